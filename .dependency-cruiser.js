@@ -1,0 +1,77 @@
+/** The import rules of docs/architecture.md, so that the house stays as drawn. */
+const actionSide = '^src/(run|ingest|gate|render|publish|model)/|^src/(main|inputs|outputs)\\.ts';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'model-imports-nothing',
+      severity: 'error',
+      from: { path: '^src/model/' },
+      to: { pathNot: '^src/model/' },
+    },
+    {
+      name: 'gate-and-render-import-only-model',
+      severity: 'error',
+      from: { path: '^src/(gate|render)/' },
+      to: { pathNot: ['^src/model/', '^src/$1/'] },
+    },
+    {
+      name: 'contract-imports-only-zod',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'client-never-imports-the-action',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: [actionSide, '^src/service/'] },
+    },
+    {
+      name: 'service-imports-only-contract',
+      severity: 'error',
+      from: { path: '^src/service/' },
+      to: { path: '^src/', pathNot: ['^src/service/', '^src/contract/'] },
+    },
+    {
+      name: 'action-never-imports-the-service',
+      comment: 'The service is a bundle of its own, started as a child process.',
+      severity: 'error',
+      from: { pathNot: '^src/service/' },
+      to: { path: '^src/service/' },
+    },
+    {
+      name: 'toolkit-only-at-the-edges',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^src/(index|post|main|inputs|outputs|logger)\\.ts$',
+          '^src/publish/',
+          '^src/client/transport\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/@actions/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

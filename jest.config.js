@@ -1,0 +1,15 @@
+/** Unit and integration tests; the suite on the committed bundle has jest.e2e.config.js. */
+export const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'] }] },
+  reporters: ['default', '<rootDir>/__tests__/support/closing-line-reporter.js'],
+  maxWorkers: 2,
+};
+
+export default {
+  ...shared,
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/__tests__/e2e/'],
+};

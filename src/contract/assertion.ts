@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+const toolName = z.string().min(1);
+const argumentMatching = z.enum(['partial', 'exact', 'ignore']);
+
+/** Assertions judged on the transcript, keyed on `type`. */
+export const transcriptAssertionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('toolCalledWith'),
+    toolName,
+    args: z.strictObject({
+      args: z.record(z.string(), z.unknown()),
+      argumentMatching: argumentMatching.optional(),
+    }),
+    minCount: z.int().min(1).optional(),
+  }),
+  z.strictObject({ type: z.literal('toolCalledAtLeastOnce'), toolName }),
+  z.strictObject({ type: z.literal('toolNeverCalled'), toolName }),
+  z.strictObject({ type: z.literal('firstToolWas'), toolName }),
+  z.strictObject({
+    type: z.literal('responseContains'),
+    needle: z.string().min(1),
+    caseSensitive: z.boolean().optional(),
+  }),
+  z.strictObject({ type: z.literal('responseMatches'), pattern: z.string().min(1) }),
+  z.strictObject({ type: z.literal('noToolErrors') }),
+  z.strictObject({ type: z.literal('finalAssistantMessageNonEmpty') }),
+  z.strictObject({ type: z.literal('tokenBudgetUnder'), tokens: z.int().min(1) }),
+  z.strictObject({ type: z.literal('turnCountUnder'), turns: z.int().min(1) }),
+  z.strictObject({ type: z.literal('widgetRendered'), toolName: toolName.optional() }),
+  z.strictObject({
+    type: z.literal('widgetRenderLatencyUnder'),
+    ms: z.int().min(1),
+    toolName: toolName.optional(),
+  }),
+  z.strictObject({ type: z.literal('widgetNoConsoleErrors'), toolName: toolName.optional() }),
+]);
+export type TranscriptAssertion = z.infer<typeof transcriptAssertionSchema>;
+
+/** Where a widget assertion or interaction looks: at least one way to find the element. */
+export const locatorSchema = z
+  .strictObject({
+    role: z
+      .strictObject({
+        role: z.string().min(1),
+        name: z.string().optional(),
+        exact: z.boolean().optional(),
+      })
+      .optional(),
+    text: z.string().max(LIMITS.widgetTextLength).optional(),
+    css: z.string().optional(),
+    testId: z.string().optional(),
+    nth: z.int().min(0).optional(),
+  })
+  .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
+    message: 'name the element by role, text, css or testId',
+  });
+
+const widgetText = z.string().max(LIMITS.widgetTextLength);
+
+/** Assertions judged on a live widget, keyed on `kind`. */
+export const widgetAssertionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('textVisible'), toolName, text: widgetText }),
+  z.strictObject({ kind: z.literal('elementVisible'), toolName, target: locatorSchema }),
+  z.strictObject({ kind: z.literal('elementHidden'), toolName, target: locatorSchema }),
+  z.strictObject({
+    kind: z.literal('inputValue'),
+    toolName,
+    target: locatorSchema,
+    equals: widgetText,
+  }),
+  z.strictObject({ kind: z.literal('widgetToolCalled'), toolName, calledToolName: toolName }),
+]);
+export type WidgetAssertion = z.infer<typeof widgetAssertionSchema>;
+
+export const assertionSchema = z.union([transcriptAssertionSchema, widgetAssertionSchema]);
+export type Assertion = z.infer<typeof assertionSchema>;

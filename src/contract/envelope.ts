@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Error codes of the API and the HTTP status each one answers with (section 7). */
+export const ERROR_STATUS = {
+  UNAUTHORIZED: 401,
+  OAUTH_REQUIRED: 401,
+  FORBIDDEN: 403,
+  VALIDATION_ERROR: 400,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  FEATURE_NOT_SUPPORTED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL_ERROR: 500,
+  SERVER_UNREACHABLE: 502,
+  TIMEOUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Values of `details.reason` that clients act on. */
+export const ERROR_REASON = {
+  orphanedKey: 'ORPHANED_KEY',
+  noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
+  concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
+  traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+} as const;
+
+/** Body of an error. `error` carries the message too on the ingestion routes. */
+export const errorBodySchema = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()).nullish(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** A page of a collection; `nextCursor` is absent on the last one. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor?: string | null | undefined;
+}
+
+/** Schema of a page whose items have the given shape. */
+export function pageSchema<Item extends z.ZodType>(item: Item) {
+  return z.looseObject({ items: z.array(item), nextCursor: z.string().nullish() });
+}
+
+/** Query options of a list. Cursors are opaque. */
+export interface PageQuery {
+  cursor?: string;
+  limit?: number;
+}

@@ -1,0 +1,28 @@
+/**
+ * Numbers both sides of the wire agree on.
+ * Source: the service API document, section 8, and the limits of its published contracts.
+ */
+export const LIMITS = {
+  /** Requests a key may send at once. */
+  rateBurst: 10,
+  /** Requests a second a key may sustain. */
+  ratePerSecond: 1,
+  concurrentRunsPerOrganization: 2,
+  testsPerRequest: 100,
+  stepsPerCase: 200,
+  iterationsPerCase: 10,
+  toolCallArgumentsLength: 100_000,
+  renderTimeoutMs: 120_000,
+  widgetTextLength: 5_000,
+  interactWaitMs: 30_000,
+  regexInputLength: 100_000,
+  iterationsPage: { default: 50, max: 200 },
+  suiteRunsPage: { default: 25, max: 100 },
+  cataloguePage: { default: 100, max: 200 },
+} as const;
+
+/** The literal that names the key organization's default project in ingestion paths. */
+export const DEFAULT_PROJECT = 'default';
+
+/** Every API key begins with this. */
+export const KEY_PREFIX = 'sk_';

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { serverReferenceSchema } from './catalogue.ts';
+import { LIMITS } from './limits.ts';
+import { testCaseSchema } from './test-case.ts';
+
+/** `minimumPassRate` is percent, 0 to 100. */
+export const passCriteriaSchema = z.strictObject({ minimumPassRate: z.number().min(0).max(100) });
+export type PassCriteria = z.infer<typeof passCriteriaSchema>;
+
+/** Which cases of a request were stored and which were not. */
+export const caseUpsertSchema = z.looseObject({
+  committed: z
+    .array(z.looseObject({ id: z.string().nullish(), name: z.string().nullish() }))
+    .nullish(),
+  failed: z
+    .array(
+      z.looseObject({
+        id: z.string().nullish(),
+        name: z.string().nullish(),
+        error: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+});
+export type CaseUpsert = z.infer<typeof caseUpsertSchema>;
+
+/** POST /eval-suites. */
+export const suiteCreateSchema = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().optional(),
+  serverIds: z.array(z.string().min(1)).min(1),
+  serverNames: z.array(z.string()).optional(),
+  model: z.string().min(1),
+  provider: z.string().min(1).optional(),
+  passCriteria: passCriteriaSchema.optional(),
+  tags: z.array(z.string()).optional(),
+  tests: z.array(testCaseSchema).min(1).max(LIMITS.testsPerRequest),
+});
+export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
+
+/** 201 of POST /eval-suites. */
+export const suiteCreatedSchema = z.looseObject({
+  suiteId: z.string(),
+  name: z.string().nullish(),
+  servers: z.array(serverReferenceSchema).nullish(),
+  caseUpsert: caseUpsertSchema.nullish(),
+});
+export type SuiteCreated = z.infer<typeof suiteCreatedSchema>;
+
+/** Item of GET /eval-suites. `passRate` and the trend are fractions. */
+export const suiteSchema = z.looseObject({
+  id: z.string(),
+  name: z.string().nullish(),
+  projectId: z.string().nullish(),
+  createdAt: z.number().nullish(),
+  updatedAt: z.number().nullish(),
+  latestRun: z
+    .looseObject({
+      id: z.string().nullish(),
+      status: z.string().nullish(),
+      passRate: z.number().nullish(),
+      passed: z.number().nullish(),
+      failed: z.number().nullish(),
+      createdAt: z.number().nullish(),
+    })
+    .nullish(),
+  totals: z
+    .looseObject({
+      passed: z.number().nullish(),
+      failed: z.number().nullish(),
+      runs: z.number().nullish(),
+    })
+    .nullish(),
+  passRateTrend: z.array(z.number()).nullish(),
+});
+export type Suite = z.infer<typeof suiteSchema>;
+
+/** GET /eval-suites/{suiteId}. */
+export const suiteDetailSchema = z.looseObject({
+  id: z.string(),
+  name: z.string().nullish(),
+  description: z.string().nullish(),
+  projectId: z.string().nullish(),
+  environment: z.looseObject({ servers: z.array(z.unknown()).nullish() }).nullish(),
+  executionConfig: z
+    .looseObject({
+      model: z.string().nullish(),
+      systemPrompt: z.string().nullish(),
+      temperature: z.number().nullish(),
+    })
+    .nullish(),
+  hosts: z.array(z.looseObject({ id: z.string(), name: z.string().nullish() })).nullish(),
+  settings: z.looseObject({ minimumAccuracy: z.number().nullish() }).nullish(),
+  createdAt: z.number().nullish(),
+  updatedAt: z.number().nullish(),
+});
+export type SuiteDetail = z.infer<typeof suiteDetailSchema>;

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** A problem of a value, in words for the person who wrote it. */
+export interface ValidationProblem {
+  /** Keys and indexes from the root of the value to the problem. */
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`,
+    )
+    .join('');
+}
+
+/** Issues of a union are those of the branch that came closest, so that the message is about it. */
+function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
+  const path = [...base, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
+    // A branch whose own discriminator does not match is not the one the writer meant.
+    const strays = (issues: Issue[]) =>
+      issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
+    branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+    return branches[0] ?? [];
+  }
+  return [{ ...issue, path }];
+}
+
+/** Every problem of a failed parse. */
+export function explainIssues(error: z.ZodError): ValidationProblem[] {
+  return error.issues
+    .flatMap((issue) => flatten(issue))
+    .map(({ path, message }) => ({ path, message }));
+}
+
+/** One line a problem: `tests[0].title: …`. */
+export function formatIssues(error: z.ZodError): string[] {
+  return explainIssues(error).map(({ path, message }) =>
+    path.length === 0 ? message : `${formatPath(path)}: ${message}`,
+  );
+}
+
+function withoutKeys(
+  value: unknown,
+  path: readonly PropertyKey[],
+  keys: readonly string[],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const [head, ...rest] = path;
+  if (head === undefined) {
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === head ? withoutKeys(item, rest, keys) : item));
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === head ? withoutKeys(item, rest, keys) : item,
+    ]),
+  );
+}
+
+/**
+ * Parses a strict schema as a tolerant reader: fields it does not know are dropped instead of
+ * refused, since new optional request fields may appear at any time (section 9 of the API).
+ */
+export function parseTolerant<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed;
+  const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
+  const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  if (unknownKeys.length === 0) return parsed;
+  const known = unknownKeys.reduce(
+    (rest, issue) => withoutKeys(rest, issue.path, issue.keys),
+    value,
+  );
+  return schema.safeParse(known);
+}

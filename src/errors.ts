@@ -1,0 +1,34 @@
+/** Base of all errors this project throws on purpose; the message is fit to show as it is. */
+export class GateError extends Error {
+  override readonly name: string = 'GateError';
+}
+
+/** One thing wrong with what the user wrote. */
+export interface ConfigurationProblem {
+  /** The input or `file:line` it is about. */
+  where: string;
+  message: string;
+  /** What a right value looks like. */
+  example?: string;
+}
+
+/** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
+export class ConfigurationError extends GateError {
+  override readonly name = 'ConfigurationError';
+  readonly problems: readonly ConfigurationProblem[];
+
+  constructor(problems: readonly ConfigurationProblem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
+}
+
+function formatProblem({ where, message, example }: ConfigurationProblem): string {
+  const hint = example === undefined ? '' : ` Example: ${example}`;
+  return `${where}: ${message}${hint}`;
+}
+
+/** Text of anything that was thrown. */
+export function errorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,62 @@
+import type { CaseReport, IterationReport, RunReport, TokenCounts } from './run-report.ts';
+
+/** Counts of iterations. Skipped ones are outside `total`. */
+export interface Counts {
+  total: number;
+  passed: number;
+  /** Failed and error together. */
+  failed: number;
+  unfinished: number;
+  skipped: number;
+  flaky: number;
+}
+
+export function countIterations(iterations: readonly IterationReport[]): Counts {
+  const counts: Counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
+  for (const { outcome, flaky } of iterations) {
+    if (outcome === 'skipped') {
+      counts.skipped += 1;
+      continue;
+    }
+    counts.total += 1;
+    if (flaky) counts.flaky += 1;
+    if (outcome === 'passed') counts.passed += 1;
+    else if (outcome === 'unfinished') counts.unfinished += 1;
+    else counts.failed += 1;
+  }
+  return counts;
+}
+
+export function allIterations(report: RunReport): IterationReport[] {
+  return report.cases.flatMap((testCase) => testCase.iterations);
+}
+
+/** Passed iterations as a fraction of all that count; null where there are none. */
+export function passRate({ passed, total }: Pick<Counts, 'passed' | 'total'>): number | null {
+  return total === 0 ? null : passed / total;
+}
+
+/** A case passes when every iteration that counts passed, and one did. */
+export function casePassed(testCase: CaseReport): boolean {
+  const { total, passed } = countIterations(testCase.iterations);
+  return total > 0 && passed === total;
+}
+
+/** Sum of the durations that are known; null where none is. */
+export function totalDurationMs(iterations: readonly IterationReport[]): number | null {
+  return sumKnown(iterations.map(({ durationMs }) => durationMs));
+}
+
+/** Sums of the token counts that are known. */
+export function totalTokens(iterations: readonly IterationReport[]): TokenCounts {
+  return {
+    input: sumKnown(iterations.map(({ tokens }) => tokens.input)),
+    output: sumKnown(iterations.map(({ tokens }) => tokens.output)),
+    total: sumKnown(iterations.map(({ tokens }) => tokens.total)),
+  };
+}
+
+function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}

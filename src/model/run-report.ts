@@ -1,0 +1,138 @@
+/** Where the results come from: a run of the API, or result files of a test runner. */
+export type ReportSource = 'run' | 'ingest';
+
+/**
+ * How one iteration of a case ended. `failed`: its checks were not met. `error`: it could not be
+ * carried out (a crash, a timeout). `unfinished`: the run ended before it did.
+ * `skipped` stands outside every denominator.
+ */
+export type Outcome = 'passed' | 'failed' | 'error' | 'skipped' | 'unfinished';
+
+export interface ToolCall {
+  toolName: string;
+  arguments: Record<string, unknown>;
+}
+
+export interface ArgumentMismatch {
+  expected: ToolCall;
+  actual: ToolCall;
+  /** Names of the arguments that differ. */
+  mismatchedArguments: string[];
+}
+
+/** Verdict on one assertion of a case. */
+export interface AssertionOutcome {
+  /** The assertion's type and what it names, such as `toolCalledWith echo`. */
+  label: string;
+  passed: boolean;
+  reason: string | null;
+}
+
+/** Expected tool calls held against the actual ones. */
+export interface ToolCallAnalysis {
+  missing: ToolCall[];
+  unexpected: ToolCall[];
+  argumentMismatches: ArgumentMismatch[];
+}
+
+/** A message of a trace as plain text; tool calls and results are written out. */
+export interface TraceMessage {
+  role: string;
+  text: string;
+}
+
+export interface TokenCounts {
+  input: number | null;
+  output: number | null;
+  total: number | null;
+}
+
+/** Place in the repository, `file` relative to its root. */
+export interface SourceLocation {
+  file: string;
+  line: number | null;
+}
+
+export interface IterationReport {
+  id: string;
+  /** Counts from 1 within its case. */
+  number: number;
+  outcome: Outcome;
+  startedAtMs: number | null;
+  durationMs: number | null;
+  tokens: TokenCounts;
+  model: string | null;
+  provider: string | null;
+  /** Why it did not pass, in one or more lines. */
+  error: string | null;
+  /** Stack or other long text behind `error`. */
+  errorDetails: string | null;
+  expectedToolCalls: ToolCall[];
+  actualToolCalls: ToolCall[];
+  analysis: ToolCallAnalysis | null;
+  assertions: AssertionOutcome[];
+  /** Messages of the trace; null where no trace was read. */
+  messages: TraceMessage[] | null;
+  /** Passed only after it failed before. */
+  flaky: boolean;
+  /** How often it was tried, at least 1. */
+  attempts: number;
+}
+
+export interface CaseReport {
+  /** Identity that stays the same when cases are reordered or filtered. */
+  id: string;
+  title: string;
+  location: SourceLocation | null;
+  iterations: IterationReport[];
+}
+
+/**
+ * What kept the evidence from being whole, so that a check cannot be decided:
+ * `execution` the run itself failed, `cancelled`, `timeout` our deadline, `network`, `quota`,
+ * `evidence` results are missing or contradict each other, `damaged-file`.
+ */
+export interface Problem {
+  kind:
+    | 'execution'
+    | 'cancelled'
+    | 'timeout'
+    | 'network'
+    | 'authentication'
+    | 'quota'
+    | 'evidence'
+    | 'damaged-file';
+  message: string;
+  location?: SourceLocation;
+}
+
+/** The run as the service tells it; null members where the service did not say. */
+export interface RunFacts {
+  id: string;
+  number: number | null;
+  /** As on the wire; a status this version does not know is kept as it came. */
+  status: string;
+  /** The service's own judgement by its pass criteria. */
+  result: 'passed' | 'failed' | null;
+  createdAtMs: number | null;
+  completedAtMs: number | null;
+  notes: string | null;
+  /** Counts by the service, held against ours. */
+  declared: { total: number | null; passed: number | null; failed: number | null } | null;
+}
+
+/** One neutral model of results, whatever they came from. Holds no shapes of the wire. */
+export interface RunReport {
+  source: ReportSource;
+  suite: { id: string | null; name: string };
+  project: { id: string; name: string | null } | null;
+  run: RunFacts | null;
+  servers: { id: string; name: string }[];
+  cases: CaseReport[];
+  /** Not empty: the verdict can be no better than `incomplete`. */
+  problems: Problem[];
+  /** Oddities worth a look that decide nothing. */
+  warnings: string[];
+  /** Set where the models were not real ones, so that no surface can hide it. */
+  notice: string | null;
+}

@@ -1,0 +1,27 @@
+/**
+ * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
+ * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
+ */
+export const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'] as const;
+export type VerdictValue = (typeof VERDICTS)[number];
+
+/** One line of the gate. */
+export interface Check {
+  /** Stable name, such as `run-result` or `min-pass-rate`. */
+  id: string;
+  title: string;
+  outcome: 'passed' | 'failed' | 'undecided';
+  /** What was asked for, such as `at least 90%`. */
+  expected: string;
+  /** What was found, such as `19 of 20 (95%)`. */
+  actual: string;
+  /** Why it came out so, where `expected` and `actual` do not say it. */
+  reason: string | null;
+}
+
+export interface Verdict {
+  value: VerdictValue;
+  checks: Check[];
+  /** The decisive reason in one sentence. */
+  headline: string;
+}

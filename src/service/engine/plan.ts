@@ -1,0 +1,81 @@
+import type { ToolCall, Usage } from '../../contract/iteration.ts';
+import type { TestCase } from '../../contract/test-case.ts';
+import type { Trace } from '../../contract/trace.ts';
+
+/** How a saved MCP server is reached; `${VAR}` references are already expanded. */
+export type ServerConnection =
+  | {
+      transport: 'stdio';
+      command: string;
+      args: string[];
+      /** The whole environment of the server beyond the few harmless defaults. */
+      env: Record<string, string>;
+      cwd: string | null;
+    }
+  | { transport: 'http' | 'sse'; url: string; headers: Record<string, string> };
+
+export interface RunServer {
+  id: string;
+  name: string;
+  connection: ServerConnection;
+}
+
+/** A test case with every default filled in. */
+export interface ResolvedTestCase extends Omit<TestCase, 'model' | 'provider'> {
+  id: string;
+  /** Null where the case has no prompt and names none. */
+  model: string | null;
+  provider: string | null;
+}
+
+export interface IterationPlan {
+  iterationId: string;
+  /** Counts from 1 within its case. */
+  iterationNumber: number;
+  testCase: ResolvedTestCase;
+}
+
+/** What one run executes, fixed at its creation. */
+export interface RunPlan {
+  runId: string;
+  servers: RunServer[];
+  iterations: IterationPlan[];
+  /** Keys of the request, by lower-cased provider name. Never stored or logged. */
+  modelApiKeys: Readonly<Record<string, string>>;
+}
+
+/** How an iteration ended. `failed` as status: it could not be carried out. */
+export interface IterationOutcome {
+  status: 'completed' | 'failed' | 'cancelled';
+  result: 'passed' | 'failed' | null;
+  durationMs: number;
+  tokensUsed: number | null;
+  usage: Usage | null;
+  expectedToolCalls: ToolCall[];
+  actualToolCalls: ToolCall[];
+  error: string | null;
+  trace: Trace | null;
+}
+
+/** Where the executor puts what it finds, as soon as it finds it. */
+export interface RunRecorder {
+  iterationStarted(iterationId: string, startedAt: number): void;
+  iterationFinished(iterationId: string, outcome: IterationOutcome): void;
+}
+
+/** Executes the iterations of a run; returns when all are recorded or the signal has aborted. */
+export interface RunExecutor {
+  execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<void>;
+}
+
+/** Which models can be executed. */
+export interface ModelCatalogue {
+  /** Hosted ids (`provider/name`) of a provider; undefined where it has none. */
+  hostedModels(provider: string): string[] | undefined;
+  /** Hosted id, key at hand, or a provider that needs none. */
+  canExecute(request: {
+    model: string;
+    provider: string;
+    modelApiKeys: Readonly<Record<string, string>>;
+  }): boolean;
+}
