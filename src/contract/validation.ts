@@ -7,6 +7,8 @@ export interface ValidationProblem {
   /** Keys and indexes from the root of the value to the problem. */
   path: PropertyKey[];
   message: string;
+  /** The keys it is about, where the value at the path holds keys it must not. */
+  unknownKeys?: string[];
 }
 
 /** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
@@ -36,7 +38,11 @@ function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
 export function explainIssues(error: z.ZodError): ValidationProblem[] {
   return error.issues
     .flatMap((issue) => flatten(issue))
-    .map(({ path, message }) => ({ path, message }));
+    .map((issue) => ({
+      path: issue.path,
+      message: issue.message,
+      ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
+    }));
 }
 
 /** One line a problem: `tests[0].title: …`. */

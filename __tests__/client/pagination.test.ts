@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { ApiCaller } from '../../src/client/api-caller.ts';
+import { PaginationError } from '../../src/client/api-error.ts';
+import { RateBucket } from '../../src/client/rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY } from '../../src/client/retry-policy.ts';
+import { createTransport } from '../../src/client/transport.ts';
+import {
+  API_KEY,
+  closeRigsAfterEach,
+  collect,
+  rejectionOf,
+  startRig,
+} from './support/client-rig.ts';
+import { FakeClock } from './support/fake-clock.ts';
+import { RecordingLogger } from './support/recording-logger.ts';
+import { inOrder, startScriptedServer } from './support/scripted-server.ts';
+
+closeRigsAfterEach();
+
+function page(ids: string[], nextCursor?: string | null) {
+  return { json: { items: ids.map((id) => ({ id, name: id })), nextCursor } };
+}
+
+describe('collections', () => {
+  it('are read page by page, with the largest page size and the cursor as it came', async () => {
+    const answers = inOrder(page(['p_1', 'p_2'], 'a/b=&?'), page([], 'c'), page(['p_3']));
+    const { client, server } = await startRig(answers);
+    const projects = await collect(client.projects());
+    expect(projects.map(({ id }) => id)).toEqual(['p_1', 'p_2', 'p_3']);
+    const queries = server.requests.map(({ url }) => new URL(url, server.origin).searchParams);
+    expect(queries.map((query) => query.get('cursor'))).toEqual([null, 'a/b=&?', 'c']);
+    expect(queries.map((query) => query.get('limit'))).toEqual(['200', '200', '200']);
+  });
+
+  it.each([[''], [null]])('end at the cursor %j', async (cursor) => {
+    const { client, server } = await startRig(inOrder(page(['p_1'], cursor)));
+    await expect(collect(client.projects())).resolves.toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('fetch no page that nobody asks for', async () => {
+    const { client, server } = await startRig(inOrder(page(['p_1'], 'more')));
+    for await (const project of client.projects()) {
+      expect(project.id).toBe('p_1');
+      break;
+    }
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('with a repeated cursor are an error that names the collection', async () => {
+    const answers = inOrder(page(['a'], '1'), page(['b'], '2'), page(['c'], '1'));
+    const { client, server } = await startRig(answers);
+    const error = await rejectionOf(collect(client.servers('p_1')));
+    expect(error).toBeInstanceOf(PaginationError);
+    expect(error.message).toMatch(/GET \/projects\/p_1\/servers gives the same cursor twice/);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('of runs stop at the limit, which is also asked of the service', async () => {
+    const runs = (ids: string[]) => ({
+      json: { items: ids.map((id) => ({ id, status: 'completed' })), nextCursor: ids.join() },
+    });
+    const { client, server } = await startRig(inOrder(runs(['r_3', 'r_2']), runs(['r_1', 'r_0'])));
+    const newest = await collect(client.suiteRuns('p_1', 'st_1', { limit: 3 }));
+    expect(newest.map(({ id }) => id)).toEqual(['r_3', 'r_2', 'r_1']);
+    expect(server.requests[0]?.url).toBe('/api/v1/projects/p_1/eval-suites/st_1/runs?limit=3');
+  });
+
+  it('that are POST lists carry the cursor in the body', async () => {
+    const server = await startScriptedServer(inOrder(page(['echo'], 'next'), page(['add'])));
+    try {
+      const clock = new FakeClock();
+      const caller = new ApiCaller({
+        connection: { baseUrl: server.baseUrl, apiKey: API_KEY },
+        userAgent: 'test',
+        transport: createTransport(),
+        bucket: new RateBucket({ burst: 10, perSecond: 1, clock }),
+        clock,
+        logger: new RecordingLogger(),
+        random: Math.random,
+        requestTimeoutMs: 5_000,
+        retryPolicy: DEFAULT_RETRY_POLICY,
+      });
+      const tools = caller.list({
+        method: 'POST',
+        path: '/projects/p_1/servers/sv_1/tools',
+        item: z.looseObject({ name: z.string() }),
+        pageSize: 50,
+        body: { filter: 'x' },
+      });
+      expect((await collect(tools)).map(({ name }) => name)).toEqual(['echo', 'add']);
+      expect(server.requests.map(({ body }) => body)).toEqual([
+        { filter: 'x', limit: 50 },
+        { filter: 'x', cursor: 'next', limit: 50 },
+      ]);
+    } finally {
+      await server.close();
+    }
+  });
+});

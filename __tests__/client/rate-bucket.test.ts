@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { DeadlineError } from '../../src/client/api-error.ts';
+import { RateBucket } from '../../src/client/rate-bucket.ts';
+import { rejectionOf } from './support/client-rig.ts';
+import { FakeClock } from './support/fake-clock.ts';
+
+function bucketOf(burst: number, perSecond: number) {
+  const clock = new FakeClock();
+  return { clock, bucket: new RateBucket({ burst, perSecond, clock }) };
+}
+
+async function takeMany(bucket: RateBucket, count: number): Promise<void> {
+  for (let taken = 0; taken < count; taken += 1) await bucket.take();
+}
+
+describe('RateBucket', () => {
+  it('lets a burst through and then the sustained rate', async () => {
+    const { bucket, clock } = bucketOf(10, 1);
+    await takeMany(bucket, 10);
+    expect(clock.sleeps).toEqual([]);
+    await takeMany(bucket, 3);
+    expect(clock.sleeps).toEqual([1_000, 1_000, 1_000]);
+  });
+
+  it('never holds more than the burst', async () => {
+    const { bucket, clock } = bucketOf(2, 1);
+    clock.advance(3_600_000);
+    await takeMany(bucket, 3);
+    expect(clock.sleeps).toEqual([1_000]);
+  });
+
+  it('serves in the order of asking', async () => {
+    const { bucket } = bucketOf(1, 1);
+    const served: string[] = [];
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (name) => {
+        await bucket.take();
+        served.push(name);
+      }),
+    );
+    expect(served).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('holds everybody back for what Retry-After asks', async () => {
+    const { bucket, clock } = bucketOf(10, 1);
+    const startMs = clock.now();
+    bucket.penalize(20_000);
+    await Promise.all([bucket.take(), bucket.take()]);
+    expect(clock.now() - startMs).toBeGreaterThanOrEqual(20_000);
+  });
+
+  it('halves the rate on a rejection and recovers', async () => {
+    const { bucket, clock } = bucketOf(1, 1);
+    bucket.penalize(0);
+    await bucket.take();
+    expect(clock.sleeps).toEqual([2_000]);
+    clock.advance(40_000);
+    await takeMany(bucket, 2);
+    expect(clock.sleeps).toEqual([2_000, 1_000]);
+  });
+
+  it('counts rejections of the same moment once', async () => {
+    const { bucket, clock } = bucketOf(1, 1);
+    for (let rejected = 0; rejected < 5; rejected += 1) bucket.penalize(0);
+    await bucket.take();
+    expect(clock.sleeps).toEqual([2_000]);
+  });
+
+  it('never stops altogether', async () => {
+    const { bucket, clock } = bucketOf(1, 1);
+    for (let rejected = 0; rejected < 10; rejected += 1) {
+      bucket.penalize(0);
+      clock.advance(1_000);
+    }
+    bucket.penalize(0);
+    await bucket.take();
+    expect(clock.sleeps).toEqual([8_000]);
+  });
+
+  it('refuses a turn that would come after the deadline', async () => {
+    const { bucket, clock } = bucketOf(1, 1);
+    await bucket.take();
+    await expect(bucket.take(undefined, clock.now() + 500)).rejects.toThrow(DeadlineError);
+  });
+
+  it('lets go of who aborts, wherever in the line, and serves the others', async () => {
+    const { bucket } = bucketOf(1, 1);
+    const controller = new AbortController();
+    const reason = new Error('no longer wanted');
+    await bucket.take();
+    const first = bucket.take();
+    const given = rejectionOf(bucket.take(controller.signal));
+    const last = bucket.take();
+    controller.abort(reason);
+    expect(await given).toBe(reason);
+    await expect(Promise.all([first, last])).resolves.toHaveLength(2);
+  });
+});

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+
+/** One request to the API, before it meets a network. */
+export interface ApiCall<Reply> {
+  method: 'GET' | 'POST';
+  /** As `apiPath` makes it. */
+  path: string;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  reply: z.ZodType<Reply>;
+  /** May it reach the service twice? Otherwise it is repeated only if it surely did nothing. */
+  repeatable: boolean;
+  /** Secrets in the body, which a service might repeat in an error. */
+  secrets?: readonly string[];
+  /** What the body names, for texts about what was not found: `suite "st_1"`. */
+  mentions?: readonly string[];
+}

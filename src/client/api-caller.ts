@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { pageSchema } from '../contract/envelope.ts';
+import type { Logger } from '../logger.ts';
+import type { ApiCall } from './api-call.ts';
+import { ApiError, DeadlineError, NetworkError, UnexpectedResponseError } from './api-error.ts';
+import type { CallOptions } from './call-options.ts';
+import { type ExchangeParts, exchange } from './exchange.ts';
+import { paginate } from './pagination.ts';
+import { readReply } from './reply.ts';
+import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry-decision.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+import { createSecretScrubber } from './secret-scrubber.ts';
+
+export interface ApiCallerParts extends ExchangeParts {
+  logger: Logger;
+  retryPolicy: RetryPolicy;
+  random: () => number;
+}
+
+/** A collection: the call without what belongs to a page. */
+export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'repeatable' | 'body'> {
+  item: z.ZodType<Item>;
+  pageSize: number;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+/** Makes calls and tries them again as the policy says; knows no routes. */
+export class ApiCaller {
+  readonly #parts: ApiCallerParts;
+
+  constructor(parts: ApiCallerParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
+   * caller's abort reason.
+   */
+  async call<Reply>(call: ApiCall<Reply>, options: CallOptions = {}): Promise<Reply> {
+    let waitedMs = 0;
+    let lastError: unknown;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#attempt(call, attempt, options);
+      } catch (error) {
+        // That there is no time left says less than what went wrong while there was.
+        if (error instanceof DeadlineError) throw lastError ?? error;
+        lastError = error;
+        waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, options });
+      }
+    }
+  }
+
+  /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
+  list<Item>(
+    { item, pageSize, ...call }: ListCall<Item>,
+    options?: CallOptions,
+  ): AsyncGenerator<Item, void, undefined> {
+    const reply = pageSchema(item);
+    return paginate(`${call.method} ${call.path}`, (cursor) => {
+      const page = { cursor, limit: pageSize };
+      const paged =
+        call.method === 'GET'
+          ? { ...call, query: { ...call.query, ...page } }
+          : { ...call, body: { ...call.body, ...page } };
+      return this.call({ ...paged, reply, repeatable: true }, options);
+    });
+  }
+
+  async #attempt<Reply>(
+    call: ApiCall<Reply>,
+    attempts: number,
+    options: CallOptions,
+  ): Promise<Reply> {
+    const { connection, clock } = this.#parts;
+    const scrubber = createSecretScrubber([connection.apiKey, ...(call.secrets ?? [])]);
+    const response = await exchange(this.#parts, call, attempts, options);
+    return readReply(call, response, { attempts, scrubber, nowMs: clock.now() });
+  }
+
+  /** Waits and tells how long; throws `error` when there is to be no further try. */
+  async #waitToRetry(
+    error: unknown,
+    call: ApiCall<unknown>,
+    progress: { attempt: number; waitedMs: number; options: CallOptions },
+  ): Promise<number> {
+    const { bucket, clock, logger, random, retryPolicy } = this.#parts;
+    const { attempt, waitedMs, options } = progress;
+    if (isRateRejection(error)) bucket.penalize(askedToWaitMs(error) ?? 0);
+    const delayMs = retryDelayMs(error, retryPolicy, {
+      attempt,
+      waitedMs,
+      random,
+      nowMs: clock.now(),
+      deadlineAtMs: options.deadlineAtMs,
+      repeatable: call.repeatable,
+    });
+    if (delayMs === undefined) throw error;
+    logger.info(
+      `${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (try ${attempt + 1} of ${retryPolicy.maxAttempts}).`,
+    );
+    await clock.sleep(delayMs, options.signal);
+    return delayMs;
+  }
+}
+
+function failureName(error: unknown): string {
+  if (error instanceof ApiError) return `${error.status} ${error.code}`;
+  if (error instanceof NetworkError) return `Network failure (${error.kind})`;
+  return error instanceof UnexpectedResponseError ? `HTTP ${error.status}` : 'Failure';
+}

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import {
+  type Account,
+  accountSchema,
+  type Project,
+  projectSchema,
+  type Server,
+  serverSchema,
+} from '../contract/catalogue.ts';
+import { type Iteration, iterationSchema } from '../contract/iteration.ts';
+import { LIMITS } from '../contract/limits.ts';
+import {
+  type Run,
+  type RunCreate,
+  type RunCreated,
+  runCreatedSchema,
+  runCreateSchema,
+  runSchema,
+} from '../contract/run.ts';
+import {
+  type Suite,
+  type SuiteCreate,
+  type SuiteCreated,
+  type SuiteDetail,
+  suiteCreatedSchema,
+  suiteCreateSchema,
+  suiteDetailSchema,
+  suiteSchema,
+} from '../contract/suite.ts';
+import { type Trace, traceSchema } from '../contract/trace.ts';
+import { formatIssues } from '../contract/validation.ts';
+import type { Logger } from '../logger.ts';
+import { ApiCaller } from './api-caller.ts';
+import { RequestShapeError } from './api-error.ts';
+import { apiPath } from './api-path.ts';
+import type { CallOptions } from './call-options.ts';
+import { waitInLine } from './concurrency-queue.ts';
+import { openConnection } from './connection.ts';
+import { RateBucket } from './rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
+import { notesWithMarker, RunCreation } from './run-creation.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+export interface EvalApiClientOptions {
+  /** With the version segment: `https://evals.example.com/api/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  /** Version of this action, for `User-Agent`. */
+  version: string;
+  clock: Clock;
+  logger: Logger;
+  transport?: Transport;
+  /** To be shared by all clients of a process that use the same key. */
+  bucket?: RateBucket;
+  retryPolicy?: RetryPolicy;
+  /** Of one try, its answer's body included. */
+  requestTimeoutMs?: number;
+  random?: () => number;
+}
+
+/** Options of `createRun`. The marker is unique to the run; the client puts it into its notes. */
+export type CreateRunOptions = CallOptions & { marker: string };
+
+const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
+ * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
+ */
+export class EvalApiClient {
+  readonly #caller: ApiCaller;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  readonly #random: () => number;
+
+  /** @throws ConfigurationError for an unusable address or key. */
+  constructor(options: EvalApiClientOptions) {
+    const { clock, logger, random = Math.random } = options;
+    this.#clock = clock;
+    this.#logger = logger;
+    this.#random = random;
+    this.#caller = new ApiCaller({
+      connection: openConnection(options.baseUrl, options.apiKey),
+      userAgent: `mcp-eval-gate-action/${options.version}`,
+      transport: options.transport ?? createTransport(),
+      bucket: options.bucket ?? defaultBucket(clock),
+      clock,
+      logger,
+      random,
+      requestTimeoutMs: options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS,
+      retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
+    });
+  }
+
+  async me(options?: CallOptions): Promise<Account> {
+    return this.#get(apiPath('me'), accountSchema, options);
+  }
+
+  projects(options?: CallOptions): AsyncGenerator<Project, void, undefined> {
+    return this.#list(apiPath('projects'), projectSchema, LIMITS.cataloguePage.max, options);
+  }
+
+  servers(projectId: string, options?: CallOptions): AsyncGenerator<Server, void, undefined> {
+    const path = apiPath('projects', projectId, 'servers');
+    return this.#list(path, serverSchema, LIMITS.cataloguePage.max, options);
+  }
+
+  suites(projectId: string, options?: CallOptions): AsyncGenerator<Suite, void, undefined> {
+    const path = apiPath('projects', projectId, 'eval-suites');
+    return this.#list(path, suiteSchema, LIMITS.cataloguePage.max, options);
+  }
+
+  async suite(projectId: string, suiteId: string, options?: CallOptions): Promise<SuiteDetail> {
+    return this.#get(
+      apiPath('projects', projectId, 'eval-suites', suiteId),
+      suiteDetailSchema,
+      options,
+    );
+  }
+
+  /** Not repeated when its answer is lost: the suite may exist then. */
+  async createSuite(
+    projectId: string,
+    body: SuiteCreate,
+    options?: CallOptions,
+  ): Promise<SuiteCreated> {
+    const path = apiPath('projects', projectId, 'eval-suites');
+    return this.#caller.call(
+      {
+        method: 'POST',
+        path,
+        body: checked(suiteCreateSchema, body, `POST ${path}`),
+        reply: suiteCreatedSchema,
+        repeatable: false,
+        mentions: namedServers(body.serverIds),
+      },
+      options,
+    );
+  }
+
+  /**
+   * Creates exactly one run as far as that can be known, waiting in line while the organization
+   * has its maximum of active runs. A run found after a lost answer comes without `servers`.
+   */
+  async createRun(
+    projectId: string,
+    body: RunCreate,
+    options: CreateRunOptions,
+  ): Promise<RunCreated> {
+    const { marker, ...callOptions } = options;
+    const path = apiPath('projects', projectId, 'eval-runs');
+    const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
+    const call = {
+      method: 'POST' as const,
+      path,
+      body: checked(runCreateSchema, marked, `POST ${path}`),
+      // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
+      // the others ignore it. The hash fits any marker into a header.
+      headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
+      reply: runCreatedSchema,
+      repeatable: false,
+      secrets: Object.values(body.modelApiKeys ?? {}),
+      mentions: [
+        ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
+        ...namedServers(body.serverIds),
+      ],
+    };
+    const creation = new RunCreation({
+      calls: {
+        create: () => this.#caller.call(call, callOptions),
+        suites: () => this.suites(projectId, callOptions),
+        newestRuns: (suiteId, limit) =>
+          this.suiteRuns(projectId, suiteId, { ...callOptions, limit }),
+      },
+      clock: this.#clock,
+      logger: this.#logger,
+      body: marked,
+      marker,
+      options: callOptions,
+    });
+    const queue = { clock: this.#clock, logger: this.#logger, random: this.#random };
+    return waitInLine(() => creation.create(), queue, callOptions);
+  }
+
+  async run(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
+    return this.#get(apiPath('projects', projectId, 'eval-runs', runId), runSchema, options);
+  }
+
+  iterations(
+    projectId: string,
+    runId: string,
+    options?: CallOptions,
+  ): AsyncGenerator<Iteration, void, undefined> {
+    const path = apiPath('projects', projectId, 'eval-runs', runId, 'iterations');
+    return this.#list(path, iterationSchema, LIMITS.iterationsPage.max, options);
+  }
+
+  /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
+  async trace(
+    projectId: string,
+    runId: string,
+    iterationId: string,
+    options?: CallOptions,
+  ): Promise<Trace> {
+    const run = ['projects', projectId, 'eval-runs', runId];
+    return this.#get(apiPath(...run, 'iterations', iterationId, 'trace'), traceSchema, options);
+  }
+
+  /** Runs of a suite, the newest first, at most `limit` of them if given. */
+  async *suiteRuns(
+    projectId: string,
+    suiteId: string,
+    options: CallOptions & { limit?: number } = {},
+  ): AsyncGenerator<Run, void, undefined> {
+    const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
+    const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'runs');
+    const pageSize = Math.min(limit, LIMITS.suiteRunsPage.max);
+    let count = 0;
+    for await (const run of this.#list(path, runSchema, pageSize, callOptions)) {
+      yield run;
+      count += 1;
+      if (count >= limit) return;
+    }
+  }
+
+  /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
+  async cancelRun(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
+    const path = apiPath('projects', projectId, 'eval-runs', runId, 'cancel');
+    return this.#caller.call({ method: 'POST', path, reply: runSchema, repeatable: true }, options);
+  }
+
+  #get<Reply>(path: string, reply: z.ZodType<Reply>, options?: CallOptions): Promise<Reply> {
+    return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
+  }
+
+  #list<Item>(
+    path: string,
+    item: z.ZodType<Item>,
+    pageSize: number,
+    options?: CallOptions,
+  ): AsyncGenerator<Item, void, undefined> {
+    return this.#caller.list({ method: 'GET', path, item, pageSize }, options);
+  }
+}
+
+function defaultBucket(clock: Clock): RateBucket {
+  return new RateBucket({ burst: LIMITS.rateBurst, perSecond: LIMITS.ratePerSecond, clock });
+}
+
+function namedServers(serverIds: readonly string[] = []): string[] {
+  return serverIds.map((id) => `server "${id}"`);
+}
+
+/** What we send is held to the strict contract before it goes out. */
+function checked<Body>(schema: z.ZodType<Body>, body: unknown, what: string): Body {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new RequestShapeError(what, formatIssues(parsed.error));
+}

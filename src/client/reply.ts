@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { formatIssues } from '../contract/validation.ts';
+import type { ApiCall } from './api-call.ts';
+import { ApiError, type CallContext, UnexpectedResponseError } from './api-error.ts';
+import { refusalText } from './error-texts.ts';
+import { QUOTE_LENGTH, quote } from './quote.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import type { SecretScrubber } from './secret-scrubber.ts';
+import type { TransportResponse } from './transport.ts';
+
+/** Names under which gateways and services give the id of a request. */
+const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
+
+/** How much of the service's own message an error repeats. */
+const MESSAGE_LENGTH = 1_000;
+
+/** The documented body, read so that one with parts missing still tells what it has. */
+const refusalSchema = z.looseObject({
+  code: z.string().optional().catch(undefined),
+  message: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+  details: z.record(z.string(), z.unknown()).optional().catch(undefined),
+});
+
+/** What is needed to read the answer to a call. */
+export interface ReplyReading {
+  attempts: number;
+  scrubber: SecretScrubber;
+  nowMs: number;
+}
+
+/**
+ * The answer in the shape the call expects.
+ * @throws ApiError when the service refused; UnexpectedResponseError when the answer is not the
+ * API's.
+ */
+export function readReply<Reply>(
+  call: ApiCall<Reply>,
+  response: TransportResponse,
+  reading: ReplyReading,
+): Reply {
+  const context = contextOf(call, response, reading);
+  const json = parseJson(response.text);
+  if (response.status < 200 || response.status > 299) {
+    throw refusal(call, response, json, context, reading);
+  }
+  if (json === undefined) throw unexpected('is not JSON', response, context, reading);
+  const parsed = call.reply.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issues = formatIssues(parsed.error).slice(0, 5).join('; ');
+  throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
+}
+
+function contextOf(
+  { method, path }: ApiCall<unknown>,
+  response: TransportResponse,
+  { attempts, scrubber }: ReplyReading,
+): CallContext {
+  const id = REQUEST_ID_HEADERS.map((name) => response.header(name)).find(
+    (value) => value !== null,
+  );
+  return {
+    method,
+    path,
+    attempts,
+    requestId: id == null ? undefined : quote(scrubber.text(id)),
+  };
+}
+
+/** Undefined for what is not JSON; JSON itself has no undefined. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The callers report it, with the text.
+    return undefined;
+  }
+}
+
+function refusal(
+  call: ApiCall<unknown>,
+  response: TransportResponse,
+  json: unknown,
+  context: CallContext,
+  reading: ReplyReading,
+): ApiError | UnexpectedResponseError {
+  const { status } = response;
+  const parsed = refusalSchema.safeParse(reading.scrubber.json(json));
+  if (!parsed.success) return unexpected('is not an error of the API', response, context, reading);
+  const { message, error, details } = parsed.data;
+  const code = quote(parsed.data.code ?? `HTTP_${status}`);
+  const said = quote(message ?? error ?? '', MESSAGE_LENGTH);
+  const advice = refusalText({
+    status,
+    code,
+    message: said,
+    details,
+    path: call.path,
+    mentions: call.mentions,
+  });
+  const repeated = said === '' ? '' : ` The service says: "${said}"`;
+  const retryAfterMs = parseRetryAfter(response.header('retry-after'), reading.nowMs);
+  return new ApiError(`${advice}${repeated} [${status} ${code}]`, context, {
+    status,
+    code,
+    details,
+    retryAfterMs,
+  });
+}
+
+function unexpected(
+  what: string,
+  response: TransportResponse,
+  context: CallContext,
+  { scrubber, nowMs }: ReplyReading,
+): UnexpectedResponseError {
+  const { status } = response;
+  // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
+  const start = quote(scrubber.text(response.text), QUOTE_LENGTH);
+  const body = response.text === '' ? 'It is empty.' : `It begins: "${start}"`;
+  return new UnexpectedResponseError(
+    `The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`,
+    context,
+    { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) },
+  );
+}

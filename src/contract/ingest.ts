@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { toolCallSchema } from './iteration.ts';
+import { passCriteriaSchema } from './suite.ts';
+
+/** The numbers of the chunked ingest routes. Source: what the published reporters send. */
+export const INGEST_LIMITS = {
+  rowsPerRequest: 200,
+  /** What a client keeps a request under. */
+  requestBytes: 1024 * 1024,
+  /** What the service takes at most. */
+  serviceBodyBytes: 5 * 1024 * 1024,
+} as const;
+
+/** Where the results come from. */
+export const ciMetadataSchema = z.looseObject({
+  provider: z.string().optional(),
+  pipelineId: z.string().optional(),
+  jobId: z.string().optional(),
+  runUrl: z.string().optional(),
+  branch: z.string().optional(),
+  commitSha: z.string().optional(),
+});
+export type CiMetadata = z.infer<typeof ciMetadataSchema>;
+
+const runLevel = {
+  suiteName: z.string().min(1),
+  suiteDescription: z.string().optional(),
+  serverNames: z.array(z.string()).optional(),
+  notes: z.string().optional(),
+  passCriteria: passCriteriaSchema.optional(),
+  externalRunId: z.string().min(1).max(256),
+  framework: z.string().optional(),
+  ci: ciMetadataSchema.optional(),
+  expectedIterations: z.number().min(0).optional(),
+  tags: z.array(z.string()).optional(),
+  hostConfig: z.record(z.string(), z.unknown()).optional(),
+  hostConfigHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
+    .optional(),
+};
+
+/** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
+export const ingestRowSchema = z.looseObject({
+  caseTitle: z.string().min(1),
+  passed: z.boolean(),
+  query: z.string().nullish(),
+  durationMs: z.number().nullish(),
+  provider: z.string().nullish(),
+  model: z.string().nullish(),
+  expectedToolCalls: z.array(toolCallSchema).nullish(),
+  actualToolCalls: z.array(toolCallSchema).nullish(),
+  tokens: z
+    .looseObject({
+      input: z.number().nullish(),
+      output: z.number().nullish(),
+      total: z.number().nullish(),
+    })
+    .nullish(),
+  error: z.string().nullish(),
+  errorDetails: z.string().nullish(),
+  trace: z.unknown().optional(),
+  externalIterationId: z.string().min(1).max(512).optional(),
+  externalCaseId: z.string().min(1).max(512).optional(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  isNegativeTest: z.boolean().nullish(),
+  expectedOutput: z.string().nullish(),
+});
+export type IngestRow = z.infer<typeof ingestRowSchema>;
+
+/** POST …/eval-ingest/runs/start. */
+export const ingestStartSchema = z.looseObject(runLevel);
+export type IngestStart = z.infer<typeof ingestStartSchema>;
+
+/** POST …/eval-ingest/report: a whole run in one request. */
+export const ingestReportSchema = z.looseObject({
+  ...runLevel,
+  results: z.array(ingestRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+});
+export type IngestReport = z.infer<typeof ingestReportSchema>;
+
+/** POST …/eval-ingest/runs/iterations. */
+export const ingestAppendSchema = z.looseObject({
+  runId: z.string().min(1),
+  results: z.array(ingestRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+});
+export type IngestAppend = z.infer<typeof ingestAppendSchema>;
+
+/** POST …/eval-ingest/runs/finalize. */
+export const ingestFinalizeSchema = z.looseObject({
+  runId: z.string().min(1),
+  externalRunId: z.string().min(1),
+});
+export type IngestFinalize = z.infer<typeof ingestFinalizeSchema>;
+
+const summarySchema = z.looseObject({
+  total: z.number(),
+  passed: z.number(),
+  failed: z.number(),
+  passRate: z.number().nullish(),
+});
+
+/** Success of report and finalize. `ok: false` in a 2xx is a failure all the same. */
+export const ingestResultSchema = z.looseObject({
+  ok: z.literal(true),
+  suiteId: z.string(),
+  runId: z.string(),
+  projectId: z.string().nullish(),
+  status: z.string(),
+  result: z.string().nullish(),
+  summary: summarySchema.nullish(),
+});
+export type IngestResult = z.infer<typeof ingestResultSchema>;
+
+/** Success of start. */
+export const ingestStartedSchema = z.looseObject({
+  ok: z.literal(true),
+  suiteId: z.string(),
+  runId: z.string(),
+  projectId: z.string().nullish(),
+  reused: z.boolean().nullish(),
+  status: z.string().nullish(),
+  result: z.string().nullish(),
+  summary: summarySchema.nullish(),
+});
+export type IngestStarted = z.infer<typeof ingestStartedSchema>;
+
+/** Success of append: rows stored, rows known already, rows of the run in all. */
+export const ingestAppendedSchema = z.looseObject({
+  ok: z.literal(true),
+  inserted: z.number(),
+  skipped: z.number(),
+  total: z.number(),
+});
+export type IngestAppended = z.infer<typeof ingestAppendedSchema>;
+
+/** Success of artifacts/upload-url: an absolute address for one upload. */
+export const uploadAddressSchema = z.looseObject({ ok: z.literal(true), uploadUrl: z.url() });
+
+/** Success of the upload itself. */
+export const storedArtifactSchema = z.looseObject({ storageId: z.string().min(1) });
