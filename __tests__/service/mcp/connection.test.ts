@@ -1,0 +1,258 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { RunServer } from '../../../src/service/engine/plan.ts';
+import {
+  connectMcpServer,
+  type McpConnection,
+  type McpLimits,
+} from '../../../src/service/mcp/connection.ts';
+import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
+import {
+  everythingServer,
+  fixtureServer,
+  isAlive,
+  RemoteEverything,
+} from '../engine/support/servers.ts';
+
+// Real processes start here, on machines that may be busy.
+jest.setTimeout(60_000);
+
+const limits: McpLimits = { connectTimeoutMs: 10_000, callTimeoutMs: 10_000 };
+const unlimited = new AbortController().signal;
+const open: McpConnection[] = [];
+
+async function connect(server: RunServer, some: Partial<McpLimits> = {}): Promise<McpConnection> {
+  const connection = await connectMcpServer(server, { ...limits, ...some }, unlimited);
+  open.push(connection);
+  return connection;
+}
+
+/** What a promise rejects with. */
+async function failure(promise: Promise<unknown>): Promise<Error & { kind?: McpFailureKind }> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+  throw new Error('it did not fail');
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((connection) => connection.close()));
+});
+
+describe('connectMcpServer over stdio', () => {
+  it('calls a tool of the reference server', async () => {
+    const connection = await connect(everythingServer());
+    const tools = await connection.listTools(unlimited);
+    expect(tools.map(({ name }) => name)).toContain('echo');
+    const result = await connection.callTool('echo', { message: 'hi' }, unlimited);
+    expect(result).toEqual({ content: [{ type: 'text', text: 'Echo: hi' }] });
+  });
+
+  it('lists the tools of every page', async () => {
+    const connection = await connect(fixtureServer('fixture', ['--many']));
+    const tools = await connection.listTools(unlimited);
+    expect(tools.map(({ name }) => name)).toEqual(
+      Array.from({ length: 35 }, (_, index) => `tool-${index}`),
+    );
+  });
+
+  it('refuses a server that repeats a cursor', async () => {
+    const connection = await connect(fixtureServer('fixture', ['--same-page']));
+    expect((await failure(connection.listTools(unlimited))).message).toMatch(
+      /"fixture" sends the same page of tools/,
+    );
+  });
+
+  it('hands back a tool error as the result it is', async () => {
+    const connection = await connect(fixtureServer());
+    expect(await connection.callTool('fail', {}, unlimited)).toEqual({
+      content: [{ type: 'text', text: 'the disk is full' }],
+      isError: true,
+    });
+  });
+
+  it('gives the server only its own environment and the harmless defaults', async () => {
+    process.env['SERVICE_PRIVATE'] = 'not for servers';
+    try {
+      const connection = await connect(fixtureServer('fixture', [], { GIVEN: 'yes' }));
+      const result = await connection.callTool('environment', {}, unlimited);
+      const [content] = result.content;
+      const environment = JSON.parse(content?.type === 'text' ? content.text : '{}');
+      expect(environment).toMatchObject({ GIVEN: 'yes', PATH: process.env['PATH'] });
+      expect(Object.keys(environment)).not.toContain('SERVICE_PRIVATE');
+    } finally {
+      delete process.env['SERVICE_PRIVATE'];
+    }
+  });
+
+  it('ends the process on close', async () => {
+    const connection = await connect(fixtureServer());
+    const { pid } = connection;
+    if (pid === null) throw new Error('the server has no process');
+    expect(isAlive(pid)).toBe(true);
+    await connection.close();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('ends a process that ignores the end of its input and SIGTERM', async () => {
+    const connection = await connect(fixtureServer('fixture', ['--stubborn']));
+    const { pid } = connection;
+    if (pid === null) throw new Error('the server has no process');
+    await connection.close();
+    expect(isAlive(pid)).toBe(false);
+  });
+});
+
+describe('a stdio server in trouble', () => {
+  it('is unreachable when its command does not exist', async () => {
+    const server: RunServer = {
+      ...fixtureServer('ghost'),
+      connection: { transport: 'stdio', command: 'no-such-program', args: [], env: {}, cwd: null },
+    };
+    expect(await failure(connect(server))).toMatchObject({
+      kind: 'unreachable',
+      serverName: 'ghost',
+      message: expect.stringMatching(/"ghost" could not be reached.*ENOENT/),
+    });
+  });
+
+  it('tells the end of its standard error when it exits at start', async () => {
+    expect(await failure(connect(fixtureServer('fixture', ['--exit-at-start'])))).toMatchObject({
+      kind: 'closed',
+      message: expect.stringContaining('cannot read my configuration'),
+    });
+  });
+
+  it('times out when it never answers the handshake', async () => {
+    const server = fixtureServer('mute', ['--mute']);
+    expect(await failure(connect(server, { connectTimeoutMs: 300 }))).toMatchObject({
+      kind: 'timeout',
+      message: expect.stringContaining('"mute" did not answer within 300 ms (connect)'),
+    });
+  });
+
+  it('times out when a tool hangs', async () => {
+    const connection = await connect(fixtureServer(), { callTimeoutMs: 300 });
+    expect(await failure(connection.callTool('hang', {}, unlimited))).toMatchObject({
+      kind: 'timeout',
+      message: expect.stringContaining('did not answer within 300 ms (call tool "hang")'),
+    });
+  });
+
+  it('is lost when it crashes in a call, with the end of its standard error', async () => {
+    const connection = await connect(fixtureServer());
+    expect(await failure(connection.callTool('crash', {}, unlimited))).toMatchObject({
+      kind: 'closed',
+      message: expect.stringMatching(/crashed \(call tool "crash"\)[\s\S]*fatal: out of ideas/),
+    });
+  });
+
+  it('is lost when it sends more than can be buffered', async () => {
+    const connection = await connect(fixtureServer());
+    const size = 20 * 1024 * 1024;
+    expect(await failure(connection.callTool('huge', { size }, unlimited))).toMatchObject({
+      kind: 'closed',
+      message: expect.stringContaining('exceeded maximum size'),
+    });
+  });
+
+  it('is well when it answers with a protocol error', async () => {
+    const connection = await connect(fixtureServer());
+    expect(await failure(connection.callTool('refuse', {}, unlimited))).toMatchObject({
+      kind: 'answered',
+      message: expect.stringContaining('this tool refuses to work'),
+    });
+    expect(await connection.callTool('echo', { text: 'hi' }, unlimited)).toMatchObject({
+      content: [{ text: 'hi' }],
+    });
+  });
+
+  it('rejects with the reason of the abort', async () => {
+    const connection = await connect(fixtureServer());
+    const stop = new AbortController();
+    const call = failure(connection.callTool('hang', {}, stop.signal));
+    stop.abort(new Error('enough'));
+    expect((await call).message).toBe('enough');
+  });
+});
+
+describe.each(['streamableHttp', 'sse'] as const)('connectMcpServer over %s', (mode) => {
+  let remote: RemoteEverything;
+  beforeAll(async () => {
+    remote = await RemoteEverything.start(mode);
+  });
+  afterAll(() => remote.stop());
+
+  it('calls a tool', async () => {
+    const connection = await connect(remote.server);
+    const result = await connection.callTool('get-sum', { a: 2, b: 3 }, unlimited);
+    expect(JSON.stringify(result.content)).toContain('5');
+  });
+
+  it('tells when the server is gone in mid-session', async () => {
+    const connection = await connect(remote.server);
+    await remote.stop();
+    const error = await failure(connection.callTool('get-sum', { a: 2, b: 3 }, unlimited));
+    expect(error).toMatchObject({
+      kind: expect.stringMatching(/^(unreachable|closed)$/),
+      message: expect.stringContaining('"remote"'),
+    });
+  });
+});
+
+describe('a remote server in trouble', () => {
+  async function answering(status: number): Promise<{ server: RunServer; close(): void }> {
+    const http = createServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/plain' }).end('go away');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => http.once('listening', resolve));
+    const { port } = http.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/mcp`;
+    const connection = { transport: 'http', url, headers: {} } as const;
+    return { server: { id: 'sv_x', name: 'x', connection }, close: () => http.close() };
+  }
+
+  it.each([
+    [401, 'oauth-required', /needs an OAuth grant/],
+    [500, 'unreachable', /go away/],
+  ])('HTTP %i is told as %s', async (status, kind, message) => {
+    const { server, close } = await answering(status);
+    try {
+      expect(await failure(connect(server))).toMatchObject({
+        kind,
+        message: expect.stringMatching(message),
+      });
+    } finally {
+      close();
+    }
+  });
+
+  it('is told as OAuth trouble over SSE too', async () => {
+    const { server, close } = await answering(401);
+    const url = server.connection.transport === 'http' ? server.connection.url : '';
+    try {
+      const sse: RunServer = { ...server, connection: { transport: 'sse', url, headers: {} } };
+      expect((await failure(connect(sse))).kind).toBe('oauth-required');
+    } finally {
+      close();
+    }
+  });
+
+  it('is unreachable at a port where nobody listens', async () => {
+    const { server, close } = await answering(200);
+    close();
+    expect(await failure(connect(server))).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  it('is unreachable at an address that is none', async () => {
+    const connection = { transport: 'http', url: 'not an address', headers: {} } as const;
+    expect((await failure(connect({ id: 'a', name: 'a', connection }))).kind).toBe('unreachable');
+  });
+});

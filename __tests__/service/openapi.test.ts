@@ -1,0 +1,100 @@
+/** Answers held against the published OpenAPI document, where the checkout has it beside it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { echoCase, failingCase, toolCase } from './support/cases.ts';
+import { mcpConfig, type ServiceFixture, startFixture } from './support/service-fixture.ts';
+
+// Real processes take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const DOCUMENT = resolve(import.meta.dirname, '../../../shared/spec/openapi.json');
+const present = existsSync(DOCUMENT);
+
+const describeContract = present ? describe : describe.skip;
+
+describeContract(
+  `answers match OpenAPI${present ? '' : ' (skipped: the document is not here)'}`,
+  () => {
+    let fixture: ServiceFixture;
+    let suiteId: string;
+    let runId: string;
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+
+    const expectShape = (name: string, body: unknown) => {
+      const validate = ajv.compile({ $ref: `openapi#/components/schemas/${name}` });
+      validate(body);
+      expect({ [name]: validate.errors }).toEqual({ [name]: null });
+    };
+
+    beforeAll(async () => {
+      ajv.addSchema(JSON.parse(readFileSync(DOCUMENT, 'utf8')), 'openapi');
+      fixture = await startFixture({
+        config: mcpConfig({ remote: { url: 'https://mcp.example.test/mcp', disabled: false } }),
+      });
+      const { api } = fixture;
+      const suite = await api.post('~/eval-suites', {
+        name: 'smoke',
+        serverIds: [api.serverId('tools')],
+        model: 'a/b',
+        tests: [echoCase('good'), failingCase('bad'), toolCase('crashes', 'crash')],
+      });
+      expect(suite.status).toBe(201);
+      expectShape('EvalSuiteCreated', suite.body);
+      suiteId = suite.body.suiteId;
+      const run = await api.post('~/eval-runs', { suiteId, tests: [echoCase('new')] });
+      expect(run.status).toBe(202);
+      expectShape('EvalRunCreated', run.body);
+      runId = run.body.runId;
+      expectShape('EvalRun', (await api.get(`~/eval-runs/${runId}`)).body);
+      expectShape('EvalIterationPage', (await api.get(`~/eval-runs/${runId}/iterations`)).body);
+      expectShape('EvalSuitePage', (await api.get('~/eval-suites')).body);
+      await api.awaitRun(runId);
+    });
+    afterAll(() => fixture.close());
+
+    it.each([
+      ['Me', () => '/me'],
+      ['ProjectPage', () => '/projects'],
+      ['ProjectServerPage', () => '~/servers'],
+      ['EvalSuitePage', () => '~/eval-suites'],
+      ['EvalSuitePage', () => '~/eval-suites?limit=1'],
+      ['EvalRunPage', () => `~/eval-suites/${suiteId}/runs`],
+      ['EvalRun', () => `~/eval-runs/${runId}`],
+      ['EvalIterationPage', () => `~/eval-runs/${runId}/iterations`],
+      ['EvalIterationPage', () => `~/eval-runs/${runId}/iterations?limit=1`],
+    ])('%s', async (name, path) => {
+      const { status, body } = await fixture.api.get(path());
+      expect(status).toBe(200);
+      expectShape(name, body);
+    });
+
+    it('EvalRun of a cancelled run', async () => {
+      const { api } = fixture;
+      const { body } = await api.post('~/eval-runs', {
+        suiteName: 'slow',
+        serverIds: [api.serverId('tools')],
+        tests: [toolCase('waits', 'slow', { ms: 60_000 })],
+      });
+      expectShape('EvalRun', (await api.post(`~/eval-runs/${body.runId}/cancel`)).body);
+      expectShape(
+        'EvalIterationPage',
+        (await api.get(`~/eval-runs/${body.runId}/iterations`)).body,
+      );
+    });
+
+    it('Error', async () => {
+      const answers = [
+        await fixture.api.get('~/nowhere'),
+        await fixture.api.post('~/eval-suites', {}),
+        await fixture.api.get('/keys'),
+        await fixture.api.post(`~/eval-runs/${runId}/cancel`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 400, 403, 409]);
+      const errors = answers.filter(({ status }) => status !== 409);
+      // The document is older than the code CONFLICT.
+      for (const { body } of errors) expectShape('Error', body);
+    });
+  },
+);

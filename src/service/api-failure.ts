@@ -1,0 +1,42 @@
+import type { ErrorCode } from '../contract/envelope.ts';
+import { formatPath, type ValidationProblem } from '../contract/validation.ts';
+
+/** A request that is answered with an error; the HTTP status follows from the code. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  /** Sent as the `Retry-After` header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    {
+      details,
+      retryAfterSeconds,
+    }: { details?: Readonly<Record<string, unknown>>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function notFound(resource: string, id: string): ApiFailure {
+  return new ApiFailure('NOT_FOUND', `There is no ${resource} ${JSON.stringify(id)} here.`);
+}
+
+/** A request refused for what it asks: the message tells every problem, `details.issues` lists them. */
+export function validationFailure(
+  problems: readonly ValidationProblem[],
+  details: Readonly<Record<string, unknown>> = {},
+): ApiFailure {
+  const lines = problems.map(({ path, message }) =>
+    path.length === 0 ? message : `${formatPath(path)}: ${message}`,
+  );
+  return new ApiFailure('VALIDATION_ERROR', lines.join('\n'), {
+    details: { ...details, issues: problems },
+  });
+}

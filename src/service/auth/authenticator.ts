@@ -1,0 +1,68 @@
+import { ERROR_REASON } from '../../contract/envelope.ts';
+import { KEY_PREFIX } from '../../contract/limits.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { UserRecord } from '../store/accounts.ts';
+import type { Store } from '../store/store.ts';
+import { hashKey } from './key-format.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** Who sends a request, and the organisation it acts in. */
+export interface Caller {
+  keyId: string;
+  user: UserRecord;
+  organizationId: string;
+}
+
+export type Authenticate = (authorization: string | undefined) => Caller;
+
+/**
+ * Judges the `Authorization` header in the order the API fixes: shape of the header, validity of
+ * the key, rate, owner, organisation. So an invalid key spends no token, an orphaned one does.
+ * Throws ApiFailure.
+ */
+export function createAuthenticator(
+  store: Pick<Store, 'apiKeys' | 'accounts'>,
+  rateLimiter: RateLimiter,
+): Authenticate {
+  return (authorization) => {
+    const key = store.apiKeys.findByHash(hashKey(bearerToken(authorization)));
+    if (key === undefined) throw unauthorized('The API key is not known to this service.');
+    if (key.revokedAt !== null) throw unauthorized('The API key was revoked.');
+
+    const retryAfterSeconds = rateLimiter.take(key.id);
+    if (retryAfterSeconds > 0) {
+      throw new ApiFailure(
+        'RATE_LIMITED',
+        `The rate limit of the API key is reached. Retry in ${retryAfterSeconds} s.`,
+        { retryAfterSeconds },
+      );
+    }
+
+    const user = key.userId === null ? undefined : store.accounts.findUser(key.userId);
+    if (user === undefined) throw unauthorized('The user who owns the API key no longer exists.');
+    if (key.organizationId === null) {
+      throw unauthorized('The API key is no longer bound to an organization.', {
+        reason: ERROR_REASON.orphanedKey,
+      });
+    }
+    return { keyId: key.id, user, organizationId: key.organizationId };
+  };
+}
+
+function bearerToken(authorization: string | undefined): string {
+  if (authorization === undefined || authorization.trim() === '') {
+    throw unauthorized('A bearer token is required: send "Authorization: Bearer <API_KEY>".');
+  }
+  const token = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
+  if (token === undefined) {
+    throw unauthorized('The Authorization header is malformed: it must read "Bearer <API_KEY>".');
+  }
+  if (!token.startsWith(KEY_PREFIX)) {
+    throw unauthorized(`The bearer token is not an API key: those begin with "${KEY_PREFIX}".`);
+  }
+  return token;
+}
+
+function unauthorized(message: string, details?: Readonly<Record<string, unknown>>): ApiFailure {
+  return new ApiFailure('UNAUTHORIZED', message, details === undefined ? {} : { details });
+}

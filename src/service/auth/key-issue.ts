@@ -1,0 +1,39 @@
+import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
+import type { Store } from '../store/store.ts';
+import { generateKey, hashKey, visiblePrefix } from './key-format.ts';
+
+/** The organisation keys belong to unless another is named. */
+export const DEFAULT_ORGANIZATION = 'Default';
+
+/** Keys made on the command line act as this user. */
+const LOCAL_USER = { email: 'local@localhost', name: 'Local user' };
+
+export interface IssuedKey {
+  id: string;
+  /** The key in full; it cannot be read again. */
+  key: string;
+}
+
+/** Makes a key; its organisation is made too, with a default project, where it is new. */
+export function issueKey(
+  store: Store,
+  {
+    name,
+    organization = DEFAULT_ORGANIZATION,
+  }: { name: string; organization?: string | undefined },
+): IssuedKey {
+  const key = generateKey();
+  return store.transaction(() => {
+    const { id: organizationId } = store.accounts.ensureOrganization(organization);
+    store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
+    const { id: userId } = store.accounts.ensureUser(LOCAL_USER);
+    const id = store.apiKeys.add({
+      name,
+      hash: hashKey(key),
+      visiblePrefix: visiblePrefix(key),
+      organizationId,
+      userId,
+    });
+    return { id, key };
+  });
+}

@@ -1,0 +1,42 @@
+/** A variable that a text names, that is not set, and that has no default. */
+export interface UnsetVariable {
+  /** Path of the text within the value, such as `env.TOKEN`. */
+  field: string;
+  variable: string;
+}
+
+const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+
+/**
+ * Replaces `${VAR}` and `${VAR:-default}` in every string of a value, at any depth. As in a shell,
+ * the default also stands in for a variable that is set to nothing.
+ */
+export function expandVariables(
+  value: unknown,
+  environment: Readonly<Record<string, string | undefined>>,
+): { value: unknown; unset: UnsetVariable[] } {
+  const unset: UnsetVariable[] = [];
+
+  const expandText = (text: string, field: string) =>
+    text.replace(REFERENCE, (reference, variable: string, fallback: string | undefined) => {
+      const found = environment[variable];
+      if (fallback !== undefined) return found === undefined || found === '' ? fallback : found;
+      if (found !== undefined) return found;
+      unset.push({ field, variable });
+      return reference;
+    });
+
+  const expand = (part: unknown, field: string): unknown => {
+    if (typeof part === 'string') return expandText(part, field);
+    if (Array.isArray(part)) return part.map((item, index) => expand(item, `${field}[${index}]`));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, item]) => [
+        key,
+        expand(item, field === '' ? key : `${field}.${key}`),
+      ]),
+    );
+  };
+
+  return { value: expand(value, ''), unset };
+}

@@ -1,0 +1,129 @@
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { formatIssues } from '../../contract/validation.ts';
+import type { ServerConnection } from '../engine/plan.ts';
+import { StartError } from '../start-error.ts';
+import { expandVariables } from './expansion.ts';
+import { parseFile, readJsonFile } from './json-file.ts';
+
+/** A server of the configuration file. A disabled one has no connection. */
+export type ConfiguredServer =
+  | { name: string; enabled: true; connection: ServerConnection }
+  | { name: string; enabled: false; transportType: 'stdio' | 'http' };
+
+// Other tools keep settings of their own in this file, so unknown keys are left alone.
+const fileSchema = z.looseObject({ mcpServers: z.record(z.string().min(1), z.unknown()) });
+
+const stdioSchema = z.looseObject({
+  type: z.literal('stdio').optional(),
+  command: z.string().min(1),
+  args: z.array(z.string()).default([]),
+  env: z.record(z.string(), z.string()).default({}),
+  cwd: z.string().min(1).optional(),
+});
+
+const remoteSchema = z.looseObject({
+  type: z.enum(['http', 'streamable-http', 'sse']).default('http'),
+  url: z.url({
+    protocol: /^https?$/,
+    error: 'must be an address that begins with http:// or https://',
+  }),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+const kindSchema = z.looseObject({
+  disabled: z.boolean().default(false),
+  url: z.unknown().optional(),
+  command: z.unknown().optional(),
+});
+
+/**
+ * Reads `.mcp.json`: its `mcpServers`, with `${VAR}` taken from the environment.
+ * Throws StartError that tells every problem of the file at once.
+ */
+export async function readMcpConfig(
+  path: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ConfiguredServer[]> {
+  const { mcpServers } = parseFile(path, fileSchema, await readJsonFile(path));
+  const folder = dirname(resolve(path));
+  const problems: string[] = [];
+  const servers: ConfiguredServer[] = [];
+  for (const [name, raw] of Object.entries(mcpServers)) {
+    const outcome = readServer(name, raw, folder, environment);
+    if ('problems' in outcome) {
+      problems.push(
+        ...outcome.problems.map((problem) => `server ${JSON.stringify(name)}: ${problem}`),
+      );
+    } else {
+      servers.push(outcome.server);
+    }
+  }
+  if (problems.length > 0) throw new StartError(`${path} is not valid`, { problems });
+  return servers;
+}
+
+type ServerOutcome = { server: ConfiguredServer } | { problems: string[] };
+
+function readServer(
+  name: string,
+  raw: unknown,
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerOutcome {
+  const kind = kindSchema.safeParse(raw);
+  if (!kind.success) return { problems: formatIssues(kind.error) };
+  const remote = kind.data.url !== undefined;
+  if (kind.data.disabled) {
+    return { server: { name, enabled: false, transportType: remote ? 'http' : 'stdio' } };
+  }
+  if (!remote && kind.data.command === undefined) {
+    return { problems: ['needs a command (a local server) or a url (a remote one)'] };
+  }
+  if (remote && kind.data.command !== undefined) {
+    return { problems: ['has both a command and a url; it can have only one of them'] };
+  }
+
+  const { value, unset } = expandVariables(raw, environment);
+  const unsetProblems = unset.map(
+    ({ field, variable }) =>
+      `${field}: the environment variable ${variable} is not set. Set it, or write \${${variable}:-default}.`,
+  );
+  const parsed = remote ? readRemote(value) : readStdio(value, folder);
+  if ('problems' in parsed || unsetProblems.length > 0) {
+    // A text with an unresolved variable is wrong for that reason alone.
+    const unresolved = new Set(unset.map(({ field }) => field));
+    const others = 'problems' in parsed ? parsed.problems : [];
+    return {
+      problems: [
+        ...unsetProblems,
+        ...others.filter((problem) => !unresolved.has(problem.split(':')[0] ?? '')),
+      ],
+    };
+  }
+  return { server: { name, enabled: true, connection: parsed.connection } };
+}
+
+type ConnectionOutcome = { connection: ServerConnection } | { problems: string[] };
+
+function readStdio(value: unknown, folder: string): ConnectionOutcome {
+  const parsed = stdioSchema.safeParse(value);
+  if (!parsed.success) return { problems: formatIssues(parsed.error) };
+  const { command, args, env, cwd } = parsed.data;
+  return {
+    connection: {
+      transport: 'stdio',
+      command,
+      args,
+      env,
+      cwd: cwd === undefined ? null : resolve(folder, cwd),
+    },
+  };
+}
+
+function readRemote(value: unknown): ConnectionOutcome {
+  const parsed = remoteSchema.safeParse(value);
+  if (!parsed.success) return { problems: formatIssues(parsed.error) };
+  const { type, url, headers } = parsed.data;
+  return { connection: { transport: type === 'sse' ? 'sse' : 'http', url, headers } };
+}

@@ -1,0 +1,38 @@
+import { type ModelsConfig, modelsConfigSchema } from '../models/models-config.ts';
+import { StartError } from '../start-error.ts';
+import { expandVariables } from './expansion.ts';
+import { parseFile, readJsonFile } from './json-file.ts';
+
+/**
+ * The model providers of the service: those of the file, if one is named, with the base URLs given
+ * beside it. Throws StartError with every problem.
+ */
+export async function readModelsConfig(
+  path: string | null,
+  baseUrls: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ModelsConfig> {
+  const config: ModelsConfig =
+    path === null ? { providers: {} } : await readFile(path, environment);
+  const providers = { ...config.providers };
+  for (const [provider, baseUrl] of Object.entries(baseUrls)) {
+    providers[provider] = { ...providers[provider], baseUrl };
+  }
+  return { providers };
+}
+
+async function readFile(
+  path: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ModelsConfig> {
+  const { value, unset } = expandVariables(await readJsonFile(path), environment);
+  if (unset.length > 0) {
+    throw new StartError(`${path} is not valid`, {
+      problems: unset.map(
+        ({ field, variable }) =>
+          `${field}: the environment variable ${variable} is not set. Set it, or write \${${variable}:-default}.`,
+      ),
+    });
+  }
+  return parseFile(path, modelsConfigSchema, value);
+}

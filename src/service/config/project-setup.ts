@@ -1,0 +1,48 @@
+import type { ServerConnection } from '../engine/plan.ts';
+import type { Store } from '../store/store.ts';
+import type { ConfiguredServer } from './mcp-config.ts';
+
+/** Every organisation has a project of this name. */
+export const DEFAULT_PROJECT_NAME = 'Default';
+
+/** How the saved servers are reached, by server id. Kept in memory: connections hold secrets. */
+export type ServerConnections = ReadonlyMap<string, ServerConnection>;
+
+/**
+ * Makes the project's servers those of the configuration. Servers are known by name and keep their
+ * ids; one that vanished from the configuration stays, disabled, since suites may name it.
+ */
+export function setUpProject(
+  store: Store,
+  { organization, project }: { organization: string; project: string },
+  servers: readonly ConfiguredServer[],
+): ServerConnections {
+  return store.transaction(() => {
+    const { id: organizationId } = store.accounts.ensureOrganization(organization);
+    store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
+    const projectId = store.projects.ensure(organizationId, project);
+    store.projects.touch(projectId);
+    store.servers.disableAll(projectId);
+    const connections = new Map<string, ServerConnection>();
+    for (const server of servers) {
+      const id = store.servers.upsert(projectId, publicPart(server));
+      if (server.enabled) connections.set(id, server.connection);
+    }
+    return connections;
+  });
+}
+
+function publicPart(server: ConfiguredServer) {
+  const { name, enabled } = server;
+  if (!server.enabled) return { name, enabled, transportType: server.transportType, url: null };
+  const { connection } = server;
+  return connection.transport === 'stdio'
+    ? { name, enabled, transportType: 'stdio', url: null }
+    : { name, enabled, transportType: 'http', url: publicUrl(connection.url) };
+}
+
+/** The address without what may be secret in it. */
+function publicUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}

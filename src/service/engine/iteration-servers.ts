@@ -1,0 +1,78 @@
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import { connectMcpServer, type McpConnection, type McpLimits } from '../mcp/connection.ts';
+import type { RunServer } from './plan.ts';
+
+/** A server of the run with an open connection. */
+export interface ConnectedServer {
+  server: RunServer;
+  connection: McpConnection;
+}
+
+export interface ServerTools extends ConnectedServer {
+  tools: Tool[];
+}
+
+/** The connections of one iteration, opened when first needed. */
+export interface IterationServers {
+  /** @throws Error when no server of the run has that id or, without one, that name */
+  connect(reference: {
+    serverId?: string | undefined;
+    serverName: string;
+  }): Promise<ConnectedServer>;
+  /** Every server of the run with its tools. */
+  toolsOfAll(): Promise<ServerTools[]>;
+  /** Closes what was opened; never throws. */
+  closeAll(): Promise<void>;
+}
+
+function findServer(
+  servers: readonly RunServer[],
+  { serverId, serverName }: { serverId?: string | undefined; serverName: string },
+): RunServer {
+  const byName = (name: string) => name.toLowerCase() === serverName.toLowerCase();
+  const found =
+    serverId === undefined
+      ? (servers.find(({ name }) => name === serverName) ??
+        servers.find(({ name }) => byName(name)))
+      : servers.find(({ id }) => id === serverId);
+  if (found) return found;
+  const known = servers.map(({ name }) => `"${name}"`).join(', ') || 'none';
+  const wanted = serverId === undefined ? `named "${serverName}"` : `with the id "${serverId}"`;
+  throw new Error(`The run has no server ${wanted}; its servers are: ${known}.`);
+}
+
+/** Connections to the servers of a run, for one iteration and until its signal aborts. */
+export function createIterationServers(
+  servers: readonly RunServer[],
+  limits: McpLimits,
+  signal: AbortSignal,
+): IterationServers {
+  const connections = new Map<string, Promise<McpConnection>>();
+  const toolLists = new Map<string, Promise<Tool[]>>();
+
+  const open = async (server: RunServer): Promise<ConnectedServer> => {
+    const pending = connections.get(server.id) ?? connectMcpServer(server, limits, signal);
+    connections.set(server.id, pending);
+    return { server, connection: await pending };
+  };
+
+  const toolsOf = async (server: RunServer): Promise<ServerTools> => {
+    const connected = await open(server);
+    const pending = toolLists.get(server.id) ?? connected.connection.listTools(signal);
+    toolLists.set(server.id, pending);
+    return { ...connected, tools: await pending };
+  };
+
+  return {
+    connect: async (reference) => open(findServer(servers, reference)),
+    toolsOfAll: () => Promise.all(servers.map(toolsOf)),
+    async closeAll() {
+      const settled = await Promise.allSettled(connections.values());
+      await Promise.all(
+        settled.map((outcome) =>
+          outcome.status === 'fulfilled' ? outcome.value.close() : undefined,
+        ),
+      );
+    },
+  };
+}

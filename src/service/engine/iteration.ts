@@ -1,0 +1,183 @@
+import type { Step } from '../../contract/test-case.ts';
+import type { AssertionResult } from '../../contract/trace.ts';
+import type { McpLimits } from '../mcp/connection.ts';
+import { DeadlineError, within } from '../mcp/deadline.ts';
+import { errorText } from '../mcp/server-error.ts';
+import type { ModelRegistry } from '../models/model-registry.ts';
+import { type Redact, redactDeep } from '../models/redaction.ts';
+import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
+import { expectedCallsOf, toToolCall } from './expected-calls.ts';
+import { currentSegment, type IterationContext } from './iteration-context.ts';
+import { createIterationServers } from './iteration-servers.ts';
+import { matchRules } from './match-options.ts';
+import type { IterationOutcome, ResolvedTestCase, RunPlan } from './plan.ts';
+import { runPromptStep } from './prompt-step.ts';
+import { createSpanRecorder, type SpanScope } from './span-recorder.ts';
+import { capText } from './stored-text.ts';
+import { runToolCallStep } from './tool-call-step.ts';
+import { judgedCalls, turnsOf } from './transcript.ts';
+import { sumUsage } from './usage.ts';
+
+const ERROR_LENGTH = 8_000;
+
+export interface IterationSettings {
+  models: ModelRegistry;
+  limits: McpLimits;
+  iterationTimeoutMs: number;
+  /** Answers of the model to one prompt, at most. */
+  maxTurns: number;
+  /** Epoch milliseconds. */
+  now: () => number;
+  redact: Redact;
+}
+
+/** One pass through the steps of a case. */
+class CasePass {
+  readonly #context: IterationContext;
+  readonly #assertions = new Map<number, AssertionResult[]>();
+  readonly #stepFailures: string[] = [];
+
+  constructor(context: IterationContext) {
+    this.#context = context;
+  }
+
+  /** Runs all steps, also after one failed, since each tells something. Throws when it cannot. */
+  async run(): Promise<void> {
+    let promptCount = 0;
+    for (const [stepIndex, step] of this.#context.testCase.steps.entries()) {
+      this.#context.signal.throwIfAborted();
+      if (step.kind === 'prompt') promptCount += 1;
+      const place = {
+        promptIndex: Math.max(0, promptCount - 1),
+        stepIndex,
+        authoredStepId: step.id,
+      };
+      const span = this.#context.spans.begin(step.kind, 'step', place);
+      const isWell = await this.#runStep(step, { ...place, parentId: span.id });
+      span.end(isWell ? 'ok' : 'error');
+    }
+  }
+
+  record(): CaseRecord {
+    const { testCase, segments, spans } = this.#context;
+    spans.endAll();
+    return {
+      testCase,
+      segments,
+      assertions: this.#assertions,
+      stepFailures: this.#stepFailures,
+      spans: spans.spans,
+    };
+  }
+
+  async #runStep(step: Step, scope: SpanScope): Promise<boolean> {
+    switch (step.kind) {
+      case 'prompt':
+        await runPromptStep(this.#context, step, scope);
+        return true;
+      case 'toolCall': {
+        const failure = await runToolCallStep(this.#context, step, scope);
+        if (failure !== null) this.#stepFailures.push(failure);
+        return failure === null;
+      }
+      case 'assert':
+        return this.#assert(step.assertion);
+      case 'interact':
+        throw new Error(
+          'This service renders no widgets, so "interact" steps cannot be carried out.',
+        );
+    }
+  }
+
+  #assert(assertion: AssertionResult['predicate']): boolean {
+    const segment = currentSegment(this.#context);
+    const result = assertionResult(assertion, [segment], this.#context.testCase, 'prompt');
+    const earlier = this.#assertions.get(segment.promptIndex) ?? [];
+    this.#assertions.set(segment.promptIndex, [...earlier, result]);
+    return result.passed;
+  }
+}
+
+function caseLevelExpectedCalls({ steps, matchOptions }: ResolvedTestCase) {
+  const segments = expectedCallsOf(steps, matchRules(matchOptions));
+  // A case with several prompts lists its expected calls by prompt, in the trace.
+  return segments.length > 1 ? [] : segments.flat().map(toToolCall);
+}
+
+/** An iteration that was cancelled before it began. */
+export function unstartedOutcome(testCase: ResolvedTestCase): IterationOutcome {
+  return {
+    status: 'cancelled',
+    result: null,
+    durationMs: 0,
+    tokensUsed: null,
+    usage: null,
+    expectedToolCalls: caseLevelExpectedCalls(testCase),
+    actualToolCalls: [],
+    error: null,
+    trace: null,
+  };
+}
+
+const failureText = (error: unknown) =>
+  error instanceof DeadlineError
+    ? `The iteration did not finish within ${error.limitMs} ms.`
+    : errorText(error);
+
+/**
+ * Carries out one iteration of a case. Never rejects: whatever goes wrong is the outcome. When
+ * it resolves, the processes of its stdio servers are gone.
+ */
+export async function runIteration(
+  plan: RunPlan,
+  testCase: ResolvedTestCase,
+  settings: IterationSettings,
+  runSignal: AbortSignal,
+): Promise<IterationOutcome> {
+  const { now, models, limits, maxTurns, redact } = settings;
+  const startedAt = now();
+  const stop = new AbortController();
+  const signal = AbortSignal.any([runSignal, stop.signal]);
+  const context: IterationContext = {
+    testCase,
+    servers: createIterationServers(plan.servers, limits, signal),
+    models,
+    modelApiKeys: plan.modelApiKeys,
+    maxTurns,
+    signal,
+    spans: createSpanRecorder(now),
+    segments: [{ promptIndex: 0, prompt: null, entries: [] }],
+    conversation: [],
+  };
+  const pass = new CasePass(context);
+  let end: Pick<IterationOutcome, 'status' | 'result' | 'error' | 'trace'>;
+  try {
+    await within(settings.iterationTimeoutMs, runSignal, () => pass.run());
+    const { verdict, trace } = concludeCase(pass.record());
+    end = { status: 'completed', ...verdict, trace };
+  } catch (error) {
+    const isCancelled = runSignal.aborted;
+    const text = capText(redact(failureText(error)), ERROR_LENGTH);
+    context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
+    end = {
+      status: isCancelled ? 'cancelled' : 'failed',
+      result: isCancelled ? null : 'failed',
+      error: isCancelled ? null : text,
+      trace: abandonCase(pass.record()),
+    };
+  }
+  const durationMs = now() - startedAt;
+  // Stops what the deadline left running before its connections go.
+  stop.abort(new Error('The iteration is over.'));
+  const usage = sumUsage(turnsOf(context.segments).map((turn) => turn.usage));
+  const outcome: IterationOutcome = {
+    ...end,
+    durationMs,
+    tokensUsed: usage?.totalTokens ?? null,
+    usage,
+    expectedToolCalls: caseLevelExpectedCalls(testCase),
+    actualToolCalls: judgedCalls(context.segments).map(toToolCall),
+  };
+  await context.servers.closeAll();
+  return redactDeep(outcome, redact);
+}

@@ -1,0 +1,74 @@
+import { jsonSchema, type ToolSet, tool } from 'ai';
+import type { McpConnection } from '../mcp/connection.ts';
+import type { ServerTools } from './iteration-servers.ts';
+import type { modelOutput } from './tool-result.ts';
+
+type ModelOutput = ReturnType<typeof modelOutput>;
+
+/** Longest tool name that the providers take. */
+const NAME_LENGTH = 64;
+
+/** What stands behind a name the model knows. */
+export interface ToolTarget {
+  serverId: string;
+  /** As the server names it. */
+  toolName: string;
+  connection: McpConnection;
+}
+
+/** Runs a tool for the model; `input` is whatever the model wrote. */
+export type RunTool = (
+  target: ToolTarget,
+  input: unknown,
+  options: { toolCallId: string },
+) => Promise<ModelOutput>;
+
+export interface ModelTools {
+  tools: ToolSet;
+  /** By the name the model knows. */
+  targets: ReadonlyMap<string, ToolTarget>;
+}
+
+const providerName = (name: string) => name.replaceAll(/[^\w-]/g, '_').slice(0, NAME_LENGTH);
+
+/** The name, or the first numbered form of it that is free. */
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  for (let number = 2, free = name; ; number += 1) {
+    if (!taken.has(free)) return free;
+    const suffix = `_${number}`;
+    free = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
+  }
+}
+
+/** Tool names that more than one server offers. */
+function sharedNames(servers: readonly ServerTools[]): Set<string> {
+  const names = servers.flatMap(({ tools }) => tools.map(({ name }) => providerName(name)));
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+}
+
+/**
+ * The tools of all servers as the model is offered them. A name that several servers use is
+ * written `server__tool`; characters that providers refuse become `_`.
+ */
+export function createModelTools(servers: readonly ServerTools[], runTool: RunTool): ModelTools {
+  const shared = sharedNames(servers);
+  const targets = new Map<string, ToolTarget>();
+  const tools: ModelTools['tools'] = {};
+  for (const { server, connection, tools: serverTools } of servers) {
+    for (const { name: toolName, description, inputSchema } of serverTools) {
+      const plain = providerName(toolName);
+      const name = shared.has(plain) ? providerName(`${server.name}__${toolName}`) : plain;
+      const alias = freeName(name, targets);
+      const target = { serverId: server.id, toolName, connection };
+      targets.set(alias, target);
+      tools[alias] = tool({
+        ...(description === undefined ? {} : { description }),
+        // Without a validator: whether the arguments are right is for the server to say.
+        inputSchema: jsonSchema<unknown>(inputSchema),
+        execute: (input, options) => runTool(target, input, options),
+        toModelOutput: ({ output }) => output,
+      });
+    }
+  }
+  return { tools, targets };
+}

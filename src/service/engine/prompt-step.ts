@@ -1,0 +1,201 @@
+import { generateText, isStepCount, type LanguageModelCallEndEvent, type ToolChoice } from 'ai';
+import { z } from 'zod';
+import type { Step } from '../../contract/test-case.ts';
+import { errorText, McpServerError } from '../mcp/server-error.ts';
+import {
+  beginToolSpan,
+  currentSegment,
+  endCall,
+  type IterationContext,
+} from './iteration-context.ts';
+import { createModelTools, type ModelTools, type RunTool } from './model-tools.ts';
+import { explainProviderError } from './provider-error.ts';
+import type { OpenSpan, SpanScope } from './span-recorder.ts';
+import { capText } from './stored-text.ts';
+import { modelOutput, storeToolResult } from './tool-result.ts';
+import type { RecordedCall, Segment } from './transcript.ts';
+import { usageOf } from './usage.ts';
+
+type PromptStep = Extract<Step, { kind: 'prompt' }>;
+
+/** Attempts after the first that a failing provider gets for one answer. */
+const PROVIDER_RETRIES = 2;
+
+const toolChoiceSchema = z.union([
+  z.enum(['auto', 'none', 'required']),
+  z.looseObject({ type: z.literal('tool'), toolName: z.string().min(1) }),
+]);
+
+type Choice = ToolChoice<ModelTools['tools']>;
+
+/** The case's tool choice in the names the model knows. */
+function toolChoiceOf(wanted: unknown, { targets }: ModelTools): Choice {
+  if (wanted === undefined || wanted === null) return 'auto';
+  const parsed = toolChoiceSchema.safeParse(wanted);
+  if (!parsed.success) {
+    throw new Error(
+      'advancedConfig.toolChoice must be "auto", "none", "required" or {"type": "tool", "toolName": "…"}.',
+    );
+  }
+  if (typeof parsed.data === 'string') return parsed.data;
+  const { toolName } = parsed.data;
+  const alias = [...targets].find(
+    ([name, target]) => target.toolName === toolName || name === toolName,
+  );
+  if (alias) return { type: 'tool', toolName: alias[0] };
+  throw new Error(
+    `advancedConfig.toolChoice names the tool "${toolName}", which no server of the run has.`,
+  );
+}
+
+/** The segment of a new prompt; what preceded the first prompt of a case belongs to it. */
+function beginSegment({ segments }: IterationContext, prompt: string): Segment {
+  const [first] = segments;
+  if (first.prompt === null) {
+    first.prompt = prompt;
+    return first;
+  }
+  const segment: Segment = { promptIndex: segments.length, prompt, entries: [] };
+  segments.push(segment);
+  return segment;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One prompt on its way through the model and its tools. */
+class PromptRun {
+  readonly #context: IterationContext;
+  readonly #scope: SpanScope;
+  readonly #modelId: { modelId: string; provider: string };
+  #targets: ModelTools['targets'] = new Map();
+  #callSpan: OpenSpan | undefined;
+  #calls: RecordedCall[] = [];
+  /** A server was lost: no answer of the model could mend that. */
+  lostServer: McpServerError | undefined;
+
+  constructor(context: IterationContext, scope: SpanScope, modelId: string, provider: string) {
+    this.#context = context;
+    this.#scope = scope;
+    this.#modelId = { modelId, provider };
+  }
+
+  async tools(): Promise<ModelTools> {
+    const servers = await this.#context.servers.toolsOfAll();
+    const modelTools = createModelTools(servers, this.#runTool);
+    this.#targets = modelTools.targets;
+    return modelTools;
+  }
+
+  turnStarted(): void {
+    this.#callSpan = this.#context.spans.begin(this.#modelId.modelId, 'llm', {
+      ...this.#scope,
+      ...this.#modelId,
+    });
+  }
+
+  turnEnded({ content, usage, finishReason, responseId }: LanguageModelCallEndEvent): void {
+    const { inputTokens, outputTokens, totalTokens } = usageOf(usage);
+    this.#callSpan?.end('ok', { inputTokens, outputTokens, totalTokens, finishReason, responseId });
+    this.#calls = content.flatMap((part) => {
+      if (part.type !== 'tool-call') return [];
+      const target = this.#targets.get(part.toolName);
+      const { invalid = false, error } = 'invalid' in part ? part : {};
+      return {
+        toolCallId: part.toolCallId,
+        toolName: target?.toolName ?? part.toolName,
+        serverId: target?.serverId ?? null,
+        arguments: isRecord(part.input) ? part.input : {},
+        outcome: invalid ? { kind: 'failure' as const, message: errorText(error) } : null,
+      };
+    });
+    const text = content.flatMap((part) => (part.type === 'text' ? part.text : [])).join('');
+    currentSegment(this.#context).entries.push({
+      kind: 'turn',
+      text: capText(text),
+      calls: this.#calls,
+      usage: usageOf(usage),
+    });
+  }
+
+  turnFailed(): void {
+    this.#callSpan?.end('error');
+  }
+
+  #runTool: RunTool = async ({ connection, toolName, serverId }, input, { toolCallId }) => {
+    const args = isRecord(input) ? input : {};
+    const call = this.#calls.find((candidate) => candidate.toolCallId === toolCallId) ?? {
+      toolCallId,
+      toolName,
+      serverId,
+      arguments: args,
+      outcome: null,
+    };
+    const span = beginToolSpan(this.#context, call, this.#scope);
+    try {
+      const result = await connection.callTool(toolName, args, this.#context.signal);
+      const stored = storeToolResult(result);
+      endCall(call, span, { kind: 'result', result: stored });
+      return modelOutput(stored);
+    } catch (error) {
+      endCall(call, span, { kind: 'failure', message: errorText(error) });
+      if (error instanceof McpServerError && error.kind !== 'answered') this.lostServer ??= error;
+      throw error;
+    }
+  };
+}
+
+/**
+ * Sends a prompt to the case's model and runs the tools it asks for, until it answers without
+ * asking or has had its turns.
+ *
+ * @throws McpServerError when a server is lost; Error when the model cannot be had
+ */
+export async function runPromptStep(
+  context: IterationContext,
+  step: PromptStep,
+  scope: SpanScope,
+): Promise<void> {
+  const { testCase, conversation, signal } = context;
+  const { model, provider, advancedConfig } = testCase;
+  const segment = beginSegment(context, step.prompt);
+  segment.entries.push({ kind: 'user', text: capText(step.prompt) });
+  if (model === null || provider === null) {
+    throw new Error('The case has a prompt but names no model, and neither does its suite.');
+  }
+  const languageModel = context.models.languageModel({
+    model,
+    provider,
+    modelApiKeys: context.modelApiKeys,
+  });
+  const run = new PromptRun(context, scope, model, provider);
+  const modelTools = await run.tools();
+  const toolChoice = toolChoiceOf(advancedConfig?.toolChoice, modelTools);
+  conversation.push({ role: 'user', content: step.prompt });
+  try {
+    const { responseMessages } = await generateText({
+      model: languageModel,
+      messages: [...conversation],
+      tools: modelTools.tools,
+      toolChoice,
+      ...(advancedConfig?.system === undefined ? {} : { instructions: advancedConfig.system }),
+      ...(advancedConfig?.temperature === undefined
+        ? {}
+        : { temperature: advancedConfig.temperature }),
+      maxRetries: PROVIDER_RETRIES,
+      abortSignal: signal,
+      stopWhen: [isStepCount(context.maxTurns), () => run.lostServer !== undefined],
+      // A forced call is about the first answer; forced for ever, the model could never finish.
+      prepareStep: ({ stepNumber }) =>
+        stepNumber > 0 && toolChoice !== 'none' ? { toolChoice: 'auto' } : {},
+      onLanguageModelCallStart: () => run.turnStarted(),
+      onLanguageModelCallEnd: (event) => run.turnEnded(event),
+    });
+    conversation.push(...responseMessages);
+  } catch (error) {
+    run.turnFailed();
+    signal.throwIfAborted();
+    throw new Error(explainProviderError(error, provider, model), { cause: error });
+  }
+  if (run.lostServer) throw run.lostServer;
+}

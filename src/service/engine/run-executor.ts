@@ -1,0 +1,79 @@
+import pLimit from 'p-limit';
+import { DEFAULT_CALL_TIMEOUT_MS, DEFAULT_CONNECT_TIMEOUT_MS } from '../mcp/connection.ts';
+import { errorText } from '../mcp/server-error.ts';
+import type { ModelRegistry } from '../models/model-registry.ts';
+import type { ServiceLog } from '../service-log.ts';
+import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
+import type { IterationPlan, RunExecutor, RunPlan, RunRecorder } from './plan.ts';
+import { runRedactor } from './secrets.ts';
+
+const DEFAULT_ITERATION_CONCURRENCY = 4;
+const DEFAULT_ITERATION_TIMEOUT_MS = 300_000;
+const DEFAULT_MAX_TURNS = 20;
+
+export interface RunExecutorOptions {
+  models: ModelRegistry;
+  /** Iterations of a run that go on at once; 4 by default. */
+  iterationConcurrency?: number;
+  /** 10 s by default. */
+  connectTimeoutMs?: number;
+  /** For one call of a tool or listing of them; 30 s by default. */
+  toolTimeoutMs?: number;
+  /** For all steps of an iteration; 5 min by default. */
+  iterationTimeoutMs?: number;
+  /** Answers of the model to one prompt, at most; 20 by default. */
+  maxTurns?: number;
+  /** Told of trouble that no iteration can carry, such as a recorder that throws. */
+  log: ServiceLog;
+  /** Epoch milliseconds. */
+  now?: () => number;
+}
+
+async function executeIteration(
+  plan: RunPlan,
+  { iterationId, testCase }: IterationPlan,
+  recorder: RunRecorder,
+  settings: IterationSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted) {
+    recorder.iterationFinished(iterationId, unstartedOutcome(testCase));
+    return;
+  }
+  recorder.iterationStarted(iterationId, settings.now());
+  const outcome = await runIteration(plan, testCase, settings, signal);
+  recorder.iterationFinished(iterationId, outcome);
+}
+
+/**
+ * Executes runs: their iterations in parallel under a limit, each recorded as soon as it ends.
+ * `execute` never rejects; on abort it resolves when the running iterations are wound up.
+ */
+export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
+  const { models, log, now = Date.now } = options;
+  return {
+    async execute(plan, recorder, signal) {
+      const settings: IterationSettings = {
+        models,
+        limits: {
+          connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
+          callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
+        },
+        iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
+        maxTurns: options.maxTurns ?? DEFAULT_MAX_TURNS,
+        now,
+        redact: runRedactor(plan, models),
+      };
+      const limit = pLimit(options.iterationConcurrency ?? DEFAULT_ITERATION_CONCURRENCY);
+      await limit.map(plan.iterations, async (iteration) => {
+        try {
+          await executeIteration(plan, iteration, recorder, settings, signal);
+        } catch (error) {
+          log.error(
+            `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${settings.redact(errorText(error))}`,
+          );
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Step } from '../../contract/test-case.ts';
+import { McpServerError } from '../mcp/server-error.ts';
+import { callError } from './assertions-tools.ts';
+import {
+  beginToolSpan,
+  currentSegment,
+  endCall,
+  type IterationContext,
+} from './iteration-context.ts';
+import type { SpanScope } from './span-recorder.ts';
+import { storeToolResult } from './tool-result.ts';
+import type { RecordedCall } from './transcript.ts';
+
+type ToolCallStep = Extract<Step, { kind: 'toolCall' }>;
+
+/**
+ * Calls a tool without a model.
+ *
+ * @returns why the case fails; null where the tool answered well
+ * @throws McpServerError when the server is lost; Error when the run has no such server
+ */
+export async function runToolCallStep(
+  context: IterationContext,
+  step: ToolCallStep,
+  scope: SpanScope,
+): Promise<string | null> {
+  const { server, connection } = await context.servers.connect(step);
+  const call: RecordedCall = {
+    toolCallId: `step_${scope.stepIndex}`,
+    toolName: step.toolName,
+    serverId: server.id,
+    arguments: step.arguments,
+    outcome: null,
+  };
+  currentSegment(context).entries.push({ kind: 'call', call });
+  const span = beginToolSpan(context, call, scope);
+  try {
+    const result = await connection.callTool(step.toolName, step.arguments, context.signal);
+    endCall(call, span, { kind: 'result', result: storeToolResult(result) });
+  } catch (error) {
+    if (!(error instanceof McpServerError)) throw error;
+    endCall(call, span, { kind: 'failure', message: error.message });
+    if (error.kind !== 'answered') throw error;
+  }
+  const problem = callError(call);
+  return problem === undefined
+    ? null
+    : `Tool "${step.toolName}" of server "${server.name}" failed: ${problem}`;
+}

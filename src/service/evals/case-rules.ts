@@ -1,0 +1,87 @@
+import type { Assertion } from '../../contract/assertion.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Step, TestCase } from '../../contract/test-case.ts';
+import type { ValidationProblem } from '../../contract/validation.ts';
+import type { RunServer } from '../engine/plan.ts';
+
+const NO_WIDGETS = 'this service does not render widgets';
+
+/** What the request's schema cannot say about its `tests`; empty: nothing is wrong. */
+export function findCaseProblems(tests: readonly TestCase[]): ValidationProblem[] {
+  return [...findRepeatedTitles(tests), ...tests.flatMap(findUnsupportedParts)];
+}
+
+/** Cases are stored by title, so that one request cannot name two of the same. */
+function findRepeatedTitles(tests: readonly TestCase[]): ValidationProblem[] {
+  const firstIndex = new Map<string, number>();
+  return tests.flatMap(({ title }, index) => {
+    const first = firstIndex.get(title);
+    if (first === undefined) {
+      firstIndex.set(title, index);
+      return [];
+    }
+    const message = `${JSON.stringify(title)} is the title of tests[${first}] too; titles must differ`;
+    return [{ path: ['tests', index, 'title'], message }];
+  });
+}
+
+function findUnsupportedParts(testCase: TestCase, index: number): ValidationProblem[] {
+  const where = `case ${JSON.stringify(testCase.title)}`;
+  const ofSteps = testCase.steps.flatMap((step, stepIndex) => {
+    const complaint = complainAboutStep(step);
+    const message = `step ${JSON.stringify(step.id)} of ${where}: ${complaint}`;
+    return complaint === null ? [] : [{ path: ['tests', index, 'steps', stepIndex], message }];
+  });
+  const ofPredicates = (testCase.predicates?.list ?? []).flatMap((assertion, listIndex) => {
+    const complaint = complainAboutAssertion(assertion);
+    const path = ['tests', index, 'predicates', 'list', listIndex];
+    return complaint === null ? [] : [{ path, message: `${where}: ${complaint}` }];
+  });
+  return [...ofSteps, ...ofPredicates];
+}
+
+function complainAboutStep(step: Step): string | null {
+  switch (step.kind) {
+    case 'interact':
+      return `${NO_WIDGETS}, so it cannot carry out "interact" steps`;
+    case 'assert':
+      return complainAboutAssertion(step.assertion);
+    case 'toolCall': {
+      const { length } = JSON.stringify(step.arguments);
+      return length > LIMITS.toolCallArgumentsLength
+        ? `its arguments are ${length} characters of JSON; at most ${LIMITS.toolCallArgumentsLength} are allowed`
+        : null;
+    }
+    case 'prompt':
+      return null;
+  }
+}
+
+function complainAboutAssertion(assertion: Assertion): string | null {
+  const name = 'kind' in assertion ? assertion.kind : assertion.type;
+  const judgesWidget = 'kind' in assertion || name.startsWith('widget');
+  return judgesWidget ? `${NO_WIDGETS}, so it cannot judge the assertion "${name}"` : null;
+}
+
+/** `toolCall` steps of the cases that name a server the run does not have. */
+export function findForeignServers(
+  cases: readonly TestCase[],
+  servers: readonly RunServer[],
+): ValidationProblem[] {
+  const ids = new Set(servers.map(({ id }) => id));
+  const names = new Set(servers.map(({ name }) => name.toLowerCase()));
+  const available = servers.map(({ name }) => JSON.stringify(name)).join(', ');
+  return cases.flatMap(({ title, steps }) =>
+    steps.flatMap((step) => {
+      if (step.kind !== 'toolCall') return [];
+      const known =
+        step.serverId === undefined
+          ? names.has(step.serverName.toLowerCase())
+          : ids.has(step.serverId);
+      if (known) return [];
+      const server = JSON.stringify(step.serverId ?? step.serverName);
+      const message = `step ${JSON.stringify(step.id)} of case ${JSON.stringify(title)}: the run has no server ${server}; it has ${available}`;
+      return [{ path: [], message }];
+    }),
+  );
+}

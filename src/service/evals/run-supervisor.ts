@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RunExecutor, RunPlan, RunRecorder } from '../engine/plan.ts';
+import type { ServiceLog } from '../service-log.ts';
+import { thrownMessage } from '../start-error.ts';
+import type { RunRecord } from '../store/runs.ts';
+import type { Store } from '../store/store.ts';
+
+/** How long a closing service waits for executions to let go. */
+const CLOSE_GRACE_MS = 5_000;
+
+/** Looks after the runs of this process from their start to their end. */
+export interface RunSupervisor {
+  /** Executes a created run in the background. */
+  start(plan: RunPlan): void;
+  /** Ends a run as cancelled; what it had finished stays. */
+  cancel(runId: string): void;
+  /** Cancels every run and waits until they have let go, for a few seconds at most. */
+  close(): Promise<void>;
+}
+
+export function createRunSupervisor({
+  store,
+  executor,
+  log,
+}: {
+  store: Store;
+  executor: RunExecutor;
+  log: ServiceLog;
+}): RunSupervisor {
+  const executions = new Map<string, { controller: AbortController; ended: Promise<void> }>();
+
+  async function carryOut(plan: RunPlan, signal: AbortSignal): Promise<void> {
+    const { runId } = plan;
+    try {
+      await executor.execute(plan, createRecorder(store, runId), signal);
+      const outcome = completeRun(store, runId);
+      if (outcome !== null) log.info(`run ${runId} ${outcome}`);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error(`run ${runId} could not go on: ${thrownMessage(error)}`);
+      failRun(store, runId, 'The run could not go on, so this iteration did not finish.');
+    }
+  }
+
+  const cancel = (runId: string) => {
+    store.transaction(() => {
+      store.runs.end(runId, { status: 'cancelled', result: null });
+      store.iterations.endUnfinished(runId, {
+        status: 'cancelled',
+        error: 'The run was cancelled.',
+      });
+    });
+    executions.get(runId)?.controller.abort();
+    log.info(`run ${runId} cancelled`);
+  };
+
+  return {
+    start(plan) {
+      const controller = new AbortController();
+      log.info(`run ${plan.runId} started: ${plan.iterations.length} iteration(s)`);
+      const ended = carryOut(plan, controller.signal)
+        .catch((error: unknown) =>
+          log.error(`run ${plan.runId} could not be ended: ${thrownMessage(error)}`),
+        )
+        .finally(() => executions.delete(plan.runId));
+      executions.set(plan.runId, { controller, ended });
+    },
+    cancel,
+    async close() {
+      const ended = [...executions.values()].map((execution) => execution.ended);
+      for (const runId of executions.keys()) cancel(runId);
+      const grace = new AbortController();
+      await Promise.race([
+        Promise.all(ended),
+        delay(CLOSE_GRACE_MS, undefined, { signal: grace.signal, ref: false }).catch(
+          (error: unknown) => {
+            if (!grace.signal.aborted) throw error;
+          },
+        ),
+      ]);
+      grace.abort();
+    },
+  };
+}
+
+/** Ends the runs a stopped process left behind; they keep what they had. Returns how many. */
+export function failInterruptedRuns(store: Store): number {
+  const interrupted = store.runs.active();
+  for (const { id } of interrupted) {
+    failRun(store, id, 'The service stopped before this iteration finished.');
+  }
+  return interrupted.length;
+}
+
+/**
+ * Whether the criteria of a run are met. An empty run meets none. Compared as products, since a
+ * rate such as 0.57 times 100 is not 57 in floating point.
+ */
+export function judgeRun({
+  passedIterations,
+  failedIterations,
+  minimumPassRatePercent,
+}: Pick<RunRecord, 'passedIterations' | 'failedIterations' | 'minimumPassRatePercent'>):
+  | 'passed'
+  | 'failed' {
+  const total = passedIterations + failedIterations;
+  return total > 0 && passedIterations * 100 >= minimumPassRatePercent * total
+    ? 'passed'
+    : 'failed';
+}
+
+function createRecorder(store: Store, runId: string): RunRecorder {
+  return {
+    iterationStarted: (iterationId, startedAt) => store.iterations.start(iterationId, startedAt),
+    iterationFinished(iterationId, { trace, ...outcome }) {
+      // Whatever was carried out counts: an iteration without a verdict did not pass.
+      const result = outcome.status === 'cancelled' ? null : (outcome.result ?? 'failed');
+      store.transaction(() => {
+        if (!store.iterations.finish(iterationId, { ...outcome, result })) return;
+        if (trace !== null) store.traces.save(iterationId, trace);
+        if (result !== null) store.runs.countIteration(runId, result);
+      });
+    },
+  };
+}
+
+/** Ends a run whose executor came back. Returns its outcome in words, null where it had ended. */
+function completeRun(store: Store, runId: string): string | null {
+  return store.transaction(() => {
+    const run = store.runs.active().find(({ id }) => id === runId);
+    if (run === undefined) return null;
+    const unfinished = store.iterations.endUnfinished(runId, {
+      status: 'failed',
+      error: 'The run ended before this iteration did.',
+    });
+    const status = unfinished === 0 ? 'completed' : 'failed';
+    const result = unfinished === 0 ? judgeRun(run) : null;
+    store.runs.end(runId, { status, result });
+    const total = run.passedIterations + run.failedIterations;
+    return `${status}: ${run.passedIterations} of ${total} iteration(s) passed`;
+  });
+}
+
+function failRun(store: Store, runId: string, reason: string): void {
+  store.transaction(() => {
+    store.iterations.endUnfinished(runId, { status: 'failed', error: reason });
+    store.runs.end(runId, { status: 'failed', result: null });
+  });
+}

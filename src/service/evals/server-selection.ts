@@ -1,0 +1,57 @@
+import { ERROR_REASON } from '../../contract/envelope.ts';
+import { ApiFailure, validationFailure } from '../api-failure.ts';
+import type { ServerConnections } from '../config/project-setup.ts';
+import type { RunServer } from '../engine/plan.ts';
+import type { ServerRecord } from '../store/servers.ts';
+import type { Store } from '../store/store.ts';
+
+/** The project's servers of these ids, each once. Throws ApiFailure NOT_FOUND that names all others. */
+export function requireServers(
+  store: Pick<Store, 'servers'>,
+  projectId: string,
+  serverIds: readonly string[],
+): ServerRecord[] {
+  const unique = [...new Set(serverIds)];
+  const unknown = unique.filter((id) => store.servers.find(projectId, id) === undefined);
+  if (unknown.length > 0) {
+    const names = unknown.map((id) => JSON.stringify(id)).join(', ');
+    throw new ApiFailure('NOT_FOUND', `serverIds: the project has no server ${names}.`, {
+      details: { serverIds: unknown },
+    });
+  }
+  return unique.flatMap((id) => store.servers.find(projectId, id) ?? []);
+}
+
+/** The saved selection of a suite. Throws ApiFailure where none is saved. */
+export function requireSavedSelection(
+  store: Pick<Store, 'servers'>,
+  suiteId: string,
+): ServerRecord[] {
+  const saved = store.servers.ofSuite(suiteId);
+  if (saved.length > 0) return saved;
+  throw new ApiFailure(
+    'VALIDATION_ERROR',
+    'The suite has no saved server selection; name the servers of the run in serverIds.',
+    { details: { reason: ERROR_REASON.noSavedServerSelection, suiteId } },
+  );
+}
+
+/** How the run reaches its servers. Throws ApiFailure where one of them is disabled. */
+export function connectable(
+  servers: readonly ServerRecord[],
+  connections: ServerConnections,
+): RunServer[] {
+  const disabled = servers.filter(({ id }) => !connections.has(id));
+  if (disabled.length > 0) {
+    throw validationFailure(
+      disabled.map(({ id, name }) => ({
+        path: [],
+        message: `server ${JSON.stringify(name)} (${id}) is disabled: the service's configuration no longer has it, or disables it`,
+      })),
+    );
+  }
+  return servers.flatMap(({ id, name }) => {
+    const connection = connections.get(id);
+    return connection === undefined ? [] : [{ id, name, connection }];
+  });
+}

@@ -1,0 +1,36 @@
+import type { SuiteCreate, SuiteCreated } from '../../contract/suite.ts';
+import { validationFailure } from '../api-failure.ts';
+import type { Store } from '../store/store.ts';
+import { findCaseProblems } from './case-rules.ts';
+import { findModelProblems } from './model-choice.ts';
+import { requireServers } from './server-selection.ts';
+
+/** Creates a suite with its cases; runs nothing. Throws ApiFailure. */
+export function createSuite(store: Store, projectId: string, request: SuiteCreate): SuiteCreated {
+  const defaults = { model: request.model, provider: request.provider ?? null };
+  const problems = [
+    ...findCaseProblems(request.tests),
+    ...findModelProblems(request.tests, defaults),
+  ];
+  if (problems.length > 0) throw validationFailure(problems);
+
+  return store.transaction(() => {
+    const servers = requireServers(store, projectId, request.serverIds);
+    const suiteId = store.suites.add({
+      ...defaults,
+      projectId,
+      name: request.name,
+      description: request.description ?? null,
+      minimumPassRatePercent: request.passCriteria?.minimumPassRate ?? null,
+      serverIds: servers.map(({ id }) => id),
+    });
+    const committed = store.testCases.upsert(suiteId, request.tests);
+    store.projects.touch(projectId);
+    return {
+      suiteId,
+      name: request.name,
+      servers: servers.map(({ id, name }) => ({ id, name })),
+      caseUpsert: { committed, failed: [] },
+    };
+  });
+}

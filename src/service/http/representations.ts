@@ -1,0 +1,70 @@
+import type { Account, Project, Server } from '../../contract/catalogue.ts';
+import type { Iteration } from '../../contract/iteration.ts';
+import { type Run, TERMINAL_STATUSES } from '../../contract/run.ts';
+import type { UserRecord } from '../store/accounts.ts';
+import type { IterationRecord } from '../store/iterations.ts';
+import type { ProjectRecord } from '../store/projects.ts';
+import type { RunRecord } from '../store/runs.ts';
+import type { ServerRecord } from '../store/servers.ts';
+
+export function presentAccount({ id, email, name, createdAt }: UserRecord): Account {
+  return {
+    id,
+    email,
+    name,
+    imageUrl: null,
+    profilePictureUrl: null,
+    plan: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+export function presentProject(project: ProjectRecord): Project {
+  const { id, name, organizationId, createdAt, updatedAt } = project;
+  return {
+    id,
+    name,
+    description: null,
+    icon: null,
+    organizationId,
+    visibility: 'private',
+    role: 'admin',
+    createdAt,
+    updatedAt,
+  };
+}
+
+export function presentServer({ seq: _, ...server }: ServerRecord): Server {
+  return { ...server, useOAuth: false, hasClientSecret: false, oauthScopes: [] };
+}
+
+/**
+ * Counts of a run; `passRate` is a fraction. While the run goes on, `total` is what it set out to
+ * do; once it has ended, what it did.
+ */
+export function summarizeRun(run: RunRecord) {
+  const { passedIterations: passed, failedIterations: failed } = run;
+  const total = TERMINAL_STATUSES.includes(run.status) ? passed + failed : run.plannedIterations;
+  return { total, passed, failed, passRate: total === 0 ? 0 : passed / total };
+}
+
+export function presentRun(run: RunRecord): Run {
+  const { id, suiteId, runNumber, status, result, source, notes, createdAt, completedAt } = run;
+  return {
+    id,
+    suiteId,
+    runNumber,
+    status,
+    result,
+    summary: summarizeRun(run),
+    source,
+    notes,
+    createdAt,
+    completedAt,
+  };
+}
+
+export function presentIteration({ seq: _, runId: __, ...iteration }: IterationRecord): Iteration {
+  return iteration;
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { LIMITS } from '../../../contract/limits.ts';
+import { replyWithPage } from '../paging.ts';
+import { presentProject } from '../representations.ts';
+import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
+
+/** The projects of the key's organisation; of another one, a key sees none. */
+export function projectRoutes({ store, cursors }: ServiceContext) {
+  return new Hono<RequestEnvironment>().get('/projects', (c) => {
+    const { organizationId } = c.get('caller');
+    const wanted = c.req.query('organizationId') ?? organizationId;
+    return replyWithPage(
+      c,
+      cursors,
+      LIMITS.cataloguePage,
+      (slice) =>
+        wanted === organizationId
+          ? store.projects.list(organizationId, slice)
+          : { items: [], more: false },
+      presentProject,
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { ERROR_REASON } from '../../../contract/envelope.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { runCreateSchema, TERMINAL_STATUSES } from '../../../contract/run.ts';
+import { ApiFailure, notFound } from '../../api-failure.ts';
+import { createRun } from '../../evals/run-creation.ts';
+import type { RunRecord } from '../../store/runs.ts';
+import { replyWithPage } from '../paging.ts';
+import { presentIteration, presentRun } from '../representations.ts';
+import { readBody } from '../request-body.ts';
+import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
+
+/** Eval runs of a project, their iterations and traces. */
+export function runRoutes(context: ServiceContext) {
+  const { store, cursors, supervisor } = context;
+  const requireRun = (projectId: string, runId: string): RunRecord => {
+    const run = store.runs.find(projectId, runId);
+    if (run === undefined) throw notFound('eval run', runId);
+    return run;
+  };
+
+  return new Hono<RequestEnvironment>()
+    .post('/eval-runs', async (c) => {
+      const { id: projectId, organizationId } = c.get('project');
+      const request = await readBody(c, runCreateSchema);
+      const { plan, reply } = createRun(context, { projectId, organizationId }, request);
+      supervisor.start(plan);
+      return c.json(reply, 202);
+    })
+    .get('/eval-runs/:runId', (c) =>
+      c.json(presentRun(requireRun(c.get('project').id, c.req.param('runId')))),
+    )
+    .post('/eval-runs/:runId/cancel', (c) => {
+      const { id: projectId } = c.get('project');
+      const run = requireRun(projectId, c.req.param('runId'));
+      if (TERMINAL_STATUSES.includes(run.status) && run.status !== 'cancelled') {
+        throw new ApiFailure('CONFLICT', `The run has already ended: it is ${run.status}.`, {
+          details: { status: run.status },
+        });
+      }
+      if (run.status !== 'cancelled') supervisor.cancel(run.id);
+      return c.json(presentRun(requireRun(projectId, run.id)));
+    })
+    .get('/eval-runs/:runId/iterations', (c) => {
+      const run = requireRun(c.get('project').id, c.req.param('runId'));
+      return replyWithPage(
+        c,
+        cursors,
+        LIMITS.iterationsPage,
+        (slice) => store.iterations.ofRun(run.id, slice),
+        presentIteration,
+      );
+    })
+    .get('/eval-runs/:runId/iterations/:iterationId/trace', (c) => {
+      const run = requireRun(c.get('project').id, c.req.param('runId'));
+      const iterationId = c.req.param('iterationId');
+      const iteration = store.iterations.find(run.id, iterationId);
+      if (iteration === undefined) throw notFound('iteration', iterationId);
+      const trace = store.traces.find(iteration.id);
+      if (trace !== undefined) return c.json(trace);
+      throw new ApiFailure('NOT_FOUND', `The iteration is ${iteration.status} and has no trace.`, {
+        details: { reason: ERROR_REASON.traceNotAvailable },
+      });
+    });
+}

@@ -1,0 +1,215 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import {
+  type CallToolResult,
+  CallToolResultSchema,
+  ListToolsResultSchema,
+  McpError,
+  type Tool,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { RunServer } from '../engine/plan.ts';
+import { DeadlineError, within } from './deadline.ts';
+import { errorText, isError, type McpFailureKind, McpServerError } from './server-error.ts';
+import { createTransport, type OpenableTransport } from './transport.ts';
+
+export const DEFAULT_CONNECT_TIMEOUT_MS = 10_000;
+export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+
+const CLIENT_INFO = { name: 'mcp-eval-gate-service', version: '1' };
+const END_SESSION_LIMIT_MS = 2_000;
+/** The SDK gives a process two seconds after the end of its input and two after SIGTERM. */
+const EXIT_LIMIT_MS = 6_000;
+const TRANSPORT_ERRORS_KEPT = 3;
+const TRANSPORT_ERROR_LENGTH = 500;
+const STATUS_UNAUTHORIZED = 401;
+
+export interface McpLimits {
+  connectTimeoutMs: number;
+  callTimeoutMs: number;
+}
+
+/** An open connection to one server. All methods throw `McpServerError`, or the signal's reason. */
+export interface McpConnection {
+  /** Process id of a stdio server. */
+  readonly pid: number | null;
+  /** All tools, over all pages. */
+  listTools(signal: AbortSignal): Promise<Tool[]>;
+  /** The server's result as it came. */
+  callTool(
+    name: string,
+    args: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<CallToolResult>;
+  /** Ends the session and the server's process; never throws. */
+  close(): Promise<void>;
+}
+
+/** The SDK's own timeout comes so late that ours, which says more, is always the first. */
+const requestOptions = (signal: AbortSignal, limitMs: number): RequestOptions => ({
+  signal,
+  timeout: 2 * limitMs,
+});
+
+function transportOf({ name, connection }: RunServer): OpenableTransport {
+  try {
+    return createTransport(connection);
+  } catch (error) {
+    const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
+    throw new McpServerError('unreachable', name, message, { cause: error });
+  }
+}
+
+class ServerSession {
+  readonly #server: RunServer;
+  readonly #limits: McpLimits;
+  readonly #link: OpenableTransport;
+  /** Without capabilities: the service samples, elicits and exposes nothing. */
+  readonly #client = new Client(CLIENT_INFO, { capabilities: {} });
+  readonly #closed: Promise<void>;
+  #isClosed = false;
+  /** The first few, since what broke a connection may cause many more. */
+  readonly #transportErrors = new Set<string>();
+
+  constructor(server: RunServer, limits: McpLimits) {
+    this.#server = server;
+    this.#limits = limits;
+    this.#link = transportOf(server);
+    this.#closed = new Promise((resolve) => {
+      this.#client.onclose = () => {
+        this.#isClosed = true;
+        resolve();
+      };
+    });
+    this.#client.onerror = (error) => {
+      if (this.#transportErrors.size < TRANSPORT_ERRORS_KEPT) {
+        this.#transportErrors.add(errorText(error).slice(0, TRANSPORT_ERROR_LENGTH));
+      }
+    };
+  }
+
+  get pid(): number | null {
+    return this.#link.pid();
+  }
+
+  async open(signal: AbortSignal): Promise<void> {
+    const { connectTimeoutMs } = this.#limits;
+    await this.#attempt('connect', connectTimeoutMs, signal, (limited) =>
+      this.#client.connect(this.#link.transport, requestOptions(limited, connectTimeoutMs)),
+    );
+  }
+
+  async listTools(signal: AbortSignal): Promise<Tool[]> {
+    if (this.#client.getServerCapabilities()?.tools === undefined) return [];
+    const tools: Tool[] = [];
+    const cursors = new Set<string>();
+    let cursor: string | undefined;
+    do {
+      const params = cursor === undefined ? {} : { cursor };
+      const page = await this.#request('list tools', signal, (options) =>
+        this.#client.request({ method: 'tools/list', params }, ListToolsResultSchema, options),
+      );
+      tools.push(...page.tools);
+      cursor = page.nextCursor;
+      if (cursor !== undefined && cursors.has(cursor)) {
+        throw this.#failure('answered', 'sends the same page of tools again and again');
+      }
+      if (cursor !== undefined) cursors.add(cursor);
+    } while (cursor !== undefined);
+    return tools;
+  }
+
+  callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
+    // Not client.callTool: that judges the result by the tool's output schema.
+    const params = { name, arguments: args };
+    return this.#request(`call tool "${name}"`, signal, (options) =>
+      this.#client.request({ method: 'tools/call', params }, CallToolResultSchema, options),
+    );
+  }
+
+  async close(): Promise<void> {
+    const never = new AbortController().signal;
+    // Best effort: the server drops a session nobody ends by itself.
+    await Promise.allSettled([
+      this.#isClosed ? undefined : within(END_SESSION_LIMIT_MS, never, this.#link.endSession),
+    ]);
+    await Promise.allSettled([
+      within(EXIT_LIMIT_MS, never, async () => {
+        await this.#client.close();
+        if (this.#server.connection.transport === 'stdio') await this.#closed;
+      }),
+    ]);
+  }
+
+  #request<Result>(
+    action: string,
+    signal: AbortSignal,
+    send: (options: RequestOptions) => Promise<Result>,
+  ): Promise<Result> {
+    const { callTimeoutMs } = this.#limits;
+    return this.#attempt(action, callTimeoutMs, signal, (limited) =>
+      send(requestOptions(limited, callTimeoutMs)),
+    );
+  }
+
+  async #attempt<Result>(
+    action: string,
+    limitMs: number,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await within(limitMs, signal, work);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw this.#explain(action, error);
+    }
+  }
+
+  #explain(action: string, error: unknown): McpServerError {
+    if (error instanceof DeadlineError) {
+      return this.#failure('timeout', `did not answer within ${error.limitMs} ms (${action})`);
+    }
+    if (isError(error) && 'code' in error && error.code === STATUS_UNAUTHORIZED) {
+      return this.#failure(
+        'oauth-required',
+        `needs an OAuth grant or other credentials: it answered HTTP 401 (${action})`,
+      );
+    }
+    if (this.#isClosed && (action !== 'connect' || error instanceof McpError)) {
+      const reasons = [...this.#transportErrors].join('; ');
+      const detail = reasons === '' ? '' : `: ${reasons}`;
+      return this.#failure('closed', `closed the connection or crashed (${action})${detail}`);
+    }
+    if (error instanceof McpError) {
+      return this.#failure('answered', `answered with an error (${action}): ${error.message}`);
+    }
+    return this.#failure('unreachable', `could not be reached (${action}): ${errorText(error)}`);
+  }
+
+  #failure(kind: McpFailureKind, what: string): McpServerError {
+    const { name } = this.#server;
+    const tail = kind === 'answered' ? '' : this.#link.stderrTail();
+    const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
+    return new McpServerError(kind, name, `MCP server "${name}" ${what}.${stderr}`);
+  }
+}
+
+/**
+ * Opens a connection to a server. On failure the server's process is gone when this rejects.
+ *
+ * @throws McpServerError when it cannot be had in time; the signal's reason when that aborts
+ */
+export async function connectMcpServer(
+  server: RunServer,
+  limits: McpLimits,
+  signal: AbortSignal,
+): Promise<McpConnection> {
+  const session = new ServerSession(server, limits);
+  try {
+    await session.open(signal);
+  } catch (error) {
+    await session.close();
+    throw error;
+  }
+  return session;
+}

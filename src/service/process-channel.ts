@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { StartError, thrownMessage } from './start-error.ts';
+
+/** What a service tells the process that started it with an IPC channel. */
+export type ServiceMessage =
+  | { type: 'ready'; baseUrl: string; apiKey?: string }
+  | { type: 'failed'; message: string; problems?: readonly string[] };
+
+/** Whether a process that listens started this one. */
+export function hasParentChannel(): boolean {
+  return process.send !== undefined;
+}
+
+/** Sends a message; resolves once it is on its way, at once where no one can get it. */
+export function sendToParent(message: ServiceMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (process.send === undefined || !process.connected) {
+      resolve();
+      return;
+    }
+    process.send(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** What to tell the parent about why the service did not start. */
+export function failureMessage(thrown: unknown): ServiceMessage {
+  const problems = thrown instanceof StartError ? thrown.problems : [];
+  const message = thrownMessage(thrown);
+  return { type: 'failed', message, ...(problems.length > 0 ? { problems } : {}) };
+}
+
+/** Resolves with the reason as soon as someone asks this process to stop, or its parent is gone. */
+export function untilStopped(): Promise<string> {
+  const reasons = [
+    once(process, 'SIGINT').then(() => 'SIGINT'),
+    once(process, 'SIGTERM').then(() => 'SIGTERM'),
+  ];
+  if (hasParentChannel()) {
+    reasons.push(once(process, 'disconnect').then(() => 'the parent process is gone'));
+  }
+  return Promise.race(reasons);
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createAuthenticator } from './auth/authenticator.ts';
+import { DEFAULT_ORGANIZATION, type IssuedKey, issueKey } from './auth/key-issue.ts';
+import { createRateLimiter, type RateLimit } from './auth/rate-limiter.ts';
+import type { ConfiguredServer } from './config/mcp-config.ts';
+import { setUpProject } from './config/project-setup.ts';
+import type { ModelCatalogue, RunExecutor } from './engine/plan.ts';
+import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor.ts';
+import { API_PATH, createApp } from './http/app.ts';
+import { createCursorCodec } from './http/cursor.ts';
+import type { ServiceLog } from './service-log.ts';
+import { StartError, thrownMessage } from './start-error.ts';
+import { openStore, type Store } from './store/store.ts';
+
+/** The service answers to this machine only. */
+const HOST = '127.0.0.1';
+
+export interface ServiceOptions {
+  /** 0: a free one. */
+  port: number;
+  databasePath: string;
+  /** Project of the default organisation that the servers belong to. */
+  projectName: string;
+  servers: readonly ConfiguredServer[];
+  rateLimit: RateLimit;
+  /** For each organisation. */
+  maxConcurrentRuns: number;
+  executor: RunExecutor;
+  catalogue: ModelCatalogue;
+  log: ServiceLog;
+  now?: () => number;
+}
+
+export interface RunningService {
+  /** Address of the API with its version path. */
+  baseUrl: string;
+  createKey(request: { name: string; organization?: string | undefined }): IssuedKey;
+  revokeKey(id: string): boolean;
+  /** Cancels the runs, answers what is under way, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Starts the service in this process. Throws StartError where it cannot. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const now = options.now ?? Date.now;
+  const store = openStore(options.databasePath, now);
+  try {
+    return await startOn(store, options, now);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function startOn(
+  store: Store,
+  options: ServiceOptions,
+  now: () => number,
+): Promise<RunningService> {
+  const { executor, catalogue, log, maxConcurrentRuns } = options;
+  const connections = setUpProject(
+    store,
+    { organization: DEFAULT_ORGANIZATION, project: options.projectName },
+    options.servers,
+  );
+  const supervisor = createRunSupervisor({ store, executor, log });
+  const app = createApp({
+    store,
+    catalogue,
+    connections,
+    maxConcurrentRuns,
+    supervisor,
+    authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, now)),
+    cursors: createCursorCodec(store.cursorSecret),
+    log,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const port = await listen(server, options.port);
+  // Only now is it sure that no other service on this port has these runs in its hands.
+  const interrupted = failInterruptedRuns(store);
+  if (interrupted > 0) log.info(`ended ${interrupted} run(s) a stopped service left behind`);
+
+  return {
+    baseUrl: `http://${HOST}:${port}${API_PATH}`,
+    createKey: (request) => issueKey(store, request),
+    revokeKey: (id) => store.apiKeys.revoke(id),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      await supervisor.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      store.close();
+    },
+  };
+}
+
+type HttpServer = ReturnType<typeof createAdaptorServer>;
+
+async function listen(server: HttpServer, port: number): Promise<number> {
+  server.listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(`Cannot listen on ${HOST}:${port}: ${thrownMessage(error)}`, {
+      exitCode: 1,
+    });
+  }
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new StartError(`The server has no port on ${HOST}.`, { exitCode: 1 });
+  }
+  return address.port;
+}

@@ -1,0 +1,22 @@
+/** The service cannot start; the message and its problems are fit to show as they are. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  /** Every thing wrong, one line each. */
+  readonly problems: readonly string[];
+  /** What the process exits with: 2 where the user's input is wrong, 1 otherwise. */
+  readonly exitCode: 1 | 2;
+
+  constructor(
+    message: string,
+    { problems = [], exitCode = 2 }: { problems?: readonly string[]; exitCode?: 1 | 2 } = {},
+  ) {
+    super(message);
+    this.problems = problems;
+    this.exitCode = exitCode;
+  }
+}
+
+/** Text of anything that was thrown. */
+export function thrownMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

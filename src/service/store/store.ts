@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { StartError, thrownMessage } from '../start-error.ts';
+import { createAccounts } from './accounts.ts';
+import { createApiKeys } from './api-keys.ts';
+import { createIterations } from './iterations.ts';
+import { migrate } from './migrations.ts';
+import { createProjects } from './projects.ts';
+import { prepareCommand, prepareQuery } from './query.ts';
+import { createRuns } from './runs.ts';
+import { createServers } from './servers.ts';
+import { createSuites } from './suites.ts';
+import { createTestCases } from './test-cases.ts';
+import { createTraces } from './traces.ts';
+
+const BUSY_TIMEOUT_MS = 5_000;
+const CURSOR_SECRET = 'cursorSecret';
+
+export type Store = ReturnType<typeof openStore>;
+
+/**
+ * Opens the database, making the file and its folder where they are missing, and brings its
+ * schema up to date. Throws StartError where it cannot.
+ */
+export function openStore(path: string, now: () => number = Date.now) {
+  const database = openDatabase(path);
+  let transactionDepth = 0;
+
+  return {
+    accounts: createAccounts(database, now),
+    apiKeys: createApiKeys(database, now),
+    projects: createProjects(database, now),
+    servers: createServers(database, now),
+    suites: createSuites(database, now),
+    testCases: createTestCases(database, now),
+    runs: createRuns(database, now),
+    iterations: createIterations(database),
+    traces: createTraces(database),
+    /** Signs the cursors of this database. */
+    cursorSecret: ensureSecret(database, CURSOR_SECRET),
+    /** Does all of `work` or nothing of it; may be nested. */
+    transaction<Result>(work: () => Result): Result {
+      if (transactionDepth > 0) return work();
+      database.exec('BEGIN IMMEDIATE');
+      transactionDepth += 1;
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      } finally {
+        transactionDepth -= 1;
+      }
+    },
+    close(): void {
+      database.close();
+    },
+  };
+}
+
+function openDatabase(path: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const database = new DatabaseSync(path, {
+      enableForeignKeyConstraints: true,
+      timeout: BUSY_TIMEOUT_MS,
+    });
+    // With a write-ahead log, a process killed at any moment leaves a database that opens.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    migrate(database);
+    return database;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Cannot open the database ${path}: ${thrownMessage(error)}`, {
+      exitCode: 1,
+    });
+  }
+}
+
+function ensureSecret(database: DatabaseSync, name: string): Uint8Array {
+  prepareCommand(
+    database,
+    'INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING',
+  )({ name, value: randomBytes(32) });
+  const row = prepareQuery(
+    database,
+    z.object({ value: z.instanceof(Uint8Array) }),
+    'SELECT value FROM settings WHERE name = :name',
+  ).one({ name });
+  if (row === undefined) throw new Error(`The setting ${name} was not stored.`);
+  return row.value;
+}
