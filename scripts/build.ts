@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
 /** Emitted entry point and the bundle folder it becomes. */
@@ -8,16 +9,18 @@ const bundles = [
   { entry: 'build/service/index.js', folder: 'dist/service' },
 ];
 
-function run(command: string, args: string[]): void {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+async function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
 // ncc names chunks after the module tree and leaves old ones behind, so the folder starts empty.
 rmSync('dist', { recursive: true, force: true });
 rmSync('build', { recursive: true, force: true });
-run('tsc', ['-p', 'tsconfig.build.json']);
-for (const { entry, folder } of bundles) {
-  run('ncc', ['build', entry, '-o', folder, '--license', 'licenses.txt', '--no-cache']);
-}
+await run('tsc', ['-p', 'tsconfig.build.json']);
+await Promise.all(
+  bundles.map(({ entry, folder }) =>
+    run('ncc', ['build', entry, '-o', folder, '--license', 'licenses.txt', '--no-cache']),
+  ),
+);

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { Catalogue } from '../../examples/server/catalogue.ts';
+import { serveHttp } from '../../examples/server/http.ts';
+import { NODE_24 } from '../support/runner/job-environment.ts';
+
+// Each test starts processes, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function connect(transport: Transport): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport);
+  closers.push(() => client.close());
+  return client;
+}
+
+const overStdio = () =>
+  connect(new StdioClientTransport({ command: NODE_24, args: ['examples/server/index.ts'] }));
+
+async function overHttp(): Promise<Client> {
+  const library = await serveHttp(new Catalogue(), 0);
+  closers.push(library.close);
+  // The SDK's class types `sessionId` as possibly undefined, which exact optional types refuse.
+  return connect(new StreamableHTTPClientTransport(new URL(library.url)) as Transport);
+}
+
+const TWO_COPIES = '9780141439518';
+
+describe.each([
+  ['stdio', overStdio],
+  ['streamable HTTP', overHttp],
+])('example server over %s', (_transport, open) => {
+  it('offers four tools', async () => {
+    const { tools } = await (await open()).listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_books',
+      'get_book',
+      'reserve_book',
+      'late_fee',
+    ]);
+  });
+
+  it('answers, and turns down what cannot be', async () => {
+    const client = await open();
+    const call = (name: string, args: Record<string, unknown>) =>
+      client.callTool({ name, arguments: args });
+    const text = (value: string) => [{ type: 'text', text: value }];
+    expect(await call('late_fee', { days: 3 })).toEqual({
+      content: text('The fee is 0.60 euros.'),
+    });
+    expect(await call('get_book', { isbn: '0000' })).toEqual({
+      content: text('There is no book with ISBN 0000.'),
+      isError: true,
+    });
+    const reserve = (member: string) => call('reserve_book', { isbn: TWO_COPIES, member });
+    expect(await reserve('Ada')).toEqual({ content: text('Reserved for Ada; copies left: 1.') });
+    expect(await reserve('Bob')).toEqual({ content: text('Reserved for Bob; copies left: 0.') });
+    expect(await reserve('Cy')).toMatchObject({ isError: true });
+  });
+});
