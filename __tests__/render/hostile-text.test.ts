@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cap, cleanLine, cleanLines, cleanText } from '../../src/render/clean-text.ts';
+import { attribute, code, fence, inline, link } from '../../src/render/escape.ts';
+import { hostileText } from './arbitrary-report.ts';
+import { allNodes, elements, githubTrees, linkableTexts } from './github-tree.ts';
+import { HOSTILE_NAME, HOSTILE_TEXTS } from './sample-reports.ts';
+
+/** Places of the documents that texts are put into, and how to find the text there again. */
+const PLACES = [
+  { name: 'paragraph', tag: 'p', write: (text: string) => `<strong>x</strong>${text}` },
+  { name: 'heading', tag: 'h2', write: (text: string) => `## x${text}` },
+  { name: 'list item', tag: 'li', write: (text: string) => `- x${text}\n- y` },
+  { name: 'cell', tag: 'td', write: (text: string) => `| a | b |\n|---|---|\n| x${text} | c |` },
+  {
+    name: 'summary',
+    tag: 'summary',
+    write: (text: string) => `<details>\n<summary>x${text}</summary>\n\ny\n\n</details>`,
+  },
+  { name: 'alert', tag: 'blockquote', write: (text: string) => `> [!NOTE]\n> x${text}` },
+];
+
+function expectShownAsItself(text: string, place: (typeof PLACES)[number]) {
+  const { raw } = githubTrees(place.write(inline(text)));
+  const [holder] = elements(raw, place.tag);
+  expect(holder?.text.replace('[!NOTE]\n', '').trim()).toBe(`x${cleanLine(text, 200)}`);
+  const tags = allNodes(holder ?? raw).map(({ tag }) => tag);
+  expect(new Set(tags.filter((tag) => tag !== null && tag !== 'strong'))).toEqual(
+    new Set([place.tag, ...tags.filter((tag) => tag === 'span' || tag === 'p')]),
+  );
+  for (const linkable of linkableTexts(raw)) {
+    expect(linkable).not.toMatch(/@\w|#\d|\bGH-\d|:\/\/|\bwww\.|:[\w+-]+:/i);
+  }
+}
+
+describe.each(PLACES)('inline text in a $name', (place) => {
+  it.each(HOSTILE_TEXTS)('shows %j as itself', (text) => {
+    expectShownAsItself(text, place);
+  });
+
+  it('shows any text as itself', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => expectShownAsItself(text, place)),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('inline text', () => {
+  it('cannot begin a block', () => {
+    for (const text of ['# a', '- a', '+ a', '1. a', '2) a', '> a', '===', '---', '* a', '~~~']) {
+      const { raw } = githubTrees(inline(text));
+      expect(raw.children.map(({ tag }) => tag)).toEqual(['p']);
+      expect(raw.text).toBe(text);
+    }
+  });
+
+  it('holds no angle bracket of the input', () => {
+    expect(inline(HOSTILE_NAME).replace(/<\/?span>/g, '')).not.toMatch(/[<>]/);
+  });
+});
+
+describe('code and attribute', () => {
+  it('show hostile text as itself', () => {
+    const { sanitized } = githubTrees(`a ${code(HOSTILE_NAME)} b`);
+    expect(elements(sanitized, 'code').map(({ text }) => text)).toEqual([HOSTILE_NAME]);
+    const { raw } = githubTrees(`<a title="${attribute('" onclick="x\u202e')}">y</a>`);
+    expect(elements(raw, 'a').map(({ properties }) => properties)).toEqual([
+      { title: '" onclick="x\\u202e' },
+    ]);
+  });
+});
+
+describe('link', () => {
+  it.each([
+    ['https://a.example/b_c?d=1&e=(2)', 'https://a.example/b_c?d=1&e=(2)'],
+    ['http://a.example/"><script>', 'http://a.example/%22%3E%3Cscript%3E'],
+    ['javascript:alert(1)', undefined],
+    ['//a.example', undefined],
+    ['', undefined],
+  ])('%s leads to %s', (address, href) => {
+    const { sanitized } = githubTrees(`see ${link('there', address)}`);
+    expect(elements(sanitized, 'a')[0]?.properties['href']).toBe(href);
+    expect(sanitized.text).toBe('see there');
+  });
+});
+
+describe('fence', () => {
+  it('holds any text and ends', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const lines = cleanText(text).split('\n');
+        const { raw } = githubTrees(`${fence(lines, 'text')}\n\nafter`);
+        expect(raw.children.map(({ tag }) => tag).filter((tag) => tag !== null)).toEqual([
+          'pre',
+          'p',
+        ]);
+        const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
+        expect(elements(raw, 'code')[0]?.text.trim()).toBe(body.trim());
+      }),
+    );
+  });
+
+  it('breaks comments, so that no text passes for a marker', () => {
+    expect(fence(['<!-- marker -->'], '')).not.toContain('<!--');
+  });
+});
+
+describe('cleanText', () => {
+  it.each([
+    ['\u001b[1;31mred\u001b[0m', 'red'],
+    ['\u009b31mred', 'red'],
+    ['\u001b]8;;https://a.example\u001b\\link\u001b]8;;\u0007', 'link'],
+    ['a\u202eb', 'a\\u202eb'],
+    ['a\u200bb\ufeff', 'a\\u200bb\\ufeff'],
+    ['nul\u0000', 'nul\\u0000'],
+    ['lone \ud83d', 'lone \\ud83d'],
+    ['tag \u{e0041}', 'tag \\u{e0041}'],
+    ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['👩‍👩‍👧 👍🏽 ❤️‍🔥 é', '👩‍👩‍👧 👍🏽 ❤️‍🔥 é'],
+    ['a\u200db', 'a\\u200db'],
+  ])('%j becomes %j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+});
+
+describe('caps', () => {
+  it('never split a code point', () => {
+    expect(cap('👍👍👍', 3)).toBe('👍👍👍');
+    expect(cap('👍👍👍', 2)).toBe('👍…');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.integer({ min: 1, max: 9 }),
+        (text, limit) => {
+          const capped = cap(text, limit);
+          expect([...capped].length).toBeLessThanOrEqual(limit);
+          expect(capped).not.toMatch(/\p{Cs}/u);
+        },
+      ),
+    );
+  });
+
+  it('count the lines they leave out', () => {
+    expect(cleanLines('a\nb\nc\nd', { lines: 2, width: 9 })).toEqual(['a', 'b', '… 2 more lines']);
+    expect(cleanLines('a\nb\n', { lines: 2, width: 9 })).toEqual(['a', 'b']);
+  });
+
+  it('take a very long text quickly and say so', () => {
+    const lines = cleanLines('x'.repeat(5_000_000), { lines: 2, width: 10 });
+    expect(lines).toEqual([`${'x'.repeat(9)}…`, '… more, 4,999,960 characters and up']);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import type { IterationReport } from '../../src/model/run-report.ts';
+import { renderSummary, SMALLEST_BUDGET } from '../../src/render/summary.ts';
+import type { ReportView } from '../../src/render/view.ts';
+import { elements, githubTrees } from './github-tree.ts';
+import { caseOf, iteration, runReport, SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
+
+const ROOMY = { unit: 'bytes', limit: 1_000_000 } as const;
+
+function sample(name: string): ReportView {
+  const view = SAMPLE_VIEWS[name];
+  if (!view) throw new Error(`no sample ${name}`);
+  return view;
+}
+
+function page(view: ReportView) {
+  return githubTrees(renderSummary(view, ROOMY)).sanitized;
+}
+
+function headings(view: ReportView): string[] {
+  const tree = page(view);
+  return [...elements(tree, 'h2'), ...elements(tree, 'h3')].map(({ text }) => text);
+}
+
+function diffOf(changes: Partial<IterationReport>): string {
+  const failed = {
+    ...caseOf('case', []),
+    iterations: [iteration({ outcome: 'failed', ...changes })],
+  };
+  const codes = elements(page(viewOf(runReport([failed]))), 'code');
+  return codes.find(({ text }) => /^[-+!]/.test(text) && text.length > 1)?.text ?? '';
+}
+
+describe('the page of a report', () => {
+  it.each([
+    ['all-passed', ['✅ Passed: Weather server', 'Gate', 'Totals', 'Cases (3)']],
+    [
+      'one-failed',
+      ['❌ Failed: Weather server', 'Failing cases (1)', 'Gate', 'Models', 'Totals', 'Cases (3)'],
+    ],
+    ['incomplete', ['⚠️ Incomplete: Weather server', 'Gate', 'Totals', 'Cases (2)']],
+    ['flaky', ['✅ Passed: unit tests', 'Flaky cases (1)', 'Gate', 'Totals', 'Cases (3)']],
+    ['no-report', ['⚠️ Incomplete']],
+    ['invalid', ['🚫 Invalid configuration']],
+  ])('%s', (name, expected) => {
+    expect(headings(sample(name))).toEqual(expected);
+  });
+
+  it('opens with the decisive reason and the numbers', () => {
+    const [reason, numbers] = elements(page(sample('one-failed')), 'p');
+    expect(reason?.text).toBe('11 of 12 iterations passed (91.6%), at least 95% wanted.');
+    expect(numbers?.text).toBe('██████████████████░░ 91.6% · 11 passed · 1 failed');
+  });
+
+  it('shows the evidence of a failing case', () => {
+    const [fold] = elements(page(sample('one-failed')), 'details');
+    expect(fold?.text).toContain('❌ Forecast for a city · 3 of 4 passed · ● ● ○ ●');
+    expect(fold?.text).toContain('Iteration 3 failed · 1.2 s · 1,234 tokens');
+    expect(fold?.text).toContain('toolCalledWith get_forecast');
+    expect(fold?.text).toContain('Last 6 messages, 1 earlier');
+    expect(fold?.text).toContain('[assistant]\n  It will be around 11 °C in London.');
+    expect(fold?.text).not.toContain('You are a weather assistant.');
+  });
+
+  it('says once what several iterations share', () => {
+    const text = page(sample('crashed')).text;
+    expect(text).toContain('Iterations 1 to 3 could not be carried out, all in the same way');
+    expect(text.match(/exit code 137/g)).toHaveLength(1);
+  });
+
+  it('links a case to its file at the commit', () => {
+    const hrefs = elements(page(sample('crashed')), 'a').map(
+      ({ properties }) => properties['href'],
+    );
+    expect(hrefs).toContain(
+      'https://github.com/octo/weather/blob/0a1b2c3/evals/weather.suite.yaml#L27',
+    );
+  });
+
+  it('puts passing rows after the others', () => {
+    const rows = elements(page(sample('incomplete')), 'tr').map(({ text }) => text);
+    const place = (title: string) => rows.findIndex((row) => row.includes(title));
+    expect(place('Slow case')).toBeLessThan(place('Greets the user'));
+  });
+
+  it('says what keeps the evidence from being whole, and what the models were', () => {
+    expect(page(sample('incomplete')).text).toContain(
+      'Timeout: The run did not end within 20 minutes.',
+    );
+    expect(page(sample('all-passed')).text).toContain('The models of this run were emulated');
+  });
+
+  it('lists every problem of a configuration', () => {
+    expect(elements(page(sample('invalid')), 'li')).toHaveLength(3);
+  });
+
+  it('leaves out columns nothing is known for', () => {
+    const tokens = { input: null, output: null, total: null };
+    const bare = iteration({ tokens, model: null, durationMs: null });
+    const report = runReport([{ ...caseOf('only', []), iterations: [bare] }]);
+    const titles = elements(page(viewOf(report)), 'th').map(({ text }) => text);
+    expect(titles.slice(-5)).toEqual(['', 'Case', 'Passed', 'What', 'Value']);
+  });
+});
+
+describe('tool calls', () => {
+  const search = { toolName: 'search', arguments: { q: 'a' } };
+  const read = { toolName: 'read', arguments: { id: 1 } };
+  const none = { missing: [], unexpected: [], argumentMismatches: [] };
+
+  it('that are missing, extra, or come with other arguments', () => {
+    expect(diffOf(sample('one-failed').report?.cases[1]?.iterations[2] ?? {})).toBe(
+      [
+        '! get_forecast   called with other arguments',
+        '-   city: "Paris"',
+        '+   city: "London"',
+        '-   units: "metric"',
+        '+   units: (not given)',
+        '-   lang: (not given)',
+        '+   lang: "en"',
+        '    as expected: days',
+        '- list_alerts {"region":"IDF"}   missing',
+        '+ delete_cache {}   not expected',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('that come out of order', () => {
+    const calls = { expectedToolCalls: [search, read], actualToolCalls: [read, search] };
+    expect(diffOf({ ...calls, analysis: none })).toBe(
+      '! out of order\n- search, read\n+ read, search\n',
+    );
+  });
+
+  it('without an analysis, side by side', () => {
+    expect(diffOf({ expectedToolCalls: [search], actualToolCalls: [] })).toBe(
+      '- search {"q":"a"}\n+ (no tool was called)\n',
+    );
+  });
+
+  it('that are as expected show no diff', () => {
+    const calls = { expectedToolCalls: [search], actualToolCalls: [search] };
+    expect(diffOf({ ...calls, analysis: none })).toBe('');
+    expect(diffOf(calls)).toBe('');
+  });
+});
+
+describe('a page with less and less room', () => {
+  const view = sample('many-failed');
+  const whole = Buffer.byteLength(renderSummary(view, ROOMY));
+  const pages = Array.from({ length: 40 }, (_, step) => Math.round(whole * 0.9 ** step))
+    .filter((limit) => limit >= SMALLEST_BUDGET)
+    .map((limit) => ({ limit, markdown: renderSummary(view, { unit: 'bytes', limit }) }));
+  /** The largest budget at which a sign is gone; 0 where it stays to the last. */
+  function goneAt(sign: RegExp): number {
+    return pages.find(({ markdown }) => !sign.test(markdown))?.limit ?? 0;
+  }
+
+  it('gives up passing rows first and failing cases last', () => {
+    const order = [
+      /Scenario 39/,
+      /<summary>Environment/,
+      /Last 6 messages/,
+      /### Totals/,
+      /### Gate/,
+      /<details open>/,
+      /Scenario 37: /,
+      /Failing cases \(14\)/,
+    ];
+    const limits = order.map(goneAt);
+    expect(limits).toEqual([...limits].sort((a, b) => b - a));
+    expect(new Set(limits).size).toBeGreaterThan(4);
+  });
+
+  it('counts what it leaves out', () => {
+    const markdown = renderSummary(view, { unit: 'bytes', limit: 1500 });
+    expect(markdown).toMatch(/\d+ more failing cases: see the report\./);
+    expect(markdown).toContain('Left out to fit here, but in the report: ');
+  });
+});

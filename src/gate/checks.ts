@@ -1,0 +1,76 @@
+import { passRate } from '../model/counts.ts';
+import { formatCount, formatExactPercent, formatPercent } from '../model/quantity.ts';
+import type { RunFacts } from '../model/run-report.ts';
+import type { Check } from '../model/verdict.ts';
+import type { Population } from './population.ts';
+
+/** `19 of 20 iterations passed (95%)`. */
+export function describeCounts({ counts, noun }: Population): string {
+  const rate = passRate(counts);
+  if (rate === null) return `no ${noun}s`;
+  const nouns = counts.total === 1 ? noun : `${noun}s`;
+  const share = `${formatCount(counts.passed)} of ${formatCount(counts.total)} ${nouns} passed`;
+  return `${share} (${formatPercent(rate)})`;
+}
+
+/** A check that nothing more can be said of than that its evidence is not there. */
+function undecided(check: Omit<Check, 'outcome' | 'reason'>, reason: string): Check {
+  return { ...check, outcome: 'undecided', reason };
+}
+
+function decided(check: Omit<Check, 'outcome' | 'reason'>, met: boolean): Check {
+  return { ...check, outcome: met ? 'passed' : 'failed', reason: null };
+}
+
+/** The service's own judgement by the pass criteria of its suite. */
+export function checkRunResult(run: RunFacts | null, population: Population): Check {
+  const check = {
+    id: 'run-result',
+    title: 'Result of the run',
+    expected: "the suite's pass criteria met",
+    actual: run === null ? 'no run' : `status ${run.status}, result ${run.result ?? 'none'}`,
+  };
+  if (population.obstacle !== null) return undecided(check, population.obstacle);
+  if (!run?.result) return undecided(check, 'the service gave no result');
+  // The service judged all it had, so results missing on our side cannot turn its `failed`.
+  if (run.result === 'failed') return decided(check, false);
+  if (population.doubt !== null) return undecided(check, population.doubt);
+  return decided(check, true);
+}
+
+/** @param minPassRate least fraction of iterations that must pass. */
+export function checkMinPassRate(minPassRate: number, population: Population): Check {
+  const check = {
+    id: 'min-pass-rate',
+    title: 'Pass rate',
+    expected: `at least ${formatExactPercent(minPassRate)}`,
+    actual: describeCounts(population),
+  };
+  const { counts, obstacle, doubt, expectedTotal } = population;
+  if (obstacle !== null) return undecided(check, obstacle);
+  if (doubt === null) return decided(check, meets(counts.passed, counts.total, minPassRate));
+  const bestCaseMeets = Number.isFinite(expectedTotal)
+    ? meets(expectedTotal - counts.failed, expectedTotal, minPassRate)
+    : counts.failed === 0 || minPassRate < 1;
+  return bestCaseMeets ? undecided(check, doubt) : decided(check, false);
+}
+
+function meets(passed: number, total: number, minPassRate: number): boolean {
+  // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
+  return passed >= minPassRate * total - 1e-9 * total;
+}
+
+/** What result files are held against where no pass rate is asked for. One failure decides. */
+export function checkAllPassed(population: Population): Check {
+  const check = {
+    id: 'all-passed',
+    title: 'All tests passed',
+    expected: 'every test passed',
+    actual: describeCounts(population),
+  };
+  const { counts, obstacle, doubt } = population;
+  if (obstacle !== null) return undecided(check, obstacle);
+  if (counts.failed > 0) return decided(check, false);
+  if (doubt !== null) return undecided(check, doubt);
+  return decided(check, true);
+}

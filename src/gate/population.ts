@@ -1,0 +1,104 @@
+import { allIterations, type Counts, countIterations } from '../model/counts.ts';
+import { countOf, formatCount } from '../model/quantity.ts';
+import type { Problem, RunReport } from '../model/run-report.ts';
+
+/** What the gate may build on, and how far. */
+export interface Population {
+  counts: Counts;
+  /** Word for one of what is counted. */
+  noun: 'iteration' | 'test';
+  /** How many there should be; infinite where unread results may add any number. */
+  expectedTotal: number;
+  /** Why no check can be decided at all; null where some evidence stands. */
+  obstacle: string | null;
+  /** Why a check must not pass although what is there would let it; null where nothing is amiss. */
+  doubt: string | null;
+}
+
+/** Problems of the run itself: what it left behind says nothing about the servers under test. */
+const EXECUTION_KINDS: readonly Problem['kind'][] = ['execution', 'cancelled', 'timeout', 'quota'];
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  cancelled: 'the run was cancelled',
+  failed: 'the run failed to execute',
+  timed_out: 'the run timed out',
+  pending: 'the run never started',
+  running: 'the run did not finish',
+};
+
+/** Sizes up the evidence of a report. */
+export function assessPopulation(report: RunReport): Population {
+  const counts = countIterations(allIterations(report));
+  const noun = report.source === 'run' ? 'iteration' : 'test';
+  return {
+    counts,
+    noun,
+    expectedTotal: expectedTotal(report, counts),
+    obstacle: findObstacle(report, counts, noun),
+    doubt: findDoubt(report, counts, noun),
+  };
+}
+
+function expectedTotal({ run, problems }: RunReport, counts: Counts): number {
+  const declared = run?.declared?.total ?? null;
+  if (declared !== null) return Math.max(declared, counts.total);
+  return problems.length > 0 ? Number.POSITIVE_INFINITY : counts.total;
+}
+
+function findObstacle(report: RunReport, counts: Counts, noun: string): string | null {
+  if (report.source === 'run') {
+    const { run } = report;
+    if (run === null) return firstProblem(report) ?? 'no run was seen';
+    const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));
+    if (stopped) return withoutPeriod(stopped.message);
+    if (run.status !== 'completed') {
+      return STATUS_WORDS[run.status] ?? `the run's status is ${run.status}, not completed`;
+    }
+    const contradiction = findContradiction(run.declared, counts);
+    if (contradiction !== null) return contradiction;
+  }
+  if (counts.total === 0) return firstProblem(report) ?? `there is not one ${noun} to judge`;
+  return null;
+}
+
+type Declared = NonNullable<RunReport['run']>['declared'];
+
+/** More of a kind than the service declares cannot come from results we missed. */
+function findContradiction(declared: Declared, counts: Counts): string | null {
+  for (const kind of ['total', 'passed', 'failed'] as const) {
+    const told = declared?.[kind] ?? null;
+    if (told !== null && counts[kind] > told) {
+      const what = kind === 'total' ? 'in all' : kind;
+      return `the counts disagree: ${formatCount(counts[kind])} iterations ${what} were read, the service declares ${formatCount(told)}`;
+    }
+  }
+  return null;
+}
+
+function findDoubt(report: RunReport, counts: Counts, noun: string): string | null {
+  const problem = firstProblem(report);
+  if (problem !== null) return problem;
+  const declared = report.run?.declared ?? null;
+  for (const kind of ['total', 'passed', 'failed'] as const) {
+    const told = declared?.[kind] ?? null;
+    if (told !== null && counts[kind] < told) {
+      const what = kind === 'total' ? '' : ` ${kind}`;
+      return `only ${formatCount(counts[kind])} of the ${formatCount(told)}${what} iterations the service declares were read`;
+    }
+  }
+  if (counts.unfinished > 0) return `${countOf(counts.unfinished, noun)} did not finish`;
+  return null;
+}
+
+function firstProblem({ problems }: RunReport): string | null {
+  const [first] = problems;
+  if (!first) return null;
+  const more = problems.length - 1;
+  const message = withoutPeriod(first.message);
+  return more === 0 ? message : `${message} (and ${countOf(more, 'more problem')})`;
+}
+
+/** Messages become part of a sentence of ours. */
+function withoutPeriod(message: string): string {
+  return message.trim().replace(/\.$/, '');
+}

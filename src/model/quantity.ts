@@ -1,0 +1,30 @@
+/** Numbers as people read them; shared by the gate's sentences and the surfaces. */
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** `12,345`. */
+export function formatCount(count: number): string {
+  return NUMBER.format(count);
+}
+
+/** `1 iteration`, `12,345 iterations`. */
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * A measured fraction as percent, rounded down to one decimal so that it never reads better than
+ * it is: `100%` only where all passed, and never the minimum where it was missed.
+ */
+export function formatPercent(fraction: number): string {
+  if (fraction >= 1) return '100%';
+  if (fraction <= 0) return '0%';
+  // Doubles fall a hair short of the decimals they stand for: 0.29 * 1000 is 289.99999999999994.
+  const permille = Math.min(Math.floor(fraction * 1000 + 1e-6), 999);
+  return permille === 0 ? '<0.1%' : `${permille / 10}%`;
+}
+
+/** A wanted fraction as percent, with the digits its writer gave it. */
+export function formatExactPercent(fraction: number): string {
+  return `${Number((fraction * 100).toFixed(6))}%`;
+}

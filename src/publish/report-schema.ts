@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { VERDICTS } from '../model/verdict.ts';
+
+/** Rises only when a reader of the former version would misread the new one. */
+export const REPORT_SCHEMA_VERSION = 1;
+export const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:1';
+
+const count = z.int().nonnegative();
+const epochMs = z.number().nullable().describe('Epoch milliseconds; null where not known.');
+
+const toolCallSchema = z.object({
+  toolName: z.string(),
+  arguments: z.record(z.string(), z.unknown()),
+});
+
+const locationSchema = z
+  .object({ file: z.string(), line: z.number().nullable() })
+  .describe('Place in the repository; `file` is relative to its root.');
+
+const analysisSchema = z
+  .object({
+    missing: z.array(toolCallSchema),
+    unexpected: z.array(toolCallSchema),
+    argumentMismatches: z.array(
+      z.object({
+        expected: toolCallSchema,
+        actual: toolCallSchema,
+        mismatchedArguments: z.array(z.string()),
+      }),
+    ),
+  })
+  .describe('Expected tool calls held against the actual ones.');
+
+const iterationSchema = z.object({
+  id: z.string(),
+  number: count.describe('Counts from 1 within its case.'),
+  outcome: z
+    .enum(['passed', 'failed', 'error', 'skipped', 'unfinished'])
+    .describe(
+      '`error`: could not be carried out. `unfinished`: the run ended before it did. `skipped` is outside every total.',
+    ),
+  startedAtMs: epochMs,
+  durationMs: z.number().nullable(),
+  tokens: z.object({
+    input: z.number().nullable(),
+    output: z.number().nullable(),
+    total: z.number().nullable(),
+  }),
+  model: z.string().nullable(),
+  provider: z.string().nullable(),
+  error: z.string().nullable().describe('Why it did not pass.'),
+  errorDetails: z.string().nullable().describe('Stack or other long text behind `error`.'),
+  expectedToolCalls: z.array(toolCallSchema),
+  actualToolCalls: z.array(toolCallSchema),
+  analysis: analysisSchema.nullable(),
+  assertions: z.array(
+    z.object({ label: z.string(), passed: z.boolean(), reason: z.string().nullable() }),
+  ),
+  messages: z
+    .array(z.object({ role: z.string(), text: z.string() }))
+    .nullable()
+    .describe('Messages of the trace; null where none was read.'),
+  flaky: z.boolean().describe('Passed only after it failed before.'),
+  attempts: count.describe('How often it was tried.'),
+});
+
+const caseSchema = z.object({
+  id: z.string().describe('Stays the same when cases are reordered or filtered.'),
+  title: z.string(),
+  location: locationSchema.nullable(),
+  iterations: z.array(iterationSchema),
+});
+
+const runSchema = z.object({
+  id: z.string(),
+  number: z.number().nullable(),
+  status: z.string().describe('Whether execution finished, in the words of the service.'),
+  result: z
+    .enum(['passed', 'failed'])
+    .nullable()
+    .describe("The service's own judgement by the suite's pass criteria."),
+  createdAtMs: epochMs,
+  completedAtMs: epochMs,
+  notes: z.string().nullable(),
+  declared: z
+    .object({
+      total: z.number().nullable(),
+      passed: z.number().nullable(),
+      failed: z.number().nullable(),
+    })
+    .nullable()
+    .describe('Counts of iterations as the service tells them.'),
+});
+
+const resultsSchema = z.object({
+  source: z.enum(['run', 'ingest']),
+  suite: z.object({ id: z.string().nullable(), name: z.string() }),
+  project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  run: runSchema.nullable(),
+  servers: z.array(z.object({ id: z.string(), name: z.string() })),
+  cases: z.array(caseSchema),
+  problems: z
+    .array(
+      z.object({
+        kind: z.string().describe('Such as `timeout`, `network` or `damaged-file`.'),
+        message: z.string(),
+        location: z.exactOptional(locationSchema),
+      }),
+    )
+    .describe('What kept the evidence from being whole.'),
+  warnings: z.array(z.string()).describe('Oddities that decide nothing.'),
+  notice: z.string().nullable().describe('Such as that the models were not real ones.'),
+});
+
+const verdictSchema = z.object({
+  value: z.enum(VERDICTS),
+  headline: z.string().describe('The decisive reason in one sentence.'),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      outcome: z.enum(['passed', 'failed', 'undecided']),
+      expected: z.string(),
+      actual: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+
+const countsSchema = z
+  .object({
+    total: count.describe('Iterations that count: all but skipped ones.'),
+    passed: count,
+    failed: count.describe('Failed and error together.'),
+    unfinished: count,
+    skipped: count,
+    flaky: count,
+  })
+  .describe('Counts of iterations.');
+
+/** The JSON report. Readers must ignore members they do not know. */
+export const reportFileSchema = z
+  .object({
+    $schema: z.string().describe('Identifier of this schema.'),
+    schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
+    generatedAt: z.iso.datetime(),
+    action: z.object({ version: z.string() }),
+    verdict: verdictSchema,
+    counts: countsSchema.nullable().describe('Null where no report came about.'),
+    passRate: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .describe('Passed iterations as a fraction of all that count; null where none does.'),
+    report: resultsSchema.nullable().describe('Null where no report came about.'),
+  })
+  .meta({ title: 'Report of the MCP eval gate' });
+export type ReportFile = z.infer<typeof reportFileSchema>;
+
+/** The published JSON Schema of the report; as input, since that leaves room for new members. */
+export function reportJsonSchema(): Record<string, unknown> {
+  return { $id: REPORT_SCHEMA_ID, ...z.toJSONSchema(reportFileSchema, { io: 'input' }) };
+}

@@ -1,0 +1,70 @@
+import { cleanLine } from './clean-text.ts';
+
+/** Every character that means something to Markdown, to HTML, or to GitHub's mathematics. */
+const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
+
+/**
+ * What GitHub and GFM turn into links, mentions or emoji after reading the text: the start of a
+ * mention or email (`@`), a reference (`#1`, `GH-1`), a bare address (`://`, `www.`), a `:name:`.
+ */
+const AUTOLINKED =
+  /@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+:)|(?<=\b(?:mailto|xmpp)):/gi;
+
+/** What begins a block where it begins a line: headings, lists, rules, setext underlines. */
+const BLOCK_START = /^(?:[#+=-]|\d+(?=[.)]))/;
+
+function entity(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}
+
+/**
+ * Any text as one line that reads as itself, wherever GitHub shows it: Markdown, a table cell, the
+ * inside of an HTML element. Entities mean the same in all of these and never start a construct;
+ * an element around one character keeps the text on its sides from being joined to a link.
+ *
+ * @param limit code points of the text to keep.
+ */
+export function inline(text: string, limit = 200): string {
+  const parts: string[] = [];
+  const line = cleanLine(text, limit);
+  let end = 0;
+  for (const { index, 0: match } of line.matchAll(AUTOLINKED)) {
+    parts.push(escapeSpecial(line.slice(end, index)), `<span>${match}</span>`);
+    end = index + match.length;
+  }
+  parts.push(escapeSpecial(line.slice(end)));
+  return parts.join('').replace(BLOCK_START, (start) => [...start].map(entity).join(''));
+}
+
+function escapeSpecial(text: string): string {
+  return text.replace(SPECIAL, entity);
+}
+
+/** Text in the typeface of code. An element, since backticks cannot stand in HTML. */
+export function code(text: string, limit = 200): string {
+  return `<code>${inline(text, limit)}</code>`;
+}
+
+/** Value of an attribute in double quotes. */
+export function attribute(text: string, limit = 200): string {
+  return cleanLine(text, limit).replace(SPECIAL, entity);
+}
+
+/**
+ * Lines, cleaned before, in a fence longer than any run of backticks in them. Comments are broken
+ * with a zero-width space, so that no text can pass for a marker of ours.
+ */
+export function fence(lines: readonly string[], language: string): string {
+  const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
+  const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${body}\n${ticks}`;
+}
+
+/** A link where the address is an http one, else only its label. The label is escaped already. */
+export function link(label: string, address: string | null | undefined): string {
+  if (!address || !URL.canParse(address)) return label;
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return label;
+  return `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
+}

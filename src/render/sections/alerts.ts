@@ -1,0 +1,94 @@
+import { countOf } from '../../model/quantity.ts';
+import type { Problem, RunReport } from '../../model/run-report.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import type { Section } from '../document.ts';
+import { inline } from '../escape.ts';
+import { fold } from '../table.ts';
+
+/** What no surface may hide, such as that the models were not real. */
+export function noticeSection(notice: string): Section {
+  return {
+    title: 'notice',
+    levels: [
+      { keep: 85, render: () => alert('NOTE', [inline(notice, 1000)]) },
+      { keep: 990, render: () => `Note: ${inline(notice, 60)}` },
+    ],
+  };
+}
+
+/** What kept the evidence from being whole. */
+export function problemsSection({ problems }: RunReport): Section {
+  const total = countOf(problems.length, 'problem');
+  return {
+    title: 'problems',
+    levels: [
+      { keep: 55, render: () => problemList(problems, 20) },
+      { keep: 80, render: () => problemList(problems, 3) },
+      { keep: 980, render: () => `${total} kept the evidence from being whole.` },
+    ],
+  };
+}
+
+const KIND_WORDS: Readonly<Record<Problem['kind'], string>> = {
+  execution: 'Execution',
+  cancelled: 'Cancelled',
+  timeout: 'Timeout',
+  network: 'Network',
+  authentication: 'Authentication',
+  quota: 'Quota',
+  evidence: 'Evidence',
+  'damaged-file': 'Damaged file',
+};
+
+function problemList(problems: readonly Problem[], limit: number): string {
+  const lines = problems.slice(0, limit).map(({ kind, message, location }) => {
+    const place = location ? ` (${inline(formatPlace(location))})` : '';
+    return `- ${KIND_WORDS[kind]}: ${inline(message, 500)}${place}`;
+  });
+  const more = problems.length - lines.length;
+  if (more > 0) lines.push(`- ${countOf(more, 'more problem')}: see the report`);
+  return alert('WARNING', ['The evidence is not whole:', '', ...lines]);
+}
+
+function formatPlace({ file, line }: NonNullable<Problem['location']>): string {
+  return line === null ? file : `${file}:${line}`;
+}
+
+/** Oddities that decide nothing. */
+export function warningsSection({ warnings }: RunReport): Section {
+  const list = (limit: number) => {
+    const lines = warnings.slice(0, limit).map((warning) => `- ${inline(warning, 300)}`);
+    const more = warnings.length - lines.length;
+    if (more > 0) lines.push(`- ${countOf(more, 'more warning')}: see the report`);
+    return fold(`${countOf(warnings.length, 'warning')} that decide nothing`, lines.join('\n'));
+  };
+  return {
+    title: 'warnings',
+    levels: [
+      { keep: 15, render: () => list(50) },
+      { keep: 16, render: () => list(5) },
+    ],
+  };
+}
+
+/** The problems of a configuration, one a line, where the headline only counts them. */
+export function configurationSection({ checks }: Verdict): Section {
+  const list = (limit: number) => {
+    const lines = checks.slice(0, limit).map(({ actual }) => `- ${inline(actual, 500)}`);
+    const more = checks.length - lines.length;
+    if (more > 0) lines.push(`- ${countOf(more, 'more problem')}`);
+    return lines.join('\n');
+  };
+  return {
+    title: 'configuration',
+    levels: [
+      { keep: 60, render: () => list(100) },
+      { keep: 61, render: () => list(10) },
+      { keep: 62, render: () => list(3) },
+    ],
+  };
+}
+
+function alert(kind: 'NOTE' | 'WARNING', lines: readonly string[]): string {
+  return [`> [!${kind}]`, ...lines.map((line) => `> ${line}`.trimEnd())].join('\n');
+}

@@ -1,0 +1,106 @@
+import { totalDurationMs, totalTokens } from '../../model/counts.ts';
+import { countOf, formatCount } from '../../model/quantity.ts';
+import type { Section } from '../document.ts';
+import { code, inline } from '../escape.ts';
+import { type CaseFacts, type Facts, STATE_ICONS } from '../facts.ts';
+import { formatDuration, formatTokens, STRIP_LEGEND, strip, UNKNOWN } from '../format.ts';
+import { type Column, fold, table } from '../table.ts';
+
+/** A table up to this many rows stands unfolded. */
+const UNFOLDED_ROWS = 25;
+const ROW_STEPS = [500, 200, 100, 50, 20, 10];
+
+interface CaseColumn extends Column {
+  /** Shown only where some case has something to say in it. */
+  when(facts: Facts): boolean;
+  cell(item: CaseFacts): string;
+}
+
+const COLUMNS: readonly CaseColumn[] = [
+  {
+    title: '',
+    align: 'center',
+    when: () => true,
+    cell: ({ state }) => STATE_ICONS[state],
+  },
+  {
+    title: 'Case',
+    align: 'left',
+    when: () => true,
+    cell: ({ testCase }) => inline(testCase.title, 120),
+  },
+  {
+    title: 'Iterations',
+    align: 'left',
+    when: hasRepeats,
+    cell: ({ testCase }) => `<code>${strip(testCase.iterations)}</code>`,
+  },
+  {
+    title: 'Passed',
+    align: 'right',
+    when: () => true,
+    cell: ({ counts }) =>
+      counts.total === 0
+        ? 'skipped'
+        : `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+  },
+  {
+    title: 'Duration',
+    align: 'right',
+    when: ({ iterations }) => iterations.some(({ durationMs }) => durationMs !== null),
+    cell: ({ testCase }) => formatDuration(totalDurationMs(testCase.iterations)),
+  },
+  {
+    title: 'Tokens',
+    align: 'right',
+    when: ({ iterations }) => iterations.some(({ tokens }) => tokens.total !== null),
+    cell: ({ testCase }) => formatTokens(totalTokens(testCase.iterations).total),
+  },
+  {
+    title: 'Model',
+    align: 'left',
+    when: ({ iterations }) => iterations.some(({ model }) => model !== null),
+    cell: modelsCell,
+  },
+];
+
+/** Every case in a row, those that passed last. */
+export function caseTableSection(facts: Facts): Section | null {
+  if (facts.cases.length === 0) return null;
+  return {
+    title: `table of ${countOf(facts.cases.length, 'case')}`,
+    levels: ROW_STEPS.filter(
+      (limit, step) => step === ROW_STEPS.length - 1 || limit / 2.5 < facts.cases.length,
+    ).map((limit, step) => ({ keep: 5 + step, render: () => draw(facts, limit) })),
+  };
+}
+
+function draw(facts: Facts, limit: number): string {
+  const columns = COLUMNS.filter(({ when }) => when(facts));
+  const shown = facts.cases.slice(0, limit);
+  const parts = [
+    table(
+      columns,
+      shown.map((item) => columns.map(({ cell }) => cell(item))),
+    ),
+  ];
+  const more = facts.cases.length - shown.length;
+  if (more > 0) parts.push(`${countOf(more, 'more case')}: see the report.`);
+  if (hasRepeats(facts)) parts.push(`<sub>Iterations: ${STRIP_LEGEND}</sub>`);
+  const body = parts.join('\n\n');
+  const title = `Cases (${formatCount(facts.cases.length)})`;
+  if (shown.length <= UNFOLDED_ROWS) return `### ${title}\n\n${body}`;
+  return fold(`<strong>${title}</strong>`, body);
+}
+
+function hasRepeats({ cases }: Facts): boolean {
+  return cases.some(({ testCase }) => testCase.iterations.length > 1);
+}
+
+function modelsCell({ testCase }: CaseFacts): string {
+  const models = new Set(testCase.iterations.flatMap(({ model }) => (model ? [model] : [])));
+  if (models.size === 0) return UNKNOWN;
+  const named = [...models].slice(0, 2).map((model) => code(model, 60));
+  const more = models.size - named.length;
+  return more > 0 ? `${named.join(', ')} +${formatCount(more)}` : named.join(', ');
+}

@@ -1,0 +1,34 @@
+import type { Check, Verdict } from '../../model/verdict.ts';
+import type { Section } from '../document.ts';
+import { inline } from '../escape.ts';
+import { table } from '../table.ts';
+
+const OUTCOME_WORDS: Readonly<Record<Check['outcome'], string>> = {
+  passed: '✅ met',
+  failed: '❌ missed',
+  undecided: '⚠️ undecided',
+};
+
+/** What the gate asked for and what it found. */
+export function gateSection({ checks }: Verdict): Section {
+  const draw = (limit: number) => {
+    const reasons = checks.some(({ reason }) => reason !== null);
+    const rows = checks.map(({ title, expected, actual, outcome, reason }) => [
+      inline(title, limit),
+      inline(expected, limit),
+      inline(actual, limit),
+      OUTCOME_WORDS[outcome],
+      ...(reasons ? [inline(reason ?? '', limit * 2)] : []),
+    ]);
+    const titles = ['Check', 'Wanted', 'Found', 'Outcome', ...(reasons ? ['Why'] : [])];
+    const columns = titles.map((title) => ({ title, align: 'left' as const }));
+    return `### Gate\n\n${table(columns, rows)}`;
+  };
+  return {
+    title: 'gate',
+    levels: [
+      { keep: 42, render: () => draw(200) },
+      { keep: 44, render: () => draw(60) },
+    ],
+  };
+}

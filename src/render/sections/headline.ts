@@ -1,0 +1,81 @@
+import { passRate } from '../../model/counts.ts';
+import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
+import type { Verdict, VerdictValue } from '../../model/verdict.ts';
+import type { Section } from '../document.ts';
+import { inline, link } from '../escape.ts';
+import type { Facts } from '../facts.ts';
+import { bar } from '../format.ts';
+import type { ReportLinks } from '../view.ts';
+
+/** Sign and word of a verdict; the word stands beside the sign, so that colour tells nothing alone. */
+export const VERDICT_WORDS: Readonly<Record<VerdictValue, string>> = {
+  passed: '✅ Passed',
+  failed: '❌ Failed',
+  incomplete: '⚠️ Incomplete',
+  invalid: '🚫 Invalid configuration',
+};
+
+/** The verdict, what decided it, and the numbers. */
+export function headlineSection(
+  verdict: Verdict,
+  facts: Facts | null,
+  links: ReportLinks,
+): Section {
+  const words = VERDICT_WORDS[verdict.value];
+  const suite = facts === null ? '' : `: ${inline(facts.report.suite.name)}`;
+  const sentence = `<strong>${inline(verdict.headline, 500)}</strong>`;
+  const numbers = facts === null ? [] : [numbersLine(facts)];
+  return {
+    title: 'headline',
+    levels: [
+      {
+        keep: 90,
+        render: () =>
+          [`## ${words}${suite}`, sentence, ...numbers, linksLine(links)]
+            .filter((line) => line !== '')
+            .join('\n\n'),
+      },
+      { keep: 95, render: () => [`## ${words}`, ...numbers].join('\n\n') },
+      {
+        keep: 1000,
+        render: () => `## ${words}${facts === null ? '' : `: ${shortNumbers(facts)}`}`,
+      },
+    ],
+  };
+}
+
+function numbersLine(facts: Facts): string {
+  const { counts, errors } = facts;
+  const rate = passRate(counts);
+  const parts: [count: number, word: string][] = [
+    [counts.passed, 'passed'],
+    [counts.failed - errors, 'failed'],
+    [errors, errors === 1 ? 'error' : 'errors'],
+    [counts.unfinished, 'unfinished'],
+    [counts.flaky, 'flaky'],
+    [counts.skipped, 'skipped'],
+  ];
+  const text = parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${formatCount(count)} ${word}`)
+    .join(' · ');
+  return rate === null ? text : `<code>${bar(rate)}</code> ${formatPercent(rate)} · ${text}`;
+}
+
+function shortNumbers({ counts, noun }: Facts): string {
+  const rate = passRate(counts);
+  const share = rate === null ? '' : ` (${formatPercent(rate)})`;
+  return `${formatCount(counts.passed)} of ${countOf(counts.total, noun)} passed${share}`;
+}
+
+function linksLine({ run, report }: ReportLinks): string {
+  const offered: [label: string, address: string | null | undefined][] = [
+    ['Run at the service', run],
+    ['Full report', report],
+  ];
+  return offered
+    .map(([label, address]) => ({ label, text: link(label, address) }))
+    .filter(({ label, text }) => text !== label)
+    .map(({ text }) => text)
+    .join(' · ');
+}

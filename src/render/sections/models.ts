@@ -1,0 +1,65 @@
+import { countIterations, passRate, totalTokens } from '../../model/counts.ts';
+import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
+import type { IterationReport } from '../../model/run-report.ts';
+import type { Section } from '../document.ts';
+import { code } from '../escape.ts';
+import type { Facts } from '../facts.ts';
+import { bar, formatDuration, formatTokens, percentile, UNKNOWN } from '../format.ts';
+import { table } from '../table.ts';
+
+/** Figures by model, where there are several; the weakest first. */
+export function modelsSection({ iterations }: Facts): Section | null {
+  const byModel = new Map<string, IterationReport[]>();
+  for (const iteration of iterations) {
+    const { model, provider } = iteration;
+    if (model === null) continue;
+    const name =
+      provider === null || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+    const group = byModel.get(name);
+    if (group) group.push(iteration);
+    else byModel.set(name, [iteration]);
+  }
+  if (byModel.size < 2) return null;
+  const groups = [...byModel]
+    .map(([name, group]) => ({ name, group, counts: countIterations(group) }))
+    .sort((a, b) => (passRate(a.counts) ?? 2) - (passRate(b.counts) ?? 2));
+  const draw = (limit: number) => {
+    const rows = groups.slice(0, limit).map(({ name, group, counts }) => {
+      const rate = passRate(counts);
+      return [
+        code(name, 80),
+        rate === null ? UNKNOWN : `<code>${bar(rate, 10)}</code>`,
+        rate === null ? UNKNOWN : formatPercent(rate),
+        `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+        formatDuration(percentile(knownDurations(group), 0.5)),
+        formatTokens(totalTokens(group).total),
+      ];
+    });
+    const more = groups.length - rows.length;
+    const rest = more > 0 ? `\n\n${countOf(more, 'more model')}: see the report.` : '';
+    return `### Models\n\n${table(COLUMNS, rows)}${rest}`;
+  };
+  return {
+    title: 'models',
+    levels: [
+      { keep: 25, render: () => draw(20) },
+      { keep: 26, render: () => draw(3) },
+    ],
+  };
+}
+
+const COLUMNS = [
+  { title: 'Model', align: 'left' },
+  { title: 'Pass rate', align: 'left' },
+  { title: '', align: 'right' },
+  { title: 'Passed', align: 'right' },
+  { title: 'Duration, median', align: 'right' },
+  { title: 'Tokens', align: 'right' },
+] as const;
+
+/** Durations of the iterations that count, as far as they are known. */
+export function knownDurations(iterations: readonly IterationReport[]): number[] {
+  return iterations.flatMap(({ durationMs, outcome }) =>
+    durationMs === null || outcome === 'skipped' ? [] : [durationMs],
+  );
+}
