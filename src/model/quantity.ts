@@ -1,10 +1,8 @@
 /** Numbers as people read them; shared by the gate's sentences and the surfaces. */
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
-/** `12,345`. */
+/** A whole number as `12,345`. Not by `Intl`, whose first formatter costs 14 ms of the cold start. */
 export function formatCount(count: number): string {
-  return NUMBER.format(count);
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** `1 iteration`, `12,345 iterations`. */

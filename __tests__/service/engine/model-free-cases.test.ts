@@ -154,6 +154,13 @@ describe('a case of toolCall steps', () => {
     expect(outcome.result).toBe('passed');
   });
 
+  it('keeps a picture as the model would see it', async () => {
+    const outcome = await executeCase(fixture, { steps: steps({ call: 'picture' }) });
+    expect(outcome.trace?.messages[1]).toMatchObject({
+      content: [{ output: { type: 'content', value: [{ mediaType: 'image/png' }] } }],
+    });
+  });
+
   it('fails a step kind that needs a widget', async () => {
     const outcome = await executeCase(fixture, {
       steps: [{ id: 'i', kind: 'interact', toolName: 'echo', action: { kind: 'wait', ms: 1 } }],

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { IterationOutcome } from '../../../src/service/engine/plan.ts';
@@ -276,8 +277,17 @@ describe('a prompt', () => {
 
   it('ends as cancelled when the run is', async () => {
     const stop = new AbortController();
-    const testCase = { model: 'local/x', provider: 'local', steps: steps({ prompt: 'Too many' }) };
-    const recorded = new RecordedRun(() => setTimeout(() => stop.abort(), 500));
+    emulator.on({ userMessage: 'Take your time' }, async () => {
+      stop.abort();
+      await delay(1_000);
+      return { content: 'too late' };
+    });
+    const testCase = {
+      model: 'local/x',
+      provider: 'local',
+      steps: steps({ prompt: 'Take your time' }),
+    };
+    const recorded = new RecordedRun();
     await execute(
       planOf([fixtureServer()], [testCase]),
       { models: registry() },
@@ -292,7 +302,7 @@ describe('a provider in trouble', () => {
   it.each([
     ['429', 'openai', 'Too many', /"openai" \(model "openai\/openai-x"\) answered HTTP 429/],
     ['500', 'anthropic', 'Out of order', /"anthropic" .* answered HTTP 500/],
-    ['nobody there', 'dead', 'Say hello', /"dead" .* could not be reached: .*ECONNREFUSED/],
+    ['nobody there', 'dead', 'Say hello', /"dead" \(model "dead\/dead-x"\) .*ECONNREFUSED/],
   ])('%s fails the iteration without telling the key', async (_what, provider, text, error) => {
     const outcome = await prompt([{ prompt: text }], { provider });
     expect(outcome).toMatchObject({

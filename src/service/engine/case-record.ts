@@ -59,7 +59,8 @@ function toPromptAnalysis(judged: JudgedSegment, expectedOutput: string | undefi
     expectedOutput: expectedOutput ?? null,
     passed: violation === null && assertions.every(({ passed }) => passed),
     missing,
-    unexpected,
+    // Without a prompt every call was authored as a step, so none can be a surprise.
+    unexpected: segment.prompt === null ? [] : unexpected,
     argumentMismatches,
     predicateResults: assertions,
   } satisfies PromptAnalysis;

@@ -12,7 +12,7 @@ export function explainProviderError(error: unknown, provider: string, model: st
   const subject = `Model provider "${provider}" (model "${model}")`;
   if (!APICallError.isInstance(cause)) return `${subject} failed: ${errorText(cause)}`;
   if (cause.statusCode === undefined) {
-    return `${subject} could not be reached: ${errorText(cause)}`;
+    return `${subject} could not be reached: ${cause.message}`;
   }
   return `${subject} answered HTTP ${cause.statusCode}: ${cause.message}`;
 }

@@ -21,12 +21,11 @@ export function needsModel({ steps }: TestCase): boolean {
 
 /**
  * Model and provider of a case. The provider is that of the case, else the default one, else the
- * part of the model id before `/`. A case that needs no model gets only what it names itself.
+ * part of the model id before `/`. A case that needs no model has none, whatever it names: clients
+ * of services that require one inline send it with every case.
  */
 export function chooseModel(testCase: TestCase, defaults: ModelDefaults): ModelChoice {
-  if (!needsModel(testCase)) {
-    return { model: testCase.model ?? null, provider: testCase.provider ?? null };
-  }
+  if (!needsModel(testCase)) return { model: null, provider: null };
   const model = testCase.model ?? defaults.model;
   return { model, provider: testCase.provider ?? defaults.provider ?? providerOf(model) };
 }

@@ -24,11 +24,19 @@ export function isError(value: unknown): value is Error {
   return types.isNativeError(value) || value instanceof Error;
 }
 
+/** Causes further down repeat what those above them say. */
+const CAUSES_TOLD = 2;
+
 /** Text of anything thrown with that of its causes, since `fetch` hides the reason in one. */
-export function errorText(thrown: unknown): string {
+export function errorText(thrown: unknown, depth = CAUSES_TOLD): string {
   if (!isError(thrown)) return String(thrown);
-  const causes =
-    'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : [thrown.cause];
-  const reasons = causes.filter((cause) => cause !== undefined).map(errorText);
-  return [thrown.message, ...reasons].filter((text) => text !== '').join(': ') || thrown.name;
+  const { name, message } = thrown;
+  // Several addresses of one host fail with an error each and no text above them.
+  const attempts = 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : [];
+  const causes = message === '' ? attempts : [thrown.cause];
+  const reasons = causes
+    .filter((cause) => cause !== undefined && depth > 0)
+    .map((cause) => errorText(cause, depth - 1))
+    .filter((reason) => !message.includes(reason));
+  return [message, ...reasons].filter((text) => text !== '').join(': ') || name;
 }
