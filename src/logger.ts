@@ -1,3 +1,5 @@
+import * as core from '@actions/core';
+
 /** What the logic may say to the person reading the job's log. */
 export interface Logger {
   debug(message: string): void;
@@ -7,4 +9,24 @@ export interface Logger {
   error(message: string): void;
   /** Folds what `body` logs under a title. */
   group<Result>(title: string, body: () => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
+ * `##[`, is a workflow command to it, and lines may come from models and servers under test.
+ */
+export function withoutCommands(text: string): string {
+  return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replaceAll('##[', '##\u200b[');
+}
+
+/** The job's log. */
+export function actionsLogger(): Logger {
+  return {
+    debug: (message) => core.debug(message),
+    info: (message) => core.info(withoutCommands(message)),
+    notice: (message) => core.notice(message),
+    warning: (message) => core.warning(message),
+    error: (message) => core.error(message),
+    group: (title, body) => core.group(title, body),
+  };
 }

@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { reportFileSchema } from '../src/publish/report-schema.ts';
+import {
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from './client/support/scripted-server.ts';
+import { launchScript, pathOf } from './run/support/fake-api.ts';
+import {
+  type ActionResult,
+  type ActionRunOptions,
+  type RunningAction,
+  startAction,
+} from './support/action-runner.ts';
+import { EvalWorkspace, everythingShown } from './support/eval-workspace.ts';
+import { failingCase, feeCase, suiteFile } from './support/suite-builder.ts';
+
+/** The sources in place of the bundles, so that these tests need no build. */
+const entryPoints = { main: '__tests__/run/support/source-main.ts', post: 'src/post.ts' };
+const API_KEY = 'sk_key_that_nobody_may_see';
+const RUN_PATH = '/projects/p_1/eval-runs/r_1';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function start(files: Record<string, unknown>, options: ActionRunOptions): RunningAction {
+  const workspace = new EvalWorkspace(files);
+  cleanUps.push(() => workspace.remove());
+  return startAction({ workspace: workspace.folder, entryPoints, ...options });
+}
+
+async function settle(running: RunningAction): Promise<ActionResult> {
+  const result = await running.result;
+  cleanUps.push(result.dispose);
+  return result;
+}
+
+const act = (
+  files: Record<string, unknown>,
+  inputs: Record<string, string>,
+  event?: ActionRunOptions['event'],
+) => settle(start(files, { inputs, ...(event ? { event } : {}) }));
+
+async function serve(script: Script): Promise<ScriptedServer> {
+  const server = await startScriptedServer(script);
+  cleanUps.push(() => server.close());
+  return server;
+}
+
+/** A service that launches any run and then answers `rest`. */
+const service = (rest: Script) => {
+  const launch = launchScript({ suites: [{ id: 'st_1', name: 'smoke' }] });
+  return serve((request) =>
+    pathOf(request).startsWith(RUN_PATH) ? rest(request) : launch(request),
+  );
+};
+
+const remote = (server: ScriptedServer) => ({
+  'base-url': server.baseUrl,
+  'api-key': API_KEY,
+  suite: 'smoke',
+});
+
+const errors = ({ annotations }: ActionResult) =>
+  annotations.filter(({ kind }) => kind === 'error').map(({ message }) => message);
+
+describe('the action', () => {
+  it('runs a suite file on the embedded service, and shows and keeps the results', async () => {
+    const result = await act(
+      { 'suite.yaml': suiteFile({ tests: [feeCase(), failingCase()] }) },
+      { 'suite-file': 'suite.yaml', 'min-pass-rate': '75' },
+    );
+    expect(result).toMatchObject({ exitCode: 1, leftProcessesBehind: false, state: {} });
+    expect(result.outputs).toMatchObject({
+      verdict: 'failed',
+      status: 'completed',
+      total: '2',
+      passed: '1',
+      'pass-rate': '50',
+    });
+    expect(errors(result)).toEqual([expect.stringContaining('Evals failed: 1 of 2')]);
+    expect(result.summary).toContain('unknown book');
+    expect(result.log).toContain('Log of the embedded service');
+    const written: unknown = JSON.parse(
+      await readFile(result.outputs['report-path'] ?? '', 'utf8'),
+    );
+    expect(reportFileSchema.parse(written)).toMatchObject({ verdict: { value: 'failed' } });
+  });
+
+  it('turns red only for the verdicts asked for', async () => {
+    const result = await act(
+      { 'suite.yaml': suiteFile({ tests: [failingCase()] }) },
+      { 'suite-file': 'suite.yaml', 'fail-on': 'incomplete', summary: 'false' },
+    );
+    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: 'failed' }, summary: null });
+    expect(errors(result)).toEqual([]);
+  });
+
+  it('tells every wrong input at once, in one annotation, and sets all outputs', async () => {
+    const result = await act({}, { mode: 'dance', iterations: '0' });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', total: '' } });
+    expect(errors(result)).toHaveLength(1);
+    expect(result.log).toMatch(/mode: .*[\s\S]*iterations: .*[\s\S]*suite-file: /);
+    expect(result.summary).toContain('iterations');
+  });
+
+  it.each<
+    [name: string, files: Record<string, unknown>, inputs: Record<string, string>, found: RegExp]
+  >([
+    [
+      'a mistake in the suite file',
+      { 'suite.yaml': 'name: a\ntests: []' },
+      {},
+      /suite\.yaml:2:1: tests/,
+    ],
+    [
+      'no server configuration',
+      { 'suite.yaml': suiteFile() },
+      { 'mcp-config': 'none.json' },
+      /no file `none\.json`/,
+    ],
+    [
+      'a server that is not configured',
+      { 'suite.yaml': suiteFile({ servers: ['libary'] }) },
+      {},
+      /mean `library`/,
+    ],
+    [
+      'a broken server configuration',
+      { 'suite.yaml': suiteFile(), '.mcp.json': { mcpServers: { a: {} } } },
+      {},
+      /mcp-config: .*server "a"/,
+    ],
+  ])('calls %s invalid', async (_name, files, inputs, found) => {
+    const result = await act(files, { 'suite-file': 'suite.yaml', ...inputs });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
+    expect(result.log).toMatch(found);
+    expect(result.leftProcessesBehind).toBe(false);
+  });
+
+  it("does not start a fork's servers where there are secrets", async () => {
+    const payload = {
+      repository: { full_name: 'octo/servers' },
+      pull_request: { head: { repo: { full_name: 'mallory/servers' } } },
+    };
+    const event = { name: 'pull_request_target', payload };
+    const files = { 'suite.yaml': suiteFile() };
+    const refused = await act(files, { 'suite-file': 'suite.yaml' }, event);
+    expect(refused.outputs['verdict']).toBe('invalid');
+    expect(refused.log).toContain('mallory/servers');
+    const inputs = { 'suite-file': 'suite.yaml', 'allow-untrusted-servers': 'true' };
+    expect((await act(files, inputs, event)).outputs['verdict']).toBe('passed');
+  });
+
+  it('leaves a run that ended alone', async () => {
+    const server = await service((request) =>
+      pathOf(request) === RUN_PATH
+        ? { json: { id: 'r_1', status: 'cancelled' } }
+        : { json: { items: [] } },
+    );
+    const result = await act({}, remote(server));
+    expect(result.outputs).toMatchObject({
+      verdict: 'incomplete',
+      status: 'cancelled',
+      'run-id': 'r_1',
+    });
+    expect(server.requests.map(pathOf)).not.toContain(`${RUN_PATH}/cancel`);
+    expect(await everythingShown(result)).not.toContain(API_KEY);
+  });
+
+  it('gives up at the deadline, and the post step cancels the run', async () => {
+    const server = await service((request) =>
+      pathOf(request).endsWith('/iterations')
+        ? { json: { items: [] } }
+        : { json: { id: 'r_1', status: 'running' } },
+    );
+    const result = await act({}, { ...remote(server), 'timeout-minutes': '0.03' });
+    expect(result).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: 'incomplete', status: 'running' },
+    });
+    expect(errors(result)).toEqual([expect.stringContaining('timeout-minutes')]);
+    expect(server.requests.map(pathOf).at(-1)).toBe(`${RUN_PATH}/cancel`);
+    expect(result.post).toMatchObject({ exitCode: 0, annotations: [] });
+  });
+
+  it('still writes its outputs when the job is cancelled, and the run is cancelled too', async () => {
+    let running: RunningAction | undefined;
+    const server = await service((request) => {
+      if (request.method === 'GET') running?.cancel();
+      return { json: { id: 'r_1', status: 'running' } };
+    });
+    running = start({}, { inputs: remote(server) });
+    const result = await settle(running);
+    expect(result).toMatchObject({
+      conclusion: 'cancelled',
+      outputs: { verdict: 'incomplete', 'run-id': 'r_1' },
+    });
+    expect(result.log).toContain('The job was cancelled');
+    expect(server.requests.map(pathOf).at(-1)).toBe(`${RUN_PATH}/cancel`);
+  });
+
+  it('never turns a job red by cleaning up', async () => {
+    const server = await service((request) =>
+      pathOf(request).endsWith('/cancel')
+        ? { status: 403, json: { code: 'FORBIDDEN', message: 'no' } }
+        : { json: { id: 'r_1', status: 'running', items: [] } },
+    );
+    const inputs = { ...remote(server), 'timeout-minutes': '0.02', 'fail-on': 'never' };
+    const result = await act({}, inputs);
+    expect(result).toMatchObject({ conclusion: 'success', post: { exitCode: 0 } });
+    expect(result.post?.annotations).toEqual([
+      expect.objectContaining({
+        kind: 'warning',
+        message: expect.stringContaining('r_1 could not'),
+      }),
+    ]);
+  });
+
+  it.each<[name: string, status: number, code: string, verdict: string]>([
+    ['a key that is refused', 401, 'UNAUTHORIZED', 'invalid'],
+    ['a body that is refused', 400, 'VALIDATION_ERROR', 'invalid'],
+    ['a service in trouble', 503, 'INTERNAL_ERROR', 'incomplete'],
+    ['a quota', 429, 'RATE_LIMITED', 'incomplete'],
+  ])('calls %s by its name', async (_name, status, code, verdict) => {
+    const server = await serve(() => ({ status, json: { code, message: 'no' } }));
+    const result = await act({}, { ...remote(server), 'timeout-minutes': '0.04' });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict, 'run-id': '' }, state: {} });
+    expect(result.outputs['report-path']).not.toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import type { IterationReport, Outcome, RunReport } from '../src/model/run-report.ts';
+import type { Verdict } from '../src/model/verdict.ts';
+import { outputsOf } from '../src/outputs.ts';
+
+const verdict: Verdict = { value: 'failed', checks: [], headline: 'h' };
+
+function iteration(outcome: Outcome): IterationReport {
+  return {
+    id: 'i',
+    number: 1,
+    outcome,
+    startedAtMs: null,
+    durationMs: null,
+    tokens: { input: null, output: null, total: null },
+    model: null,
+    provider: null,
+    error: null,
+    errorDetails: null,
+    expectedToolCalls: [],
+    actualToolCalls: [],
+    analysis: null,
+    assertions: [],
+    messages: null,
+    flaky: false,
+    attempts: 1,
+  };
+}
+
+function report(outcomes: Outcome[]): RunReport {
+  return {
+    source: 'run',
+    suite: { id: 'st_1', name: 'smoke' },
+    project: null,
+    run: {
+      id: 'r_1',
+      number: 1,
+      status: 'completed',
+      result: 'failed',
+      createdAtMs: null,
+      completedAtMs: null,
+      notes: null,
+      declared: null,
+    },
+    servers: [],
+    cases: [{ id: 'c', title: 'c', location: null, iterations: outcomes.map(iteration) }],
+    problems: [],
+    warnings: [],
+    notice: null,
+  };
+}
+
+describe('outputsOf', () => {
+  it('counts iterations, without the skipped ones', () => {
+    const outcomes: Outcome[] = ['passed', 'passed', 'failed', 'error', 'unfinished', 'skipped'];
+    expect(outputsOf(report(outcomes), verdict, '/tmp/r.json')).toEqual({
+      verdict: 'failed',
+      status: 'completed',
+      result: 'failed',
+      'run-id': 'r_1',
+      'suite-id': 'st_1',
+      total: '5',
+      passed: '2',
+      failed: '2',
+      'pass-rate': '40',
+      'report-path': '/tmp/r.json',
+    });
+  });
+
+  it('leaves empty what is not known', () => {
+    const { verdict: value, ...others } = outputsOf(null, verdict, null);
+    expect(value).toBe('failed');
+    expect(new Set(Object.values(others))).toEqual(new Set(['']));
+  });
+
+  it.each([
+    [2, 3, '66.66'],
+    [29, 100, '29'],
+    [9_999, 10_000, '99.99'],
+    [99_999, 100_000, '99.99'],
+    [0, 4, '0'],
+    [4, 4, '100'],
+  ])('writes %d of %d as percent, never better than it is', (passed, total, expected) => {
+    const outcomes = Array.from(
+      { length: total },
+      (_, index): Outcome => (index < passed ? 'passed' : 'failed'),
+    );
+    expect(outputsOf(report(outcomes), verdict, null)['pass-rate']).toBe(expected);
+  });
+
+  it('has no pass rate where nothing counts', () => {
+    expect(outputsOf(report(['skipped']), verdict, null)['pass-rate']).toBe('');
+  });
+});

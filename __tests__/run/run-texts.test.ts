@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { stepMarker } from '../../src/run/marker.ts';
+import { formatElapsed } from '../../src/run/progress.ts';
+import { modelNotice } from '../../src/run/run-suite.ts';
+
+describe('modelNotice', () => {
+  it('says which models were reached where', () => {
+    const notice = modelNotice({ openai: 'http://127.0.0.1:1/v1', ollama: 'http://o.test/v1' });
+    expect(notice).toContain('openai at http://127.0.0.1:1/v1; ollama at http://o.test/v1');
+  });
+
+  it('says nothing where every provider is its own', () => {
+    expect(modelNotice({})).toBeNull();
+  });
+});
+
+describe('stepMarker', () => {
+  it('names the step, as far as the runner tells it', () => {
+    const environment = {
+      GITHUB_REPOSITORY: 'acme/app',
+      GITHUB_RUN_ID: '7',
+      GITHUB_RUN_ATTEMPT: '2',
+      GITHUB_JOB: 'evals',
+      GITHUB_ACTION: '',
+    };
+    expect(stepMarker(environment, 'n1')).toBe(
+      'mcp-eval-gate acme/app run 7 attempt 2 job evals n1',
+    );
+    expect(stepMarker({}, 'n1')).toBe('mcp-eval-gate n1');
+  });
+});
+
+describe('formatElapsed', () => {
+  it.each([
+    [999, '0 s'],
+    [61_000, '1 min 1 s'],
+    [3_720_000, '1 h 2 min'],
+  ])('writes %d ms', (ms, text) => {
+    expect(formatElapsed(ms)).toBe(text);
+  });
+});

@@ -1,0 +1,43 @@
+// Stands in for the program of the embedded service: does what FAKE_SERVICE says.
+const send = (message) => process.send(message);
+const ready = () =>
+  send({ type: 'ready', baseUrl: 'http://127.0.0.1:9/api/v1', apiKey: 'sk_fake' });
+const stayAlive = () => setInterval(() => undefined, 1_000);
+
+const behaviours = {
+  ready: () => {
+    console.log(JSON.stringify({ arguments: process.argv.slice(2), variables: process.env }));
+    send({ type: 'news from a later version' });
+    ready();
+    process.on('disconnect', () => process.exit(0));
+    stayAlive();
+  },
+  misconfigured: () => {
+    send({ type: 'failed', message: '.mcp.json is not valid', problems: ['a: x', 'b: y'] });
+    process.exitCode = 2;
+    process.disconnect();
+  },
+  broken: () => {
+    send({ type: 'failed', message: 'no room on the disk' });
+    process.exitCode = 1;
+    process.disconnect();
+  },
+  crash: () => {
+    console.error('out of memory');
+    process.exit(3);
+  },
+  'crash later': () => {
+    console.error('::error::segmentation fault');
+    ready();
+    process.on('disconnect', () => process.exit(0));
+    setTimeout(() => process.exit(3), 50);
+  },
+  hang: stayAlive,
+  stubborn: () => {
+    process.on('SIGTERM', () => console.log('SIGTERM ignored'));
+    ready();
+    stayAlive();
+  },
+};
+
+behaviours[process.env.FAKE_SERVICE]();

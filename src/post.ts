@@ -1,0 +1,24 @@
+import * as core from '@actions/core';
+import { EvalApiClient } from './client/eval-api-client.ts';
+import { systemClock } from './clock.ts';
+import { errorMessage } from './errors.ts';
+import { readApiKey } from './inputs.ts';
+import { actionsLogger } from './logger.ts';
+import { cancelLeftRun } from './run/cancel-left-run.ts';
+import { parseRunState, RUN_STATE } from './state.ts';
+import { VERSION } from './version.ts';
+
+const logger = actionsLogger();
+const clock = systemClock;
+try {
+  const apiKey = readApiKey();
+  const state = parseRunState(core.getState(RUN_STATE));
+  if (apiKey !== undefined && state !== undefined && !state.terminal) {
+    const { baseUrl } = state;
+    const client = new EvalApiClient({ baseUrl, apiKey, version: VERSION, clock, logger });
+    await cancelLeftRun(state, client, { logger, clock });
+  }
+} catch (error) {
+  // Cleaning up must not turn a job red that was green.
+  logger.warning(`Nothing could be cleaned up: ${errorMessage(error)}`);
+}

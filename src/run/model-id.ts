@@ -1,0 +1,5 @@
+/** Provider of a model id `provider/name`; undefined where it has none. */
+export function providerOf(model: string): string | undefined {
+  const at = model.indexOf('/');
+  return at > 0 && at < model.length - 1 ? model.slice(0, at) : undefined;
+}

@@ -1,0 +1,92 @@
+import type { EvalApiClient } from '../client/eval-api-client.ts';
+import type { Clock } from '../clock.ts';
+import type { Run } from '../contract/run.ts';
+import type { Logger } from '../logger.ts';
+import type { RunFacts, RunReport } from '../model/run-report.ts';
+import { type CollectedResults, collectResults, runFacts } from './collect.ts';
+import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
+import { type PollSchedule, watchRun } from './watch.ts';
+
+/** Time for reading results after the deadline for running them has passed. */
+const COLLECT_GRACE_MS = 60_000;
+
+export interface RunSuiteOptions {
+  schedule: PollSchedule;
+  clock: Clock;
+  logger: Logger;
+  signal: AbortSignal;
+  deadlineAtMs: number;
+  /** Where the models were not those of the providers themselves; see RunReport. */
+  notice: string | null;
+  /** Told as soon as the run exists, and again once it has ended. */
+  onRun(run: { projectId: string; runId: string; terminal: boolean }): void;
+}
+
+/**
+ * Launches a suite, watches its run to the end and collects the results.
+ * @throws only where no run came about; trouble afterwards is a problem of the report.
+ */
+export async function runSuite(
+  client: EvalApiClient,
+  request: LaunchRequest,
+  options: RunSuiteOptions,
+): Promise<RunReport> {
+  const { clock, logger, signal, deadlineAtMs } = options;
+  const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
+  const ids = { projectId: launched.project.id, runId: launched.runId };
+  options.onRun({ ...ids, terminal: false });
+  logger.info(
+    `Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
+      `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`,
+  );
+  const watched = await watchRun(client, ids, options);
+  if (watched.terminal) options.onRun({ ...ids, terminal: true });
+  const results = signal.aborted
+    ? { cases: [], problems: [], warnings: [] }
+    : await collectResults(client, ids, watched.run, {
+        signal,
+        deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
+      });
+  if (watched.problem) results.problems.unshift(watched.problem);
+  return reportOf(launched, watched.run, results, options.notice);
+}
+
+function reportOf(
+  launched: LaunchedRun,
+  run: Run | null,
+  { cases, problems, warnings }: CollectedResults,
+  notice: string | null,
+): RunReport {
+  return {
+    source: 'run',
+    suite: launched.suite,
+    project: launched.project,
+    run: run ? runFacts(run) : unseenRun(launched),
+    servers: launched.servers,
+    cases,
+    problems,
+    warnings: [...launched.warnings, ...warnings],
+    notice,
+  };
+}
+
+/** A run that was created and then could not be looked at. */
+function unseenRun({ runId, status }: LaunchedRun): RunFacts {
+  return {
+    id: runId,
+    number: null,
+    status,
+    result: null,
+    createdAtMs: null,
+    completedAtMs: null,
+    notes: null,
+    declared: null,
+  };
+}
+
+/** Says which models were reached elsewhere than at their providers; null where none were. */
+export function modelNotice(modelBaseUrls: Readonly<Record<string, string>>): string | null {
+  const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${url}`);
+  if (places.length === 0) return null;
+  return `Models were reached where \`model-base-urls\` says, which may not be the providers' own service: ${places.join('; ')}.`;
+}

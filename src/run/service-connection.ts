@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { RateBucket } from '../client/rate-bucket.ts';
+import type { Clock } from '../clock.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { ConfigurationError, errorMessage } from '../errors.ts';
+import type { ServiceInputs } from '../inputs.ts';
+import type { Logger } from '../logger.ts';
+import {
+  type Environment,
+  namedVariables,
+  secretValues,
+  serviceEnvironment,
+} from './environment.ts';
+import { errorCode } from './error-code.ts';
+import { refuseUntrustedServers } from './untrusted-code.ts';
+import { EMBEDDED_SCHEDULE, type PollSchedule, REMOTE_SCHEDULE } from './watch.ts';
+
+export interface ConnectionContext {
+  environment: Environment;
+  /** Absolute path of the checked-out repository. */
+  workspace: string;
+  temporaryFolder: string;
+  /** The event's payload; null where there is none. */
+  payload: unknown;
+  clock: Clock;
+  logger: Logger;
+  signal: AbortSignal;
+  /** Keeps a text out of every log from now on. */
+  mask(secret: string): void;
+  /** Program of the embedded service, where it is not the bundle's own. */
+  serviceEntry?: string | undefined;
+}
+
+/** A service to run evals on. */
+export interface ServiceConnection {
+  baseUrl: string;
+  apiKey: string;
+  bucket: RateBucket;
+  schedule: PollSchedule;
+  /** Aborts where the job is cancelled or the service is gone. */
+  signal: AbortSignal;
+  close(): Promise<void>;
+}
+
+type EmbeddedInputs = Extract<ServiceInputs, { kind: 'embedded' }>;
+
+/**
+ * Connects to the service of the inputs, starting the embedded one if that is asked for.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+export async function openService(
+  inputs: ServiceInputs,
+  context: ConnectionContext,
+): Promise<ServiceConnection> {
+  const { clock, signal } = context;
+  if (inputs.kind === 'embedded') return startEmbedded(inputs, context);
+  const { rateBurst: burst, ratePerSecond: perSecond } = LIMITS;
+  return {
+    baseUrl: inputs.baseUrl,
+    apiKey: inputs.apiKey,
+    bucket: new RateBucket({ burst, perSecond, clock }),
+    schedule: REMOTE_SCHEDULE,
+    signal,
+    close: async () => undefined,
+  };
+}
+
+async function startEmbedded(
+  inputs: EmbeddedInputs,
+  context: ConnectionContext,
+): Promise<ServiceConnection> {
+  const { environment, clock, logger, signal, workspace } = context;
+  if (!inputs.allowUntrustedServers) {
+    refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', context.payload);
+  }
+  const mcpConfigPath = resolve(workspace, inputs.mcpConfigFile);
+  const named = namedVariables(await readMcpConfig(inputs.mcpConfigFile, mcpConfigPath));
+  const scrubbed = serviceEnvironment(environment, named);
+  for (const secret of secretValues(environment, named)) context.mask(secret);
+  // Starting a process is loaded only where one is started: a remote service needs none of it.
+  const { EMBEDDED_RATE, startEmbeddedService } = await import('./embedded-service.ts');
+  const service = await startEmbeddedService({
+    ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+    mcpConfigPath,
+    modelBaseUrls: inputs.modelBaseUrls,
+    environment: scrubbed,
+    workingFolder: workspace,
+    temporaryFolder: context.temporaryFolder,
+    logger,
+    clock,
+    signal,
+    logAtOnce: environment['RUNNER_DEBUG'] === '1',
+  });
+  context.mask(service.apiKey);
+  return {
+    baseUrl: service.baseUrl,
+    apiKey: service.apiKey,
+    bucket: new RateBucket({ ...EMBEDDED_RATE, clock }),
+    schedule: EMBEDDED_SCHEDULE,
+    signal: AbortSignal.any([signal, service.died]),
+    close: () => service.stop(),
+  };
+}
+
+async function readMcpConfig(file: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const missing = errorCode(error) === 'ENOENT';
+    const message = missing
+      ? `there is no file \`${file}\` in the workspace. It names the MCP servers of the embedded ` +
+        'service; is the repository checked out?'
+      : `cannot read \`${file}\`: ${errorMessage(error)}`;
+    throw new ConfigurationError([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { explainIssues, formatPath } from '../contract/validation.ts';
+import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../errors.ts';
+import { errorCode } from './error-code.ts';
+import { providerOf } from './model-id.ts';
+import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
+import { parseYaml } from './yaml-text.ts';
+
+/** Far above any suite that fits a request, far below what would hurt. */
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Reads a suite file, YAML or JSON.
+ * @param file as written in the input, relative to the workspace.
+ * @throws ConfigurationError naming every problem with its `file:line:column`.
+ */
+export async function readSuiteFile(file: string, workspace: string): Promise<SuiteFile> {
+  return parseSuiteFile(file, await readWorkspaceFile(file, workspace));
+}
+
+/** As `readSuiteFile`, of a text that was read already. */
+export async function parseSuiteFile(file: string, text: string): Promise<SuiteFile> {
+  const document = await parseYaml(text);
+  if (Array.isArray(document)) {
+    throw new ConfigurationError(
+      document.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
+    );
+  }
+  const { value, locate } = document;
+  const at = (path: readonly PropertyKey[], message: string): ConfigurationProblem => ({
+    where: `${file}:${locate(path)}`,
+    message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
+  });
+  const parsed = suiteFileSchema.safeParse(value);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      explainIssues(parsed.error).flatMap(({ path, message, unknownKeys }) =>
+        unknownKeys
+          ? unknownKeys.map((key) => at([...path, key], 'is not a field of a suite file.'))
+          : [at(path, message)],
+      ),
+    );
+  }
+  const suite = withStepIds(parsed.data);
+  const problems = modelProblems(suite).map(({ path, message }) => at(path, message));
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return suite;
+}
+
+/** Tests that talk to a model without saying which, or without a provider that can be told. */
+function modelProblems(suite: SuiteFile): { path: PropertyKey[]; message: string }[] {
+  return suite.tests.flatMap((test, index) => {
+    const model = test.model ?? suite.model;
+    const prompts = test.steps.some(({ kind }) => kind === 'prompt');
+    if (model === undefined) {
+      const message = 'has a prompt but no model; give the test or the suite a `model`.';
+      return prompts ? [{ path: ['tests', index], message }] : [];
+    }
+    if (test.provider ?? suite.provider ?? providerOf(model)) return [];
+    const message = `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+    return [{ path: test.model ? ['tests', index, 'model'] : ['model'], message }];
+  });
+}
+
+async function readWorkspaceFile(file: string, workspace: string): Promise<string> {
+  const refuse = (message: string) => new ConfigurationError([{ where: 'suite-file', message }]);
+  const path = await realpath(resolve(workspace, file)).catch((error: unknown) => {
+    throw refuse(`cannot read \`${file}\`: ${readProblem(error)}`);
+  });
+  if (!isInside(path, await realpath(workspace))) {
+    throw refuse(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
+  }
+  const { size, isFile } = await stat(path).then((found) => ({
+    size: found.size,
+    isFile: found.isFile(),
+  }));
+  if (!isFile) throw refuse(`\`${file}\` is not a file.`);
+  if (size > MAX_FILE_BYTES) {
+    throw refuse(`\`${file}\` is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
+  }
+  return readFile(path, 'utf8');
+}
+
+function readProblem(error: unknown): string {
+  return errorCode(error) === 'ENOENT'
+    ? 'there is no such file in the workspace. Is it checked out?'
+    : errorMessage(error);
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

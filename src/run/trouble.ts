@@ -1,0 +1,55 @@
+import {
+  ApiError,
+  DeadlineError,
+  NetworkError,
+  PaginationError,
+  RedirectError,
+  UnexpectedResponseError,
+} from '../client/api-error.ts';
+import { ConfigurationError, errorMessage, GateError } from '../errors.ts';
+import type { Problem } from '../model/run-report.ts';
+
+/** The job was cancelled while the action was at work. */
+export class CancelledError extends GateError {
+  override readonly name = 'CancelledError';
+}
+
+/** The embedded service could not be started, or went away: trouble of ours, not of the user. */
+export class EmbeddedServiceError extends GateError {
+  override readonly name = 'EmbeddedServiceError';
+}
+
+/** Trouble that may pass by itself, so that asking again is worth it. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 429 || error.status >= 500;
+  return error instanceof NetworkError || error instanceof UnexpectedResponseError;
+}
+
+/** Whether the launch failed because of what the user asked for, rather than by circumstances. */
+export function isConfigurationTrouble(error: unknown): boolean {
+  if (error instanceof ConfigurationError) return true;
+  if (!(error instanceof ApiError)) return false;
+  const passing = [408, 409, 425, 429];
+  return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
+}
+
+/** What an error means for the evidence of a run that was under way. */
+export function problemOf(error: unknown): Problem {
+  return { kind: kindOf(error), message: errorMessage(error) };
+}
+
+function kindOf(error: unknown): Problem['kind'] {
+  if (error instanceof CancelledError) return 'cancelled';
+  if (error instanceof DeadlineError) return 'timeout';
+  if (error instanceof EmbeddedServiceError) return 'execution';
+  if (error instanceof ApiError) return kindOfReply(error);
+  if (error instanceof PaginationError) return 'evidence';
+  const unreachable = [NetworkError, UnexpectedResponseError, RedirectError];
+  return unreachable.some((type) => error instanceof type) ? 'network' : 'execution';
+}
+
+function kindOfReply({ status }: ApiError): Problem['kind'] {
+  if (status === 401 || status === 403) return 'authentication';
+  if (status === 429) return 'quota';
+  return status >= 500 ? 'network' : 'evidence';
+}

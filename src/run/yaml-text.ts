@@ -1,0 +1,80 @@
+import type { Document, LineCounter, Pair } from 'yaml';
+
+/** A value and where its parts stand in the text it was read from. */
+export interface LocatedValue {
+  value: unknown;
+  /** `line:column` of what the path leads to, or of the nearest part around it. */
+  locate(path: readonly PropertyKey[]): string;
+}
+
+/** Something wrong with the text, at `line:column`. */
+export interface TextProblem {
+  position: string;
+  message: string;
+}
+
+/** Aliases that repeat more than this are an attack on our memory rather than a suite. */
+const MAX_ALIASES = 100;
+
+/**
+ * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
+ * Returns every syntax problem where there is one.
+ */
+export async function parseYaml(text: string): Promise<LocatedValue | TextProblem[]> {
+  const yaml = await import('yaml');
+  const lines = new yaml.LineCounter();
+  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    position: positionAt(lines, pos[0]),
+    message: firstLine(message),
+  }));
+  if (problems.length > 0) return problems;
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    return { value, locate: (path) => positionAt(lines, offsetOf(yaml, document, path)) };
+  } catch (error) {
+    // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
+    if (!(error instanceof ReferenceError)) throw error;
+    return [{ position: positionAt(lines, 0), message: error.message }];
+  }
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message;
+}
+
+function positionAt(lines: LineCounter, offset: number): string {
+  const { line, col } = lines.linePos(offset);
+  return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
+}
+
+type Yaml = typeof import('yaml');
+
+/** Offset of the key the path ends at, or of the last part of the path that is there. */
+function offsetOf(yaml: Yaml, document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = startOf(yaml, node) ?? 0;
+  for (const key of path) {
+    if (yaml.isAlias(node)) node = node.resolve(document);
+    if (yaml.isMap(node)) {
+      const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
+      if (!pair) break;
+      offset = startOf(yaml, pair.key) ?? offset;
+      node = pair.value;
+    } else if (yaml.isSeq(node) && typeof key === 'number') {
+      node = node.items[key];
+      offset = startOf(yaml, node) ?? offset;
+    } else {
+      break;
+    }
+  }
+  return offset;
+}
+
+function keyOf(yaml: Yaml, { key }: Pair): string {
+  return yaml.isScalar(key) ? String(key.value) : String(key);
+}
+
+function startOf(yaml: Yaml, node: unknown): number | undefined {
+  return yaml.isNode(node) ? node.range?.[0] : undefined;
+}
