@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepMarker } from '../../src/run/marker.ts';
+import { stepMarker, withoutMarker } from '../../src/run/marker.ts';
 import { formatElapsed } from '../../src/run/progress.ts';
 import { modelNotice } from '../../src/run/run-suite.ts';
 
@@ -27,6 +27,17 @@ describe('stepMarker', () => {
       'mcp-eval-gate acme/app run 7 attempt 2 job evals n1',
     );
     expect(stepMarker({}, 'n1')).toBe('mcp-eval-gate n1');
+  });
+});
+
+describe('withoutMarker', () => {
+  it.each([
+    ['nightly\n[mcp-eval-gate acme/app run 7 n1]', 'nightly'],
+    ['[mcp-eval-gate n1]', null],
+    ['nightly [draft]', 'nightly [draft]'],
+    [null, null],
+  ])('leaves of %j what people wrote', (notes, shown) => {
+    expect(withoutMarker(notes)).toBe(shown);
   });
 });
 

@@ -30,7 +30,7 @@ export async function waitInLine<Result>(
 ): Promise<Result> {
   const startedAtMs = clock.now();
   const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
-  let reportAtMs = startedAtMs;
+  let reportAtMs: number | null = null;
   for (let boundMs = FIRST_DELAY_MS; ; boundMs = Math.min(LONGEST_DELAY_MS, boundMs * GROWTH)) {
     try {
       return await attempt();
@@ -39,8 +39,9 @@ export async function waitInLine<Result>(
       const nowMs = clock.now();
       const leftMs = deadlineAtMs - LAST_TRY_BEFORE_DEADLINE_MS - nowMs;
       if (leftMs <= 0) throw error;
-      if (nowMs >= reportAtMs) {
-        logger.info(waitingText(nowMs - startedAtMs, deadlineAtMs - nowMs));
+      if (reportAtMs === null || nowMs >= reportAtMs) {
+        const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+        logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
         reportAtMs = nowMs + REPORT_EVERY_MS;
       }
       const jitteredMs = Math.round(boundMs * (0.5 + random() / 2));
@@ -52,9 +53,10 @@ export async function waitInLine<Result>(
   }
 }
 
-function waitingText(waitedMs: number, leftMs: number): string {
+/** @param waitedMs null on the first report. */
+function waitingText(waitedMs: number | null, leftMs: number): string {
   const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
-  return waitedMs === 0
+  return waitedMs === null
     ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
     : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
 }

@@ -10,6 +10,7 @@ import { errorMessage } from '../errors.ts';
 import { countIterations } from '../model/counts.ts';
 import type { CaseReport, Problem, RunFacts } from '../model/run-report.ts';
 import { iterationReport, outcomeOf } from './iteration-report.ts';
+import { withoutMarker } from './marker.ts';
 import { problemOf } from './trouble.ts';
 
 /** Traces to read at most: each costs a request, of which a key has one a second. */
@@ -136,7 +137,7 @@ export function runFacts(run: Run): RunFacts {
     result: result === 'passed' || result === 'failed' ? result : null,
     createdAtMs: run.createdAt ?? null,
     completedAtMs: run.completedAt ?? null,
-    notes: run.notes ?? null,
+    notes: withoutMarker(run.notes),
     declared: summary
       ? {
           total: summary.total ?? null,

@@ -1,5 +1,8 @@
 import type { Environment } from './environment.ts';
 
+const PREFIX = 'mcp-eval-gate';
+const MARKER_AT_END = new RegExp(`\\n?\\[${PREFIX} [^\\]]*\\]$`);
+
 /**
  * Text that names the step a run was created for, so that people and the client recognise the run.
  * @param nonce tells apart steps the runner's variables do not, such as the legs of a matrix.
@@ -12,5 +15,10 @@ export function stepMarker(environment: Environment, nonce: string): string {
     ['job ', environment['GITHUB_JOB']],
     ['step ', environment['GITHUB_ACTION']],
   ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
-  return ['mcp-eval-gate', ...parts, nonce].join(' ');
+  return [PREFIX, ...parts, nonce].join(' ');
+}
+
+/** Notes as people wrote them: without the marker the client put at their end. */
+export function withoutMarker(notes: string | null | undefined): string | null {
+  return notes?.replace(MARKER_AT_END, '') || null;
 }

@@ -88,5 +88,5 @@ function unseenRun({ runId, status }: LaunchedRun): RunFacts {
 export function modelNotice(modelBaseUrls: Readonly<Record<string, string>>): string | null {
   const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${url}`);
   if (places.length === 0) return null;
-  return `Models were reached where \`model-base-urls\` says, which may not be the providers' own service: ${places.join('; ')}.`;
+  return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
 }
