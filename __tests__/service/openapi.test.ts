@@ -84,6 +84,21 @@ describeContract(
       );
     });
 
+    it('EvalRun and EvalIterationPage of an ingested run', async () => {
+      const { api } = fixture;
+      const { body } = await api.post('/projects/default/eval-ingest/report', {
+        suiteName: 'ingested',
+        externalRunId: 'ci-1',
+        framework: 'jest',
+        results: [{ caseTitle: 'c', passed: true, tokens: { input: 1 } }],
+      });
+      expectShape('EvalRun', (await api.get(`~/eval-runs/${body.runId}`)).body);
+      expectShape(
+        'EvalIterationPage',
+        (await api.get(`~/eval-runs/${body.runId}/iterations`)).body,
+      );
+    });
+
     it('Error', async () => {
       const answers = [
         await fixture.api.get('~/nowhere'),

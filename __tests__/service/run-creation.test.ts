@@ -145,15 +145,21 @@ describe('a run is refused', () => {
     });
   });
 
-  it.each<[string, { model: string; provider?: string }, object]>([
-    ['not hosted', { model: 'hosting/huge' }, { hostedModels: ['hosting/small', 'hosting/large'] }],
-    ['of an unknown provider', { model: 'nobody/x' }, {}],
-    ['without a key', { model: 'claude', provider: 'anthropic' }, {}],
-  ])('for a model that is %s, with what there is', async (_, choice, expected) => {
+  it.each<[string, { model: string; provider?: string }, string, object]>([
+    [
+      'not hosted',
+      { model: 'hosting/huge' },
+      'not a hosted model',
+      { hostedModels: ['hosting/small', 'hosting/large'] },
+    ],
+    ['of an unknown provider', { model: 'nobody/x' }, 'no base URL', {}],
+    ['without a key', { model: 'claude', provider: 'anthropic' }, 'No API key', {}],
+  ])('for a model that is %s, with what there is', async (_, choice, reason, expected) => {
     const { status, body } = await create(newSuite([promptCase('p', choice)]));
     expect(status).toBe(400);
     expect(body.code).toBe('VALIDATION_ERROR');
     const provider = choice.provider ?? choice.model.split('/')[0];
+    expect(body.message).toContain(reason);
     expect(body.details).toEqual({ model: choice.model, provider, ...expected });
   });
 

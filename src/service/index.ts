@@ -1,7 +1,6 @@
 import { runKeyCommand } from './key-commands.ts';
 import { HELP, parseCommand } from './options.ts';
 import { failureMessage, sendToParent } from './process-channel.ts';
-import { serve } from './serve-command.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 
@@ -14,8 +13,11 @@ async function main(): Promise<number> {
   try {
     const command = parseCommand(process.argv.slice(2));
     if (command.name === 'help') console.log(HELP);
-    else if (command.name === 'serve') await serve(command, log, process.env);
-    else console.log(runKeyCommand(command));
+    else if (command.name === 'serve') {
+      // Loaded only here: it brings the model SDKs, which no other command needs.
+      const { serve } = await import('./serve-command.ts');
+      await serve(command, log, process.env);
+    } else console.log(runKeyCommand(command));
     return 0;
   } catch (error) {
     console.error(thrownMessage(error));

@@ -13,9 +13,15 @@ import { createCursorCodec } from './http/cursor.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 import { openStore, type Store } from './store/store.ts';
+import { createArtifactUploads } from './uploads/artifact-uploads.ts';
+import { createBlobFolder } from './uploads/blob-folder.ts';
+import { createUploadTickets } from './uploads/upload-tickets.ts';
 
 /** The service answers to this machine only. */
 const HOST = '127.0.0.1';
+
+/** How long an upload address can be used, and how large a file it takes. */
+const DEFAULT_UPLOAD_LIMITS = { lifetimeMs: 10 * 60_000, maxBytes: 100 * 1024 * 1024 };
 
 export interface ServiceOptions {
   /** 0: a free one. */
@@ -30,6 +36,7 @@ export interface ServiceOptions {
   executor: RunExecutor;
   catalogue: ModelCatalogue;
   log: ServiceLog;
+  uploadLimits?: Partial<typeof DEFAULT_UPLOAD_LIMITS>;
   now?: () => number;
 }
 
@@ -65,6 +72,9 @@ async function startOn(
     { organization: DEFAULT_ORGANIZATION, project: options.projectName },
     options.servers,
   );
+  const { lifetimeMs, maxBytes } = { ...DEFAULT_UPLOAD_LIMITS, ...options.uploadLimits };
+  const blobs = createBlobFolder(`${options.databasePath}-blobs`);
+  const tickets = createUploadTickets({ lifetimeMs, now });
   const supervisor = createRunSupervisor({ store, executor, log });
   const app = createApp({
     store,
@@ -74,8 +84,12 @@ async function startOn(
     supervisor,
     authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, now)),
     cursors: createCursorCodec(store.cursorSecret),
+    uploads: createArtifactUploads({ store, tickets, blobs, maxBytes }),
     log,
   });
+  // Before anyone can upload, so that no file in the making is among them.
+  const removed = await blobs.removeAllBut(store.artifacts.hashes());
+  if (removed > 0) log.info(`removed ${removed} uploaded file(s) that nothing refers to`);
   const server = createAdaptorServer({ fetch: app.fetch });
   const port = await listen(server, options.port);
   // Only now is it sure that no other service on this port has these runs in its hands.

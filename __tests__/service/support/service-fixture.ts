@@ -25,6 +25,8 @@ export interface FixtureOptions {
   maxConcurrentRuns?: number;
   iterationConcurrency?: number;
   models?: ModelsConfig;
+  uploadLimits?: { lifetimeMs?: number; maxBytes?: number };
+  now?: () => number;
 }
 
 export interface ServiceFixture {
@@ -69,6 +71,8 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     }),
     catalogue: registry,
     log,
+    ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
+    ...(options.now === undefined ? {} : { now: options.now }),
   });
   const api = await ApiCaller.connect(service.baseUrl, service.createKey({ name: 'test' }).key);
   return {

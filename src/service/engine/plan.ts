@@ -68,14 +68,19 @@ export interface RunExecutor {
   execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<void>;
 }
 
+/** A model as a request names it, with the keys that came along. */
+export interface ModelRequest {
+  model: string;
+  provider: string;
+  modelApiKeys: Readonly<Record<string, string>>;
+}
+
 /** Which models can be executed. */
 export interface ModelCatalogue {
   /** Hosted ids (`provider/name`) of a provider; undefined where it has none. */
   hostedModels(provider: string): string[] | undefined;
+  /** Why the model cannot be executed, in a sentence; undefined where it can be. */
+  whyNotExecutable(request: ModelRequest): string | undefined;
   /** Hosted id, key at hand, or a provider that needs none. */
-  canExecute(request: {
-    model: string;
-    provider: string;
-    modelApiKeys: Readonly<Record<string, string>>;
-  }): boolean;
+  canExecute(request: ModelRequest): boolean;
 }

@@ -68,11 +68,12 @@ export function requireExecutableModels(
   for (const testCase of cases.filter(needsModel)) {
     const { model, provider } = chooseModel(testCase, defaults);
     if (model === null || provider === null) continue;
-    if (catalogue.canExecute({ model, provider, modelApiKeys })) continue;
+    const obstacle = catalogue.whyNotExecutable({ model, provider, modelApiKeys });
+    if (obstacle === undefined) continue;
     const hostedModels = catalogue.hostedModels(provider);
     throw new ApiFailure(
       'VALIDATION_ERROR',
-      `case ${JSON.stringify(testCase.title)}: the model ${JSON.stringify(model)} of provider ${JSON.stringify(provider)} cannot be executed here; use a hosted model, or send the provider's key in modelApiKeys`,
+      `case ${JSON.stringify(testCase.title)}: the model ${JSON.stringify(model)} of provider ${JSON.stringify(provider)} cannot be executed here. ${obstacle}`,
       { details: { model, provider, ...(hostedModels === undefined ? {} : { hostedModels }) } },
     );
   }

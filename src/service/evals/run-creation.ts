@@ -12,7 +12,7 @@ import { chooseModel, type ModelDefaults, requireExecutableModels } from './mode
 import { connectable, requireSavedSelection, requireServers } from './server-selection.ts';
 
 /** Percent of iterations that must pass where neither the request nor the suite says it. */
-const DEFAULT_MINIMUM_PASS_RATE_PERCENT = 100;
+export const DEFAULT_MINIMUM_PASS_RATE_PERCENT = 100;
 
 export interface RunCreationParts {
   store: Store;
@@ -90,6 +90,8 @@ function requireCases(store: Store, suite: SuiteRecord | null, request: RunCreat
   const byTitle = new Map(stored.map(({ title, definition }) => [title, definition]));
   for (const test of tests) byTitle.set(test.title, test);
   if (byTitle.size === 0) {
+    // The suite of an ingested run has neither; that it cannot be run again is the reason to tell.
+    if (suite !== null && request.serverIds === undefined) requireSavedSelection(store, suite.id);
     throw validationFailure([
       { path: ['tests'], message: 'the suite has no test cases; send some in tests' },
     ]);
@@ -127,7 +129,7 @@ function selectServers(
 }
 
 function requireFreeSlot(store: Store, organizationId: string, maxConcurrentRuns: number): void {
-  if (store.runs.countActive(organizationId) < maxConcurrentRuns) return;
+  if (store.runs.countExecuting(organizationId) < maxConcurrentRuns) return;
   throw new ApiFailure(
     'RATE_LIMITED',
     `The organization already has ${maxConcurrentRuns} active eval run(s), the most it may have.`,
@@ -177,7 +179,6 @@ function addRun(
       suite?.minimumPassRatePercent ??
       DEFAULT_MINIMUM_PASS_RATE_PERCENT,
     plannedIterations: planned.length,
-    source: 'api',
     notes: request.notes ?? null,
   });
   const iterations = planned.map(({ testCase, iterationNumber }) => {

@@ -85,7 +85,7 @@ export function createRunSupervisor({
 
 /** Ends the runs a stopped process left behind; they keep what they had. Returns how many. */
 export function failInterruptedRuns(store: Store): number {
-  const interrupted = store.runs.active();
+  const interrupted = store.runs.executing();
   for (const { id } of interrupted) {
     failRun(store, id, 'The service stopped before this iteration finished.');
   }
@@ -118,7 +118,9 @@ function createRecorder(store: Store, runId: string): RunRecorder {
       store.transaction(() => {
         if (!store.iterations.finish(iterationId, { ...outcome, result })) return;
         if (trace !== null) store.traces.save(iterationId, trace);
-        if (result !== null) store.runs.countIteration(runId, result);
+        if (result === null) return;
+        const passed = result === 'passed' ? 1 : 0;
+        store.runs.countIterations(runId, { passed, failed: 1 - passed });
       });
     },
   };
@@ -127,7 +129,7 @@ function createRecorder(store: Store, runId: string): RunRecorder {
 /** Ends a run whose executor came back. Returns its outcome in words, null where it had ended. */
 function completeRun(store: Store, runId: string): string | null {
   return store.transaction(() => {
-    const run = store.runs.active().find(({ id }) => id === runId);
+    const run = store.runs.executing().find(({ id }) => id === runId);
     if (run === undefined) return null;
     const unfinished = store.iterations.endUnfinished(runId, {
       status: 'failed',

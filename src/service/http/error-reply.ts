@@ -4,12 +4,12 @@ import { ApiFailure } from '../api-failure.ts';
 import { thrownMessage } from '../start-error.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 
-/** Writes an error; its status always follows from its code. */
-export function replyWithError(c: Context, failure: ApiFailure) {
+/** Writes an error, with `extra` fields; its status always follows from its code. */
+export function replyWithError(c: Context, failure: ApiFailure, extra: object = {}) {
   const { code, message, details, retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   return c.json(
-    { code, message, ...(details === undefined ? {} : { details }) },
+    { ...extra, code, message, ...(details === undefined ? {} : { details }) },
     ERROR_STATUS[code],
   );
 }
@@ -20,11 +20,26 @@ export function replyToThrown(
   thrown: unknown,
   log: ServiceContext['log'],
 ) {
-  if (thrown instanceof ApiFailure) return replyWithError(c, thrown);
+  return replyWithError(c, asFailure(c, thrown, log));
+}
+
+/** The same where reporters send to: some of them read nothing but `ok` and `error`. */
+export function replyToThrownOnIngest(
+  c: Context<RequestEnvironment>,
+  thrown: unknown,
+  log: ServiceContext['log'],
+) {
+  const failure = asFailure(c, thrown, log);
+  return replyWithError(c, failure, { ok: false, error: failure.message });
+}
+
+function asFailure(
+  c: Context<RequestEnvironment>,
+  thrown: unknown,
+  log: ServiceContext['log'],
+): ApiFailure {
+  if (thrown instanceof ApiFailure) return thrown;
   const requestId = c.get('requestId');
   log.error(`request ${requestId} failed: ${thrownMessage(thrown)}`);
-  return replyWithError(
-    c,
-    new ApiFailure('INTERNAL_ERROR', `The service failed to answer request ${requestId}.`),
-  );
+  return new ApiFailure('INTERNAL_ERROR', `The service failed to answer request ${requestId}.`);
 }

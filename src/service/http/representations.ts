@@ -41,11 +41,14 @@ export function presentServer({ seq: _, ...server }: ServerRecord): Server {
 
 /**
  * Counts of a run; `passRate` is a fraction. While the run goes on, `total` is what it set out to
- * do; once it has ended, what it did.
+ * do, or has done if that is more; once it has ended, what it did.
  */
 export function summarizeRun(run: RunRecord) {
   const { passedIterations: passed, failedIterations: failed } = run;
-  const total = TERMINAL_STATUSES.includes(run.status) ? passed + failed : run.plannedIterations;
+  const finished = passed + failed;
+  const total = TERMINAL_STATUSES.includes(run.status)
+    ? finished
+    : Math.max(run.plannedIterations, finished);
   return { total, passed, failed, passRate: total === 0 ? 0 : passed / total };
 }
 
@@ -62,9 +65,27 @@ export function presentRun(run: RunRecord): Run {
     notes,
     createdAt,
     completedAt,
+    ...(run.externalRunId === null ? {} : { externalRunId: run.externalRunId, ...run.origin }),
   };
 }
 
-export function presentIteration({ seq: _, runId: __, ...iteration }: IterationRecord): Iteration {
-  return iteration;
+export function presentIteration(record: IterationRecord): Iteration {
+  const {
+    seq,
+    runId,
+    ingestedCaseId,
+    externalIterationId,
+    externalCaseId,
+    reported,
+    ...iteration
+  } = record;
+  if (externalIterationId === null) return iteration;
+  return {
+    ...iteration,
+    testCaseId: ingestedCaseId,
+    externalIterationId,
+    externalCaseId,
+    metadata: null,
+    ...reported,
+  };
 }

@@ -3,20 +3,11 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { ModelCatalogue } from '../engine/plan.ts';
+import type { ModelCatalogue, ModelRequest } from '../engine/plan.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';
-
-/** A model as a request names it, with the keys that came along. */
-export interface ModelRequest {
-  model: string;
-  provider: string;
-  modelApiKeys: Readonly<Record<string, string>>;
-}
 
 /** The catalogue, and the models themselves. */
 export interface ModelRegistry extends ModelCatalogue {
-  /** Why the model cannot be executed, in a sentence; undefined where it can be. */
-  whyNotExecutable(request: ModelRequest): string | undefined;
   /** @throws Error with the text of `whyNotExecutable` */
   languageModel(request: ModelRequest): LanguageModel;
   /** Keys of the service's own configuration, for redaction. */

@@ -10,6 +10,7 @@ const ID_PREFIXES = {
   testCase: 'tc_',
   run: 'run_',
   iteration: 'it_',
+  artifact: 'art_',
 } as const;
 
 /** A new random id that tells what it names. */

@@ -14,6 +14,16 @@ import {
   type SliceResult,
 } from './query.ts';
 
+/** What an ingested row told beyond the fields every iteration has. */
+export const reportedDetailsSchema = z.object({
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  query: z.string().nullish(),
+  expectedOutput: z.string().nullish(),
+  errorDetails: z.string().nullish(),
+  isNegativeTest: z.boolean().nullish(),
+});
+export type ReportedDetails = z.infer<typeof reportedDetailsSchema>;
+
 const iterationRow = z.object({
   seq: z.number(),
   id: z.string(),
@@ -32,6 +42,11 @@ const iterationRow = z.object({
   actualToolCalls: jsonColumn(z.array(toolCallSchema)),
   expectedToolCalls: jsonColumn(z.array(toolCallSchema)),
   error: z.string().nullable(),
+  /** Null on iterations executed here, as are the three after it. */
+  externalIterationId: z.string().nullable(),
+  externalCaseId: z.string().nullable(),
+  ingestedCaseId: z.string().nullable(),
+  reported: jsonColumn(reportedDetailsSchema).nullable(),
 });
 export type IterationRecord = z.infer<typeof iterationRow>;
 

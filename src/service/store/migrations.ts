@@ -139,6 +139,34 @@ const MIGRATIONS: readonly string[] = [
     document TEXT NOT NULL
   ) STRICT;
   `,
+  // Results of runs that were executed elsewhere.
+  `
+  ALTER TABLE runs ADD COLUMN externalRunId TEXT;
+  ALTER TABLE runs ADD COLUMN origin TEXT;
+  CREATE UNIQUE INDEX externalRuns ON runs (projectId, externalRunId);
+
+  ALTER TABLE iterations ADD COLUMN externalIterationId TEXT;
+  ALTER TABLE iterations ADD COLUMN externalCaseId TEXT;
+  ALTER TABLE iterations ADD COLUMN ingestedCaseId TEXT;
+  ALTER TABLE iterations ADD COLUMN reported TEXT;
+  CREATE UNIQUE INDEX externalIterations ON iterations (runId, externalIterationId)
+    WHERE externalIterationId IS NOT NULL;
+  CREATE INDEX iterationsOfIngestedCase ON iterations (runId, ingestedCaseId, iterationNumber)
+    WHERE ingestedCaseId IS NOT NULL;
+
+  CREATE INDEX suitesByName ON suites (projectId, name);
+
+  CREATE TABLE artifacts (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    projectId TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+    sha256 TEXT NOT NULL,
+    contentType TEXT,
+    sizeBytes INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX artifactsByContent ON artifacts (sha256);
+  `,
 ];
 
 /**

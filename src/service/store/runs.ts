@@ -1,15 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { ciMetadataSchema } from '../../contract/ingest.ts';
 import { RUN_STATUSES } from '../../contract/run.ts';
 import { newId } from './identifiers.ts';
 import {
   cutSlice,
+  jsonColumn,
   optionalTimeColumn,
   prepareCommand,
   prepareQuery,
   type Slice,
   type SliceResult,
 } from './query.ts';
+
+/** What the reporter of an ingested run told about it. Fields not named here are not stored. */
+export const runOriginSchema = z.object({
+  framework: z.string().optional(),
+  ci: z.object(ciMetadataSchema.shape).optional(),
+  expectedIterations: z.number().optional(),
+  tags: z.array(z.string()).optional(),
+  serverNames: z.array(z.string()).optional(),
+  hostConfigHash: z.string().optional(),
+});
+export type RunOrigin = z.infer<typeof runOriginSchema>;
 
 const runRow = z.object({
   seq: z.number(),
@@ -25,8 +38,11 @@ const runRow = z.object({
   /** Finished iterations only; the two counts grow while the run goes on. */
   passedIterations: z.number(),
   failedIterations: z.number(),
-  source: z.string(),
+  source: z.enum(['api', 'sdk']),
   notes: z.string().nullable(),
+  /** Set on ingested runs only, as is `origin`. */
+  externalRunId: z.string().nullable(),
+  origin: jsonColumn(runOriginSchema).nullable(),
   createdAt: z.number(),
   completedAt: optionalTimeColumn,
 });
@@ -41,11 +57,14 @@ export interface NewRun {
   suiteId: string;
   minimumPassRatePercent: number;
   plannedIterations: number;
-  source: 'api';
   notes: string | null;
+  /** Present: the run is executed elsewhere and its results are ingested. */
+  ingested?: { externalRunId: string; origin: RunOrigin };
 }
 
 const ACTIVE = `status IN ('pending', 'running')`;
+/** Ingested runs are not executed here: they take no slot, and a stopped service does not end them. */
+const EXECUTING = `${ACTIVE} AND source = 'api'`;
 
 export function createRuns(database: DatabaseSync, now: () => number) {
   const byId = prepareQuery(
@@ -53,16 +72,21 @@ export function createRuns(database: DatabaseSync, now: () => number) {
     runRow,
     'SELECT * FROM runs WHERE projectId = :projectId AND id = :id',
   );
+  const byExternalId = prepareQuery(
+    database,
+    runRow,
+    'SELECT * FROM runs WHERE projectId = :projectId AND externalRunId = :externalRunId',
+  );
   const ofSuite = prepareQuery(
     database,
     runRow,
     'SELECT * FROM runs WHERE suiteId = :suiteId AND seq < :before ORDER BY seq DESC LIMIT :count',
   );
-  const everyActive = prepareQuery(database, runRow, `SELECT * FROM runs WHERE ${ACTIVE}`);
-  const activeCount = prepareQuery(
+  const everyExecuting = prepareQuery(database, runRow, `SELECT * FROM runs WHERE ${EXECUTING}`);
+  const executingCount = prepareQuery(
     database,
     numberRow,
-    `SELECT count(*) AS value FROM runs WHERE organizationId = :organizationId AND ${ACTIVE}`,
+    `SELECT count(*) AS value FROM runs WHERE organizationId = :organizationId AND ${EXECUTING}`,
   );
   const nextNumber = prepareQuery(
     database,
@@ -79,17 +103,16 @@ export function createRuns(database: DatabaseSync, now: () => number) {
   const insert = prepareCommand(
     database,
     `INSERT INTO runs (id, organizationId, projectId, suiteId, runNumber, status,
-       minimumPassRatePercent, plannedIterations, source, notes, createdAt)
+       minimumPassRatePercent, plannedIterations, source, notes, externalRunId, origin, createdAt)
      VALUES (:id, :organizationId, :projectId, :suiteId, :runNumber, 'running',
-       :minimumPassRatePercent, :plannedIterations, :source, :notes, :createdAt)`,
+       :minimumPassRatePercent, :plannedIterations, :source, :notes, :externalRunId, :origin,
+       :createdAt)`,
   );
-  const countPassed = prepareCommand(
+  const count = prepareCommand(
     database,
-    'UPDATE runs SET passedIterations = passedIterations + 1 WHERE id = :id',
-  );
-  const countFailed = prepareCommand(
-    database,
-    'UPDATE runs SET failedIterations = failedIterations + 1 WHERE id = :id',
+    `UPDATE runs SET passedIterations = passedIterations + :passed,
+       failedIterations = failedIterations + :failed
+     WHERE id = :id`,
   );
   const end = prepareCommand(
     database,
@@ -99,27 +122,37 @@ export function createRuns(database: DatabaseSync, now: () => number) {
 
   return {
     find: (projectId: string, id: string): RunRecord | undefined => byId.one({ projectId, id }),
+    findByExternalId: (projectId: string, externalRunId: string): RunRecord | undefined =>
+      byExternalId.one({ projectId, externalRunId }),
     /** Newest first. */
     ofSuite(suiteId: string, { after, limit }: Slice): SliceResult<RunRecord> {
       const before = after ?? Number.MAX_SAFE_INTEGER;
       return cutSlice(ofSuite.all({ suiteId, before, count: limit + 1 }), limit);
     },
-    /** Runs of every organisation that have not ended. */
-    active: (): RunRecord[] => everyActive.all(),
-    countActive: (organizationId: string): number =>
-      activeCount.one({ organizationId })?.value ?? 0,
+    /** Runs of every organisation that this service executes and that have not ended. */
+    executing: (): RunRecord[] => everyExecuting.all(),
+    countExecuting: (organizationId: string): number =>
+      executingCount.one({ organizationId })?.value ?? 0,
     /** Iteration counts over all runs of a suite. */
     totals: (suiteId: string) => totals.one({ suiteId }) ?? { runs: 0, passed: 0, failed: 0 },
-    /** Returns the id of the run, which is executing from now on. */
-    add(run: NewRun): string {
+    /** Returns the id of the run, which goes on from now. */
+    add({ ingested, ...run }: NewRun): string {
       const id = newId('run');
       const runNumber = nextNumber.one({ suiteId: run.suiteId })?.value ?? 1;
-      insert({ ...run, id, runNumber, createdAt: now() });
+      insert({
+        ...run,
+        id,
+        runNumber,
+        source: ingested === undefined ? 'api' : 'sdk',
+        externalRunId: ingested?.externalRunId ?? null,
+        origin: ingested === undefined ? null : JSON.stringify(ingested.origin),
+        createdAt: now(),
+      });
       return id;
     },
-    countIteration(id: string, result: 'passed' | 'failed'): void {
-      if (result === 'passed') countPassed({ id });
-      else countFailed({ id });
+    /** Adds to the counts of finished iterations. */
+    countIterations(id: string, finished: { passed: number; failed: number }): void {
+      count({ id, ...finished });
     },
     /** False: the run had ended before. */
     end: (

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { StartError, thrownMessage } from '../start-error.ts';
 import { createAccounts } from './accounts.ts';
 import { createApiKeys } from './api-keys.ts';
+import { createArtifacts } from './artifacts.ts';
+import { createIngestedIterations } from './ingested-iterations.ts';
 import { createIterations } from './iterations.ts';
 import { migrate } from './migrations.ts';
 import { createProjects } from './projects.ts';
@@ -38,7 +40,9 @@ export function openStore(path: string, now: () => number = Date.now) {
     testCases: createTestCases(database, now),
     runs: createRuns(database, now),
     iterations: createIterations(database),
+    ingestedIterations: createIngestedIterations(database),
     traces: createTraces(database),
+    artifacts: createArtifacts(database, now),
     /** Signs the cursors of this database. */
     cursorSecret: ensureSecret(database, CURSOR_SECRET),
     /** Does all of `work` or nothing of it; may be nested. */

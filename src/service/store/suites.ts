@@ -40,6 +40,11 @@ export function createSuites(database: DatabaseSync, now: () => number) {
     suiteRow,
     'SELECT * FROM suites WHERE projectId = :projectId AND seq > :after ORDER BY seq LIMIT :count',
   );
+  const oldestByName = prepareQuery(
+    database,
+    suiteRow,
+    'SELECT * FROM suites WHERE projectId = :projectId AND name = :name ORDER BY seq LIMIT 1',
+  );
   const insert = prepareCommand(
     database,
     `INSERT INTO suites (id, projectId, name, description, model, provider,
@@ -55,6 +60,9 @@ export function createSuites(database: DatabaseSync, now: () => number) {
 
   return {
     find: (projectId: string, id: string): SuiteRecord | undefined => byId.one({ projectId, id }),
+    /** The oldest suite of exactly that name, so that the answer stays the same. */
+    findByName: (projectId: string, name: string): SuiteRecord | undefined =>
+      oldestByName.one({ projectId, name }),
     list(projectId: string, { after, limit }: Slice): SliceResult<SuiteRecord> {
       return cutSlice(ofProject.all({ projectId, after: after ?? 0, count: limit + 1 }), limit);
     },

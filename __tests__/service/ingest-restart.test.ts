@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { ApiCaller } from './support/api-caller.ts';
+import { ingest, numberedRows } from './support/ingest-rows.ts';
+import { temporaryFolder } from './support/service-fixture.ts';
+import { runService, type ServiceProcess, spawnService } from './support/service-process.ts';
+
+// Real processes take their time on a busy machine.
+jest.setTimeout(60_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let service: ServiceProcess;
+let key: string;
+const database = () => join(folder.path, 'service.sqlite');
+
+async function startService(): Promise<ApiCaller> {
+  const options = ['--port', '0', '--database', database(), '--burst', '1000'];
+  service = spawnService(['serve', ...options], { ipc: true, cwd: folder.path });
+  const { baseUrl } = await service.firstMessage;
+  return ApiCaller.connect(String(baseUrl), key);
+}
+async function killService(): Promise<void> {
+  service.child.kill('SIGKILL');
+  await service.ended;
+}
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const { stdout } = await runService(
+    ['keys', 'create', '--name', 'test', '--database', database()],
+    folder.path,
+  );
+  key = stdout.split('\n')[0] ?? '';
+});
+afterEach(async () => {
+  await killService();
+  await folder.remove();
+});
+
+it('a run in the making outlives the death of the service and can be finished', async () => {
+  const before = await startService();
+  const run = { suiteName: 'sharded', externalRunId: 'ci-88', expectedIterations: 6 };
+  const { runId } = (await before.post(ingest('runs/start'), run)).body;
+  const rows = numberedRows(6);
+  await before.post(ingest('runs/iterations'), { runId, results: rows.slice(0, 4) });
+  await killService();
+
+  const after = await startService();
+  expect((await after.get(`~/eval-runs/${runId}`)).body).toMatchObject({
+    status: 'running',
+    result: null,
+    completedAt: null,
+    summary: { total: 6, passed: 4, failed: 0 },
+  });
+  const again = (await after.post(ingest('runs/start'), run)).body;
+  expect(again).toMatchObject({ runId, reused: true, status: 'running' });
+  const { body } = await after.post(ingest('runs/iterations'), { runId, results: rows });
+  expect(body).toMatchObject({ inserted: 2, skipped: 4, total: 6 });
+  const end = { runId, externalRunId: run.externalRunId };
+  expect((await after.post(ingest('runs/finalize'), end)).body).toMatchObject({
+    status: 'completed',
+    result: 'passed',
+    summary: { total: 6 },
+  });
+});

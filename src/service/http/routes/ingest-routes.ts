@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import {
+  type IngestAppended,
+  type IngestResult,
+  type IngestStarted,
+  ingestAppendSchema,
+  ingestFinalizeSchema,
+  ingestReportSchema,
+  ingestStartSchema,
+} from '../../../contract/ingest.ts';
+import { TERMINAL_STATUSES } from '../../../contract/run.ts';
+import { appendRows, finalizeRun, reportRun } from '../../ingestion/run-ingestion.ts';
+import { startRun } from '../../ingestion/run-opening.ts';
+import type { RunRecord } from '../../store/runs.ts';
+import { summarizeRun } from '../representations.ts';
+import { readBody } from '../request-body.ts';
+import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
+
+/** The five routes that take results of runs executed elsewhere. */
+export function ingestRoutes(
+  { store, uploads }: ServiceContext,
+  { uploadsPath }: { uploadsPath: string },
+) {
+  const scopeOf = (c: Context<RequestEnvironment>) => {
+    const { id: projectId, organizationId } = c.get('project');
+    return { projectId, organizationId };
+  };
+
+  return new Hono<RequestEnvironment>()
+    .post('/report', async (c) => {
+      const { run, reused } = reportRun(store, scopeOf(c), await readBody(c, ingestReportSchema));
+      return c.json({ ...presentOutcome(run), reused });
+    })
+    .post('/runs/start', async (c) => {
+      const { run, reused } = startRun(store, scopeOf(c), await readBody(c, ingestStartSchema));
+      return c.json(presentStart(run, reused));
+    })
+    .post('/runs/iterations', async (c) => {
+      const { projectId } = scopeOf(c);
+      const counts = appendRows(store, projectId, await readBody(c, ingestAppendSchema));
+      const reply: IngestAppended = { ok: true, projectId, ...counts };
+      return c.json(reply);
+    })
+    .post('/runs/finalize', async (c) => {
+      const request = await readBody(c, ingestFinalizeSchema);
+      return c.json(presentOutcome(finalizeRun(store, scopeOf(c).projectId, request)));
+    })
+    .post('/artifacts/upload-url', (c) => {
+      const { projectId } = scopeOf(c);
+      const token = uploads.issueTicket(projectId);
+      // The address the caller has reached us by is one that it can reach.
+      const uploadUrl = new URL(`${uploadsPath}/${token}`, c.req.url).href;
+      return c.json({ ok: true, projectId, uploadUrl });
+    });
+}
+
+/** A run that goes on has neither result nor summary: its reporter is to send the rows. */
+function presentStart(run: RunRecord, reused: boolean): IngestStarted {
+  if (TERMINAL_STATUSES.includes(run.status)) return { ...presentOutcome(run), reused };
+  const { id: runId, suiteId, projectId, status } = run;
+  return { ok: true, suiteId, runId, projectId, reused, status };
+}
+
+function presentOutcome(run: RunRecord): IngestResult {
+  const { id: runId, suiteId, projectId, status, result } = run;
+  return { ok: true, suiteId, runId, projectId, status, result, summary: summarizeRun(run) };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { IngestRow } from '../../contract/ingest.ts';
+import type { ToolCall, Usage } from '../../contract/iteration.ts';
+import type { IngestedIteration } from '../store/ingested-iterations.ts';
+import { reportedDetailsSchema } from '../store/iterations.ts';
+
+const CASE_ID_CHARACTERS = 24;
+
+/** A reported row as an iteration of the run. */
+export function readReportedRow(
+  { id: runId, suiteId }: { id: string; suiteId: string },
+  row: IngestRow,
+): IngestedIteration {
+  const usage = readUsage(row.tokens);
+  return {
+    runId,
+    title: row.caseTitle,
+    externalIterationId: row.externalIterationId ?? null,
+    externalCaseId: row.externalCaseId ?? null,
+    ingestedCaseId: caseId(suiteId, row),
+    result: row.passed ? 'passed' : 'failed',
+    model: row.model ?? null,
+    provider: row.provider ?? null,
+    durationMs: row.durationMs ?? null,
+    tokensUsed: usage?.totalTokens ?? null,
+    usage,
+    actualToolCalls: readCalls(row.actualToolCalls),
+    expectedToolCalls: readCalls(row.expectedToolCalls),
+    error: row.error ?? null,
+    reported: reportedDetailsSchema.parse(row),
+  };
+}
+
+/** The same for a case of a suite in every run: told by its external id, else by its title. */
+function caseId(suiteId: string, { externalCaseId, caseTitle }: IngestRow): string {
+  const identity = externalCaseId === undefined ? ['title', caseTitle] : ['id', externalCaseId];
+  const digest = createHash('sha256')
+    .update(JSON.stringify([suiteId, ...identity]))
+    .digest('hex');
+  return `tc_${digest.slice(0, CASE_ID_CHARACTERS)}`;
+}
+
+function readUsage(tokens: IngestRow['tokens']): Usage | null {
+  if (tokens === null || tokens === undefined) return null;
+  const { input = null, output = null } = tokens;
+  const sum = input === null && output === null ? null : (input ?? 0) + (output ?? 0);
+  return { inputTokens: input, outputTokens: output, totalTokens: tokens.total ?? sum };
+}
+
+const readCalls = (calls: ToolCall[] | null | undefined): ToolCall[] =>
+  (calls ?? []).map(({ toolName, arguments: args }) => ({ toolName, arguments: args ?? {} }));

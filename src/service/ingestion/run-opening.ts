@@ -1,0 +1,108 @@
+import type { IngestStart } from '../../contract/ingest.ts';
+import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
+import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-creation.ts';
+import { type RunRecord, runOriginSchema } from '../store/runs.ts';
+import type { Store } from '../store/store.ts';
+import type { SuiteRecord } from '../store/suites.ts';
+
+/** Where the results of a request go. */
+export interface IngestScope {
+  organizationId: string;
+  projectId: string;
+}
+
+/** A run as it is after a request; `reused`: it was there before. */
+export interface OpenedRun {
+  run: RunRecord;
+  reused: boolean;
+}
+
+/**
+ * The run of `externalRunId` in the project, created where there is none. Throws ApiFailure, also
+ * where that run is one of another suite.
+ */
+export function startRun(store: Store, scope: IngestScope, request: IngestStart): OpenedRun {
+  const problem = hostConfigProblem(request);
+  if (problem !== null) throw validationFailure([problem]);
+  return store.transaction(() => {
+    const { projectId } = scope;
+    const { externalRunId, suiteName } = request;
+    const existing = store.runs.findByExternalId(projectId, externalRunId);
+    if (existing !== undefined) {
+      requireSameSuite(store, existing, suiteName);
+      return { run: existing, reused: true };
+    }
+    const suite = ensureSuite(store, projectId, request);
+    const runId = addRun(store, scope, suite, request);
+    store.projects.touch(projectId);
+    return { run: requireRun(store, projectId, runId), reused: false };
+  });
+}
+
+/**
+ * An ingested run of the project. Runs that this service executes take no results from elsewhere,
+ * so they are as unknown. Throws ApiFailure.
+ */
+export function requireRun(store: Store, projectId: string, runId: string): RunRecord {
+  const run = store.runs.find(projectId, runId);
+  if (run === undefined || run.externalRunId === null) throw notFound('ingested run', runId);
+  return run;
+}
+
+function hostConfigProblem({ hostConfig, hostConfigHash }: IngestStart) {
+  if ((hostConfig === undefined) === (hostConfigHash === undefined)) return null;
+  const missing = hostConfig === undefined ? 'hostConfig' : 'hostConfigHash';
+  return { path: [missing], message: 'is missing; send hostConfig and hostConfigHash together' };
+}
+
+function requireSameSuite(store: Store, run: RunRecord, suiteName: string): void {
+  const suite = store.suites.find(run.projectId, run.suiteId);
+  if (suite === undefined || suite.name === suiteName) return;
+  throw new ApiFailure(
+    'CONFLICT',
+    `The run ${JSON.stringify(run.externalRunId)} belongs to the suite ${JSON.stringify(suite.name)}, not to ${JSON.stringify(suiteName)}; send another externalRunId.`,
+    { details: { runId: run.id, suiteId: suite.id } },
+  );
+}
+
+function ensureSuite(store: Store, projectId: string, request: IngestStart): SuiteRecord {
+  const { suiteName: name, suiteDescription } = request;
+  const find = () => store.suites.findByName(projectId, name);
+  const existing = find();
+  if (existing !== undefined) return existing;
+  const id = store.suites.add({
+    projectId,
+    name,
+    description: suiteDescription ?? null,
+    model: null,
+    provider: null,
+    minimumPassRatePercent: null,
+    serverIds: [],
+  });
+  const added = store.suites.find(projectId, id);
+  if (added === undefined) throw new Error(`The suite ${id} was not stored.`);
+  return added;
+}
+
+function addRun(
+  store: Store,
+  scope: IngestScope,
+  suite: SuiteRecord,
+  request: IngestStart,
+): string {
+  const expectedIterations = Math.ceil(request.expectedIterations ?? 0);
+  return store.runs.add({
+    ...scope,
+    suiteId: suite.id,
+    minimumPassRatePercent:
+      request.passCriteria?.minimumPassRate ??
+      suite.minimumPassRatePercent ??
+      DEFAULT_MINIMUM_PASS_RATE_PERCENT,
+    plannedIterations: Math.min(expectedIterations, Number.MAX_SAFE_INTEGER),
+    notes: request.notes ?? null,
+    ingested: {
+      externalRunId: request.externalRunId,
+      origin: runOriginSchema.parse(request),
+    },
+  });
+}
