@@ -7,6 +7,8 @@ export interface ApiCall<Reply> {
   path: string;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: unknown;
+  /** The body as JSON text, in place of `body`: for what was put together piece by piece. */
+  json?: string;
   headers?: Readonly<Record<string, string>>;
   reply: z.ZodType<Reply>;
   /** May it reach the service twice? Otherwise it is repeated only if it surely did nothing. */

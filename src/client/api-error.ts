@@ -75,6 +75,11 @@ export class ApiError extends ApiCallError {
   }
 }
 
+/** The organization has used up what its plan allows; asking again changes nothing. */
+export class QuotaError extends ApiCallError {
+  override readonly name = 'QuotaError';
+}
+
 export type NetworkErrorKind = 'refused' | 'reset' | 'timeout' | 'dns' | 'tls' | 'other';
 
 /** There was no complete HTTP answer. */

@@ -70,7 +70,7 @@ function requestOf(
   const url = urlOf(connection.baseUrl, call);
   if (call.method === 'GET') return { method: call.method, url, headers };
   headers['content-type'] = 'application/json';
-  return { method: call.method, url, headers, body: JSON.stringify(call.body ?? {}) };
+  return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
 }
 
 function urlOf(baseUrl: string, { path, query = {} }: ApiCall<unknown>): string {

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { formatIssues } from '../contract/validation.ts';
 import type { ApiCall } from './api-call.ts';
-import { ApiError, type CallContext, UnexpectedResponseError } from './api-error.ts';
+import {
+  ApiError,
+  type CallContext,
+  type QuotaError,
+  UnexpectedResponseError,
+} from './api-error.ts';
 import { refusalText } from './error-texts.ts';
+import { readQuotaRefusal } from './quota-refusal.ts';
 import { QUOTE_LENGTH, quote } from './quote.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { SecretScrubber } from './secret-scrubber.ts';
@@ -41,7 +47,7 @@ export function readReply<Reply>(
 ): Reply {
   const context = contextOf(call, response, reading);
   const json = parseJson(response.text);
-  if (response.status < 200 || response.status > 299) {
+  if (response.status < 200 || response.status > 299 || isRefusal(json)) {
     throw refusal(call, response, json, context, reading);
   }
   if (json === undefined) throw unexpected('is not JSON', response, context, reading);
@@ -67,6 +73,11 @@ function contextOf(
   };
 }
 
+/** The ingest routes may refuse with a status of success. Source: wire.md, 7.3. */
+function isRefusal(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'ok' in json && json.ok === false;
+}
+
 /** Undefined for what is not JSON; JSON itself has no undefined. */
 function parseJson(text: string): unknown {
   try {
@@ -83,11 +94,13 @@ function refusal(
   json: unknown,
   context: CallContext,
   reading: ReplyReading,
-): ApiError | UnexpectedResponseError {
+): ApiError | QuotaError | UnexpectedResponseError {
   const { status } = response;
   const parsed = refusalSchema.safeParse(reading.scrubber.json(json));
   if (!parsed.success) return unexpected('is not an error of the API', response, context, reading);
   const { message, error, details } = parsed.data;
+  const quota = readQuotaRefusal([error, message], context);
+  if (quota) return quota;
   const code = quote(parsed.data.code ?? `HTTP_${status}`);
   const said = quote(message ?? error ?? '', MESSAGE_LENGTH);
   const advice = refusalText({

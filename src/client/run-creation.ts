@@ -122,7 +122,7 @@ export class RunCreation {
 }
 
 /** Is it open, after this failure of a creation, whether the service created something? */
-function leavesDoubt(error: unknown): boolean {
+export function leavesDoubt(error: unknown): boolean {
   if (error instanceof NetworkError) return error.wasSent;
   if (error instanceof ApiError) return error.status >= 500;
   // An answer that cannot be read may have been a success, or that of a gateway in between.

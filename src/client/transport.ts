@@ -5,7 +5,7 @@ export interface TransportRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Blob;
   signal: AbortSignal;
 }
 

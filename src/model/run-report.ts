@@ -135,4 +135,6 @@ export interface RunReport {
   warnings: string[];
   /** Set where the models were not real ones, so that no surface can hide it. */
   notice: string | null;
+  /** Raw result files the service keeps, by the ids it gave them. */
+  artifacts?: { file: string; id: string }[];
 }

@@ -1,0 +1,85 @@
+import { storedArtifactSchema } from '../contract/ingest.ts';
+import type { ApiCall } from './api-call.ts';
+import { type CallContext, NetworkError, RedirectError } from './api-error.ts';
+import type { CallOptions } from './call-options.ts';
+import { type Connection, isLoopbackHost } from './connection.ts';
+import { readNetworkFailure, timeoutFailure } from './network-failure.ts';
+import { readReply } from './reply.ts';
+import { createSecretScrubber } from './secret-scrubber.ts';
+import type { Transport, TransportResponse } from './transport.ts';
+
+/** What goes where. */
+export interface ArtifactTarget {
+  /** As the service gave it. */
+  url: string;
+  content: Blob;
+  contentType: string;
+}
+
+/** An upload may be large and has no rate to keep to, so it has more time than a request. */
+const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+/** The address is a key of its own, so errors name the upload by this. */
+const CONTEXT: CallContext = { method: 'POST', path: 'the upload address', attempts: 1 };
+
+type StoredArtifactCall = ApiCall<{ storageId: string }>;
+
+/**
+ * Posts the content raw and without authorization, once, and follows no redirect.
+ * @returns the id it is stored under. @throws ApiError, NetworkError, UnexpectedResponseError,
+ * RedirectError (also for an address that must not be used), or the caller's abort reason.
+ */
+export async function sendArtifact(
+  target: ArtifactTarget,
+  transport: Transport,
+  connection: Connection,
+  options: CallOptions,
+): Promise<string> {
+  const url = checkedAddress(target.url, connection);
+  const response = await send(url, target, transport, options);
+  if (response.status >= 300 && response.status < 400) {
+    throw new RedirectError('The upload address redirects, which is not followed.', CONTEXT);
+  }
+  const call: StoredArtifactCall = {
+    method: 'POST',
+    path: CONTEXT.path,
+    reply: storedArtifactSchema,
+    repeatable: false,
+  };
+  const scrubber = createSecretScrubber([url.href, url.pathname + url.search]);
+  return readReply(call, response, { attempts: 1, scrubber, nowMs: 0 }).storageId;
+}
+
+/** Encrypted, or on this machine when the service itself is. */
+function checkedAddress(address: string, { baseUrl }: Connection): URL {
+  const url = URL.parse(address);
+  const local = url !== null && [url, new URL(baseUrl)].every((it) => isLoopbackHost(it.hostname));
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && local)) return url;
+  const place = url === null ? 'no address' : `an address at ${url.protocol}//${url.host}`;
+  throw new RedirectError(
+    `The service gave ${place} to upload to; it must be https, or on this machine like the service.`,
+    CONTEXT,
+  );
+}
+
+async function send(
+  url: URL,
+  { content, contentType }: ArtifactTarget,
+  transport: Transport,
+  { signal }: CallOptions,
+): Promise<TransportResponse> {
+  const timeout = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+  try {
+    return await transport({
+      method: 'POST',
+      url: url.href,
+      headers: { 'content-type': contentType, accept: 'application/json' },
+      body: content,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    const failure = timeout.aborted ? timeoutFailure(UPLOAD_TIMEOUT_MS) : readNetworkFailure(error);
+    throw new NetworkError(failure.message, CONTEXT, { ...failure, cause: error });
+  }
+}
