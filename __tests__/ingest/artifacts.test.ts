@@ -1,0 +1,108 @@
+import { expect, it } from '@jest/globals';
+import { closeRigsAfterEach, type IngestRig, startRig } from './support/ingest-rig.ts';
+import { junitText, passingCases } from './support/junit-text.ts';
+
+closeRigsAfterEach();
+
+const JEST_TEXT = JSON.stringify({
+  numTotalTests: 1,
+  numPassedTests: 1,
+  success: true,
+  testResults: [
+    {
+      name: '/w/a.test.js',
+      status: 'passed',
+      message: '',
+      startTime: 1,
+      endTime: 2,
+      assertionResults: [
+        {
+          ancestorTitles: [],
+          title: 'a',
+          fullName: 'a',
+          status: 'passed',
+          duration: 1,
+          failureMessages: [],
+        },
+      ],
+    },
+  ],
+});
+
+/** Leads uploads through the proxy, which records them. */
+function recordUploads({ proxy }: IngestRig): void {
+  const change = (body: Record<string, unknown>) => {
+    const { pathname } = new URL(String(body['uploadUrl']));
+    return { ...body, uploadUrl: new URL(pathname, proxy.baseUrl).href };
+  };
+  proxy.add({ path: /upload-url$/, fault: { kind: 'rewrite', change } });
+}
+
+it('stores the files as they are and names them in the rows and the report', async () => {
+  const rig = await startRig();
+  recordUploads(rig);
+  const text = junitText(passingCases(1));
+  const files = [
+    rig.file('a.xml', text),
+    rig.file('b.json', JEST_TEXT),
+    rig.file('c.txt', 'TAP version 13\n'),
+  ];
+  const report = await rig.ingest({ files, uploadArtifacts: true });
+  expect(report.artifacts?.map(({ file }) => file)).toEqual(['a.xml', 'b.json', 'c.txt']);
+  const uploads = rig.proxy.matching('POST', /\/uploads\//);
+  expect(uploads.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+    ['application/xml', text],
+    ['application/json', JEST_TEXT],
+    ['application/octet-stream', 'TAP version 13\n'],
+  ]);
+  expect(uploads.map(({ headers }) => headers['authorization'])).toEqual(
+    files.map(() => undefined),
+  );
+  const [first] = report.artifacts ?? [];
+  const [run] = await rig.runs();
+  expect(run?.rows[0]).toMatchObject({ metadata: { artifactId: first?.id, resultFile: 'a.xml' } });
+});
+
+it('asks for a new address for every try', async () => {
+  const rig = await startRig();
+  // The first addresses lead to a port where nothing listens.
+  const change = (body: Record<string, unknown>) => ({
+    ...body,
+    uploadUrl: 'http://127.0.0.1:1/u',
+  });
+  rig.proxy.add({ path: /upload-url$/, times: 2, fault: { kind: 'rewrite', change } });
+  const files = [rig.file('a.xml', junitText(passingCases(1)))];
+  const report = await rig.ingest({ files, uploadArtifacts: true });
+  expect(report.artifacts).toHaveLength(1);
+  expect(rig.proxy.matching('POST', /upload-url$/)).toHaveLength(3);
+});
+
+const troubles = [
+  ['no address', { status: 500, body: {} }],
+  [
+    'an address elsewhere in the clear',
+    { status: 200, body: { ok: true, uploadUrl: 'http://example.com/u' } },
+  ],
+  ['a refusal', { status: 200, body: { ok: false, error: 'no room' } }],
+] as const;
+it.each(troubles)('warns and loses nothing: %s', async (_name, answer) => {
+  const rig = await startRig();
+  rig.proxy.add({ path: /upload-url$/, fault: { kind: 'answer', ...answer } });
+  const files = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+    rig.file(`${name}.xml`, junitText(passingCases(2, name))),
+  );
+  const report = await rig.ingest({ files, uploadArtifacts: true });
+  expect(report).toMatchObject({ problems: [], artifacts: [], run: { status: 'completed' } });
+  expect(report.warnings).toHaveLength(4);
+  expect(report.warnings[3]).toBe('2 further result files were not uploaded.');
+  expect((await rig.runs())[0]?.rows).toHaveLength(10);
+});
+
+it('can be turned off', async () => {
+  const rig = await startRig();
+  await rig.ingest({
+    files: [rig.file('a.xml', junitText(passingCases(1)))],
+    uploadArtifacts: false,
+  });
+  expect(rig.ingestCalls).toEqual(['report']);
+});

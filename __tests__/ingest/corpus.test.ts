@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseResultFile } from '../../src/ingest/parse.ts';
+import type { FileSummary } from '../../src/ingest/parsed-case.ts';
+import { type CorpusFile, corpusFiles, corpusPath } from './corpus.ts';
+
+/** Says in the report that the corpus is not there, instead of passing. */
+const itWithCorpus = corpusFiles.length > 0 ? it : it.skip;
+
+/** Producers whose totals contradict the tests they list; the list is what counts. */
+const contradiction = /producer totals and assertion list disagree: .* statuses (\{.*\})/;
+
+function expectedCounts({ expected, notes }: CorpusFile): Record<string, number> {
+  const {
+    tests = 0,
+    passed = 0,
+    failed = 0,
+    errored: error = 0,
+    skipped = 0,
+    flaky = 0,
+  } = expected ?? {};
+  const listed = notes.map((note) => contradiction.exec(note)?.[1]).find(Boolean);
+  if (listed === undefined) return { tests, passed, failed, error, skipped, flaky };
+  const statuses: Record<string, number> = JSON.parse(listed.replaceAll("'", '"'));
+  const { passed: listedPassed = 0, failed: listedFailed = 0, ...others } = statuses;
+  const listedSkipped = Object.values(others).reduce((sum, count) => sum + count, 0);
+  return {
+    tests: listedPassed + listedFailed + listedSkipped,
+    passed: listedPassed,
+    failed: listedFailed,
+    error,
+    skipped: listedSkipped,
+    flaky,
+  };
+}
+
+function foundCounts({ tests, passed, failed, error, skipped, flaky }: FileSummary) {
+  return { tests, passed, failed, error, skipped, flaky };
+}
+
+async function summarize(file: CorpusFile): Promise<FileSummary> {
+  return await parseResultFile(corpusPath(file), { file: file.file }, () => {});
+}
+
+describe('corpus', () => {
+  itWithCorpus('counts what the manifest counts in every file with expected counts', async () => {
+    const files = corpusFiles.filter(({ expected }) => expected !== null);
+    let tests = 0;
+    for (const file of files) {
+      const summary = await summarize(file);
+      expect({ file: file.file, ...foundCounts(summary) }).toEqual({
+        file: file.file,
+        ...expectedCounts(file),
+      });
+      const seconds = file.expected?.time;
+      if (seconds) {
+        // The manifest's tool prints six digits of a sum.
+        const toleranceMs = Math.max(1, seconds / 100);
+        expect(Math.abs((summary.durationMs ?? 0) - seconds * 1000)).toBeLessThan(toleranceMs);
+      }
+      tests += summary.tests;
+    }
+    console.log(`corpus: ${files.length} files with expected counts agree, ${tests} tests in them`);
+  });
+
+  itWithCorpus('never calls a file green that is malformed or of another kind', async () => {
+    const files = corpusFiles.filter(({ expected }) => expected === null);
+    const byErrors = [];
+    for (const file of files) {
+      const summary = await summarize(file);
+      const { errors, failed, error } = summary;
+      expect({ file: file.file, red: errors.length + failed + error > 0 }).toEqual({
+        file: file.file,
+        red: true,
+      });
+      if (errors.length > 0) byErrors.push(file.file);
+    }
+    console.log(
+      `corpus: ${files.length} files without expected counts, ${byErrors.length} with a parse error, the others with failed tests`,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { reportCases } from '../../src/ingest/report-cases.ts';
+import type { ResultRow } from '../../src/ingest/result-row.ts';
+import { countIterations, totalDurationMs } from '../../src/model/counts.ts';
+
+function row(name: string, more: Partial<ResultRow> = {}): ResultRow {
+  return {
+    caseId: name,
+    id: `${name}-1`,
+    title: name,
+    status: 'passed',
+    durationMs: 2,
+    error: null,
+    errorDetails: null,
+    flaky: false,
+    attempts: 1,
+    file: null,
+    line: null,
+    shard: null,
+    workflowAttempt: 1,
+    shardRows: null,
+    ...more,
+  };
+}
+
+it('folds passing cases beyond the limit and keeps all counts and times', () => {
+  const rows = [
+    ...Array.from({ length: 10 }, (_, index) => row(`p${index}`)),
+    row('failing', { status: 'failed' }),
+    row('flaky', { flaky: true }),
+    row('skipped', { status: 'skipped' }),
+  ];
+  const cases = reportCases(rows, 3);
+  expect(cases.map(({ title }) => title)).toEqual([
+    ...['p0', 'p1', 'p2', 'failing', 'flaky', 'skipped'],
+    '7 further passing cases',
+  ]);
+  const iterations = cases.flatMap((testCase) => testCase.iterations);
+  expect(countIterations(iterations)).toEqual({
+    ...{ total: 12, passed: 11, failed: 1 },
+    ...{ unfinished: 0, skipped: 1, flaky: 1 },
+  });
+  expect(totalDurationMs(iterations)).toBeCloseTo(26);
+});

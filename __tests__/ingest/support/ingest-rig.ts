@@ -1,0 +1,185 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from '@jest/globals';
+import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import { RateBucket } from '../../../src/client/rate-bucket.ts';
+import { systemClock } from '../../../src/clock.ts';
+import type { Iteration } from '../../../src/contract/iteration.ts';
+import type { Run } from '../../../src/contract/run.ts';
+import {
+  type IngestDependencies,
+  type IngestOptions,
+  ingestResults,
+} from '../../../src/ingest/ingest-results.ts';
+import type { RunReport } from '../../../src/model/run-report.ts';
+import { RecordingLogger } from '../../client/support/recording-logger.ts';
+import { type ServiceFixture, startFixture } from '../../service/support/service-fixture.ts';
+import { FaultServer } from '../../support/fault-server.ts';
+
+export const ENVIRONMENT = {
+  GITHUB_REPOSITORY: 'octo/demo',
+  GITHUB_RUN_ID: '77',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_JOB: 'test',
+  GITHUB_REF_NAME: 'main',
+  GITHUB_SERVER_URL: 'https://github.com',
+};
+
+/** Retries without delay worth mentioning, on real time. */
+export const QUICK_RETRIES = {
+  statuses: [429, 500, 502, 503, 504],
+  maxAttempts: 6,
+  baseDelayMs: 1,
+  maxDelayMs: 2,
+  budgetMs: 60_000,
+};
+
+/** A run of the service with everything in it. */
+export type StoredRun = Run & { rows: Iteration[] };
+
+export interface ResultFileName {
+  path: string;
+  name: string;
+}
+
+/**
+ * The embedded service, a folder of result files, and the command that brings one to the other
+ * through a proxy, to which faults may be added.
+ */
+export class IngestRig {
+  readonly proxy: FaultServer;
+  readonly logger = new RecordingLogger();
+  readonly folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+  readonly apiKey: string;
+  readonly #fixture: ServiceFixture;
+  readonly #client: EvalApiClient;
+
+  constructor(fixture: ServiceFixture, proxy: FaultServer) {
+    this.#fixture = fixture;
+    this.proxy = proxy;
+    this.apiKey = fixture.service.createKey({ name: 'ingest' }).key;
+    this.#client = new EvalApiClient({
+      ...{ baseUrl: this.serviceUrl, apiKey: this.apiKey, version: '1.2.3' },
+      ...{ clock: systemClock, logger: this.logger, bucket: unlimited() },
+    });
+  }
+
+  /** Address of the service itself, past the proxy. */
+  get serviceUrl(): string {
+    return this.#fixture.service.baseUrl;
+  }
+
+  get databasePath(): string {
+    return this.#fixture.databasePath;
+  }
+
+  /** What follows `eval-ingest/` in the requests that passed the proxy, in order. */
+  get ingestCalls(): string[] {
+    return this.proxy.requests.flatMap(({ path }) => /eval-ingest\/(.+)$/.exec(path)?.[1] ?? []);
+  }
+
+  /** Writes a result file and returns what names it. */
+  file(name: string, text: string): ResultFileName {
+    const path = join(this.folder, name);
+    writeFileSync(path, text);
+    return { path, name };
+  }
+
+  ingest(
+    inputs: Partial<IngestOptions> & Pick<IngestOptions, 'files'>,
+    dependencies: Partial<IngestDependencies> = {},
+  ): Promise<RunReport> {
+    return ingestResults(
+      {
+        format: 'auto',
+        project: undefined,
+        suiteName: 'unit',
+        externalRunId: undefined,
+        shard: null,
+        finalize: 'auto',
+        uploadArtifacts: false,
+        minPassRatePercent: undefined,
+        notes: undefined,
+        timeoutMs: 60_000,
+        ...inputs,
+      },
+      {
+        baseUrl: this.proxy.baseUrl,
+        apiKey: this.apiKey,
+        bucket: unlimited(),
+        version: '1.2.3',
+        environment: ENVIRONMENT,
+        workspace: this.folder,
+        commitSha: 'c0ffee',
+        clock: systemClock,
+        logger: this.logger,
+        signal: new AbortController().signal,
+        retryPolicy: QUICK_RETRIES,
+        ...dependencies,
+      },
+    );
+  }
+
+  /** All runs of the service, the oldest first. */
+  async runs(): Promise<StoredRun[]> {
+    const runs: StoredRun[] = [];
+    for await (const project of this.#client.projects()) {
+      for await (const suite of this.#client.suites(project.id)) {
+        for await (const run of this.#client.suiteRuns(project.id, suite.id)) {
+          const rows: Iteration[] = [];
+          for await (const row of this.#client.iterations(project.id, run.id)) rows.push(row);
+          runs.push({ ...run, rows });
+        }
+      }
+    }
+    return runs.sort((a, b) => (a.runNumber ?? 0) - (b.runNumber ?? 0));
+  }
+
+  /** Status and number of rows of every run. */
+  async runSizes(): Promise<[string, number][]> {
+    return (await this.runs()).map(({ status, rows }) => [status, rows.length]);
+  }
+
+  async close(): Promise<void> {
+    await this.proxy.stop();
+    await this.#fixture.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+function unlimited(): RateBucket {
+  return new RateBucket({ burst: 1e6, perSecond: 1e6, clock: systemClock });
+}
+
+const open: IngestRig[] = [];
+
+/** Rigs a test made are closed after it. */
+export function closeRigsAfterEach(): void {
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((rig) => rig.close()));
+  });
+}
+
+export async function startRig(): Promise<IngestRig> {
+  const fixture = await startFixture();
+  const rig = new IngestRig(fixture, await FaultServer.start(fixture.service.baseUrl));
+  open.push(rig);
+  return rig;
+}
+
+/** Reads tell no identities of rows from now on, as the documented API does not promise them. */
+export function hideIdentities({ proxy }: IngestRig): void {
+  const change = ({ items, ...page }: Record<string, unknown>) => ({
+    ...page,
+    items: Array.isArray(items)
+      ? items.map(({ externalIterationId, externalCaseId, metadata, ...row }) => row)
+      : items,
+  });
+  proxy.add({ method: 'GET', path: /\/iterations/, fault: { kind: 'rewrite', change } });
+}
+
+export function attempt(number: number): Pick<IngestDependencies, 'environment'> {
+  return { environment: { ...ENVIRONMENT, GITHUB_RUN_ATTEMPT: String(number) } };
+}

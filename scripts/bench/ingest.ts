@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FaultServer } from '../../__tests__/support/fault-server.ts';
+import { ServiceFixture } from '../../__tests__/support/service-fixture.ts';
+import { RateBucket } from '../../src/client/rate-bucket.ts';
+import { systemClock } from '../../src/clock.ts';
+import { INGEST_LIMITS } from '../../src/contract/ingest.ts';
+import { ingestResults } from '../../src/ingest/ingest-results.ts';
+import type { Logger } from '../../src/logger.ts';
+import type { RunReport } from '../../src/model/run-report.ts';
+
+const ROWS = 50_000;
+const UNLIMITED = ['--burst', '1000000', '--requests-per-minute', '1000000'];
+
+export interface IngestBenchResult {
+  rows: number;
+  /** From the file to the report, reading included. */
+  ingestMs: number;
+  requests: number;
+  /** Of the largest request. */
+  bodyKb: number;
+  /** What was missed; empty where all limits hold. */
+  misses: string[];
+}
+
+/** Uploads a JUnit file to the embedded service: once for the time, once to look at the requests. */
+export async function benchIngest(rows = ROWS): Promise<IngestBenchResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'ingest-bench-'));
+  const service = await ServiceFixture.start({ program: 'source', flags: UNLIMITED });
+  const proxy = await FaultServer.start(service.baseUrl);
+  try {
+    const path = join(folder, 'junit.xml');
+    await writeFile(path, junitText(rows));
+    const { apiKey } = service;
+    const start = performance.now();
+    const timed = await ingest({ path, baseUrl: service.baseUrl, apiKey, workflowRun: '1' });
+    const ingestMs = Math.round(performance.now() - start);
+    const seen = await ingest({ path, baseUrl: proxy.baseUrl, apiKey, workflowRun: '2' });
+    const sizes = proxy.requests.map(({ body }) => Buffer.byteLength(body));
+    const requests = sizes.length;
+    const largest = Math.max(...sizes);
+    const least = Math.ceil(rows / INGEST_LIMITS.rowsPerRequest) + 2;
+    const limits: [boolean, string][] = [
+      [[timed, seen].every((report) => isWhole(report, rows)), 'rows were lost or doubled'],
+      [requests === least, `not ${least} requests`],
+      [largest <= INGEST_LIMITS.requestBytes, 'a request is over the limit'],
+    ];
+    const misses = limits.filter(([holds]) => !holds).map(([, miss]) => miss);
+    return { rows, ingestMs, requests, bodyKb: Math.round(largest / 1024), misses };
+  } finally {
+    await proxy.stop();
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isWhole({ problems, run }: RunReport, rows: number): boolean {
+  return problems.length === 0 && run?.status === 'completed' && run.declared?.total === rows;
+}
+
+function junitText(rows: number): string {
+  const cases = Array.from({ length: rows }, (_, index) => {
+    const failure =
+      index % 50 === 0 ? '<failure message="expected 1, got 2">at check (a.ts:3)</failure>' : '';
+    return `<testcase classname="suite.Class${index % 100}" name="does thing ${index}" time="0.01" file="src/a.ts">${failure}</testcase>`;
+  });
+  return `<testsuite name="bench">\n${cases.join('\n')}\n</testsuite>`;
+}
+
+const SILENT: Logger = {
+  debug: () => undefined,
+  info: () => undefined,
+  notice: () => undefined,
+  warning: () => undefined,
+  error: () => undefined,
+  group: (_title, body) => body(),
+};
+
+function ingest({
+  path,
+  baseUrl,
+  apiKey,
+  workflowRun,
+}: {
+  path: string;
+  baseUrl: string;
+  apiKey: string;
+  workflowRun: string;
+}): Promise<RunReport> {
+  const clock = systemClock;
+  return ingestResults(
+    {
+      files: [{ path, name: 'junit.xml' }],
+      format: 'auto',
+      project: undefined,
+      suiteName: 'bench',
+      externalRunId: undefined,
+      shard: null,
+      finalize: 'auto',
+      uploadArtifacts: false,
+      minPassRatePercent: undefined,
+      notes: undefined,
+      timeoutMs: 10 * 60_000,
+    },
+    {
+      ...{ baseUrl, apiKey, clock, logger: SILENT, version: 'bench', commitSha: '' },
+      bucket: new RateBucket({ burst: 1e9, perSecond: 1e9, clock }),
+      environment: { GITHUB_REPOSITORY: 'octo/bench', GITHUB_RUN_ID: workflowRun },
+      workspace: '/',
+      signal: new AbortController().signal,
+    },
+  );
+}
+
+if (import.meta.main) {
+  const result = await benchIngest();
+  console.log(JSON.stringify(result));
+  if (result.misses.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { errorMessage } from '../../errors.ts';
+import type { Position } from '../tally.ts';
+
+/** One JSON document found in a text. */
+export interface FoundDocument {
+  value: unknown;
+  /** What is wrong with it; then `value` holds what came before the damage, or undefined. */
+  damage: { message: string; position: Position } | null;
+}
+
+export interface FoundDocuments {
+  documents: FoundDocument[];
+  /** Characters around the documents that are not part of them. */
+  noise: number;
+}
+
+/** How the reports of Jest and Vitest begin. */
+const reportStart = /\{\s*"num(?:Total|Passed|Failed|Pending|RuntimeError|Todo)/g;
+
+/**
+ * Finds the report in a text: the text itself, or every report between lines that a console put
+ * around them. Of a report that is cut off, the test files before the cut are kept.
+ */
+export function findDocuments(text: string): FoundDocuments {
+  const whole = parseJson(text);
+  if (whole.damage === null) return { documents: [whole], noise: 0 };
+  const documents: FoundDocument[] = [];
+  let noise = 0;
+  let at = 0;
+  for (let start = nextStart(text, at); start !== null; start = nextStart(text, at)) {
+    const extent = measure(text, start);
+    documents.push(readDocument(text, start, extent));
+    noise += text.slice(at, start).trim().length;
+    at = extent.end ?? text.length;
+  }
+  if (documents.length === 0) return { documents: [whole], noise: 0 };
+  return { documents, noise: noise + text.slice(at).trim().length };
+}
+
+function nextStart(text: string, from: number): number | null {
+  reportStart.lastIndex = from;
+  return reportStart.exec(text)?.index ?? null;
+}
+
+function readDocument(text: string, start: number, { end, lastFileEnd }: Extent): FoundDocument {
+  if (end !== null) {
+    const document = parseJson(text.slice(start, end));
+    if (document.damage === null) return document;
+    const { message } = document.damage;
+    return { value: undefined, damage: { message, position: positionAt(text, start) } };
+  }
+  const damage = {
+    message: 'ends in the middle of the JSON report',
+    position: positionAt(text, text.length),
+  };
+  const kept = lastFileEnd === null ? undefined : `${text.slice(start, lastFileEnd)}]}`;
+  return { value: kept === undefined ? undefined : parseJson(kept).value, damage };
+}
+
+function parseJson(text: string): FoundDocument {
+  try {
+    return { value: JSON.parse(text), damage: null };
+  } catch (error) {
+    const message = errorMessage(error);
+    const offset = /at position (\d+)/.exec(message)?.[1];
+    const position = positionAt(text, offset === undefined ? text.length : Number(offset));
+    return { value: undefined, damage: { message: 'is not well-formed JSON', position } };
+  }
+}
+
+interface Extent {
+  /** Just past the closing brace; null where the text ends before it. */
+  end: number | null;
+  /** Just past the last whole element of a list that stands directly in the document. */
+  lastFileEnd: number | null;
+}
+
+/** Follows the braces of the object that starts at `start`, heeding strings. */
+function measure(text: string, start: number): Extent {
+  const token = /"(?:[^"\\]|\\.)*"|["{}[\]]/gs;
+  token.lastIndex = start;
+  const open: string[] = [];
+  let lastFileEnd: number | null = null;
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    const [found] = match;
+    if (found === '"') break;
+    if (found === '{' || found === '[') open.push(found);
+    else if (found === '}' || found === ']') {
+      open.pop();
+      if (open.length === 0) return { end: token.lastIndex, lastFileEnd };
+      if (found === '}' && open.length === 2 && open[1] === '[') lastFileEnd = token.lastIndex;
+    }
+  }
+  return { end: null, lastFileEnd };
+}
+
+function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

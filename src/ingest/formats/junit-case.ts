@@ -1,0 +1,184 @@
+import { parseSeconds } from '../duration.ts';
+import type { CaseStatus, ParsedCase } from '../parsed-case.ts';
+import { cleanName, cleanText, detach, firstLine, MAX_TEXT_LENGTH } from '../text.ts';
+
+/** What one element inside a test case says about it. */
+export type ResultKind = 'failure' | 'error' | 'skipped' | 'flaky' | 'rerun';
+
+/** Result elements by local name; flaky and rerun ones are Surefire's, nextest's and Marathon's. */
+const resultElements = new Map<string, ResultKind>([
+  ['failure', 'failure'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+  ['disabled', 'skipped'],
+  ['ignored', 'skipped'],
+  ['skip', 'skipped'],
+  ['flakyFailure', 'flaky'],
+  ['flakyError', 'flaky'],
+  ['rerunFailure', 'rerun'],
+  ['rerunError', 'rerun'],
+]);
+
+export function resultKind(localName: string): ResultKind | undefined {
+  return resultElements.get(localName);
+}
+
+/** A result element while it is read. */
+export interface ResultElement {
+  kind: ResultKind;
+  message: string;
+  type: string;
+  /** Text of the body so far; grows to a little over the cap at most. */
+  body: string;
+}
+
+export function openResult(kind: ResultKind, attributes: Record<string, string>): ResultElement {
+  const { message = '', type = '' } = attributes;
+  return { kind, message, type, body: '' };
+}
+
+export function appendBody(element: ResultElement, text: string): void {
+  const room = MAX_TEXT_LENGTH + 1 - element.body.length;
+  if (room > 0) element.body += text.length > room ? text.slice(0, room) : text;
+}
+
+/** Attributes of a test case that are kept while it is read. */
+export interface OpenCase {
+  attributes: Record<string, string>;
+  results: ResultElement[];
+}
+
+/** Where a case stands: names of its suites, and the file they name. */
+export interface Surroundings {
+  suitePath: string[];
+  file: string | null;
+}
+
+/** Cleans names, keeping the last one: the cases of a suite repeat their class and file. */
+export type NameCleaner = (raw: string | undefined) => string | null;
+
+export function createNameCleaner(): NameCleaner {
+  let lastRaw: string | undefined;
+  let lastClean: string | null = null;
+  return (raw) => {
+    if (raw === lastRaw) return lastClean;
+    lastRaw = raw === undefined ? raw : detach(raw);
+    lastClean = raw === undefined || raw === '' ? null : cleanName(raw);
+    return lastClean;
+  };
+}
+
+export interface NameCleaners {
+  className: NameCleaner;
+  file: NameCleaner;
+}
+
+/** One test whatever the number of its results; the gravest decides. */
+export function buildCase(
+  { attributes, results }: OpenCase,
+  suite: Surroundings,
+  clean: NameCleaners,
+): ParsedCase {
+  const { name = '', classname, class: phpClass, time, file, line } = attributes;
+  const status = statusOf(results, attributes);
+  return {
+    suitePath: suite.suitePath,
+    className: clean.className(classname ?? phpClass),
+    name: cleanName(name),
+    status,
+    flaky: status === 'passed' && results.some(isRetry),
+    attempts: results.length === 0 ? 1 : 1 + results.filter(isRetry).length,
+    durationMs: parseSeconds(time),
+    ...describeResults(results, status, attributes),
+    file: clean.file(file) ?? suite.file,
+    line: lineNumber(line),
+    synthesized: false,
+    ordinal: 1,
+  };
+}
+
+function isRetry({ kind }: ResultElement): boolean {
+  return kind === 'flaky' || kind === 'rerun';
+}
+
+/** An entry for a failure that stands directly in a suite, outside any test. */
+export function buildSuiteFailure(element: ResultElement, suite: Surroundings): ParsedCase {
+  const status = element.kind === 'failure' ? 'failed' : 'error';
+  return {
+    suitePath: suite.suitePath,
+    className: null,
+    name: `${suite.suitePath.at(-1) ?? 'suite'} (outside any test)`,
+    status,
+    flaky: false,
+    attempts: 1,
+    durationMs: null,
+    ...describeResults([element], status, {}),
+    file: suite.file,
+    line: null,
+    synthesized: true,
+    ordinal: 1,
+  };
+}
+
+const skippedAttribute = /^(?:notrun|disabled|suppressed|skipped|ignored|pending)$/i;
+const failedAttribute = /^(?:failed|failure|fail)$/i;
+const errorAttribute = /^(?:error|errored|broken)$/i;
+
+/** Child elements decide; `status` and `result` (GoogleTest, Allure) only where there are none. */
+function statusOf(results: ResultElement[], attributes: Record<string, string>): CaseStatus {
+  if (results.length === 0) return statedStatus(attributes);
+  const kinds = new Set(results.map(({ kind }) => kind));
+  if (kinds.has('error')) return 'error';
+  if (kinds.has('failure')) return 'failed';
+  if (kinds.has('skipped')) return 'skipped';
+  // Reruns alone: every attempt failed, only the first failure's element is missing.
+  if (!kinds.has('flaky')) return 'failed';
+  return 'passed';
+}
+
+function statedStatus(attributes: Record<string, string>): CaseStatus {
+  const { status = '', result = '' } = attributes;
+  if (status === '' && result === '') return 'passed';
+  const states = (pattern: RegExp) => pattern.test(status) || pattern.test(result);
+  if (states(errorAttribute)) return 'error';
+  if (states(failedAttribute)) return 'failed';
+  return states(skippedAttribute) ? 'skipped' : 'passed';
+}
+
+const gravity: Record<ResultKind, number> = {
+  error: 0,
+  failure: 1,
+  skipped: 2,
+  rerun: 3,
+  flaky: 3,
+};
+
+function describeResults(
+  results: ResultElement[],
+  status: CaseStatus,
+  attributes: Record<string, string>,
+): Pick<ParsedCase, 'message' | 'details'> {
+  if (results.length === 0) {
+    const stated = attributes['status'] ?? attributes['result'];
+    const unexplained = status === 'failed' || status === 'error';
+    return {
+      message: unexplained && stated ? `status: ${cleanName(stated)}` : null,
+      details: null,
+    };
+  }
+  const ordered = results.toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
+  const messages = ordered.map(messageOf).filter((message) => message !== null);
+  const bodies = ordered.map(({ body }) => body.trim()).filter((body) => body !== '');
+  const message = messages.length === 0 ? null : cleanText([...new Set(messages)].join('\n'));
+  const details = bodies.length === 0 ? null : cleanText(bodies.join('\n\n'));
+  return { message, details: details === message ? null : details };
+}
+
+function messageOf({ message, body, type }: ResultElement): string | null {
+  return message.trim() || firstLine(body) || type.trim() || null;
+}
+
+function lineNumber(text: string | undefined): number | null {
+  const line = Number(text);
+  return Number.isSafeInteger(line) && line > 0 ? line : null;
+}
