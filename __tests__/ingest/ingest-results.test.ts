@@ -43,6 +43,7 @@ describe('a small set', () => {
 
   it('says of a case what the file says', async () => {
     const rig = await startRig();
+    rig.file('src/a.ts', '');
     const report = await rig.ingest({ files: [rig.file('a.xml', junitText(MIXED))] });
     expect(countIterations(allIterations(report))).toMatchObject({
       total: 3,

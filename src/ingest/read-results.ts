@@ -11,6 +11,7 @@ import {
   resultRow,
 } from './result-row.ts';
 import { type RowBatch, RowBatches } from './row-batches.ts';
+import { createSourceLocator } from './source-location.ts';
 
 /** Everything the result files of a job hold. */
 export interface JobResults {
@@ -39,10 +40,12 @@ export async function readResults(
   { format, workspace, origin, artifactIds, signal }: ReadOptions,
 ): Promise<JobResults> {
   const collector = new RowCollector(origin);
+  const locate = createSourceLocator(workspace);
+  const place = (parsed: ParsedCase) => locate(parsed) ?? { file: null, line: null };
   const summaries: FileSummary[] = [];
   for (const { path, name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const source = { resultFile: name, artifactId: artifactIds.get(name) ?? null };
-    const take = (parsed: ParsedCase) => collector.add(parsed, source);
+    const take = (parsed: ParsedCase) => collector.add({ ...parsed, ...place(parsed) }, source);
     summaries.push(await parseResultFile(path, { file: name, format, workspace, signal }, take));
   }
   const formats = new Set(summaries.map((summary) => summary.format));

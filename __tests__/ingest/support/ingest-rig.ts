@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach } from '@jest/globals';
 import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
 import { RateBucket } from '../../../src/client/rate-bucket.ts';
@@ -83,6 +83,7 @@ export class IngestRig {
   /** Writes a result file and returns what names it. */
   file(name: string, text: string): ResultFileName {
     const path = join(this.folder, name);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     return { path, name };
   }

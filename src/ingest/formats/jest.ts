@@ -25,6 +25,7 @@ const reportSchema = z.object({
   wasInterrupted: z.boolean().catch(false),
   numTotalTests: countSchema,
   numFailedTests: countSchema,
+  numTodoTests: countSchema,
   testResults: z.array(testFileSchema),
 });
 
@@ -44,7 +45,10 @@ export function readJestReport(
       path: relativePath(file.name || file.testFilePath),
       failed: hasFailed(file),
       message: file.message || file.failureMessage || file.testExecError || '',
-      assertions: file.assertionResults ?? file.testResults ?? [],
+      assertions: (file.assertionResults ?? file.testResults ?? []).filter(
+        // Jest before 24 listed `todo` entries, but did not take them for tests.
+        ({ status }) => status !== 'todo' || report.numTodoTests !== null,
+      ),
     })),
   };
 }

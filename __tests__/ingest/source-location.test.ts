@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createSourceLocator } from '../../src/ingest/source-location.ts';
+
+const workspace = mkdtempSync(join(tmpdir(), 'source-location-'));
+
+beforeAll(() => {
+  for (const file of [
+    'src/sum.test.ts',
+    'src/test/java/com/acme/FooTest.java',
+    'tests/test_math.py',
+  ]) {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), '');
+  }
+});
+
+afterAll(() => rmSync(workspace, { recursive: true }));
+
+const nothing = { file: null, line: null, className: null, details: null };
+
+describe('createSourceLocator', () => {
+  it.each([
+    ['a relative path', { file: 'src/sum.test.ts', line: 3 }, 'src/sum.test.ts', 3],
+    ['a path with ./', { file: './src/sum.test.ts' }, 'src/sum.test.ts', null],
+    [
+      'an absolute path inside',
+      { file: join(workspace, 'src/sum.test.ts') },
+      'src/sum.test.ts',
+      null,
+    ],
+    ['a path of a container', { file: '/app/src/sum.test.ts', line: 9 }, 'src/sum.test.ts', 9],
+    ['a Windows path', { file: 'src\\sum.test.ts' }, 'src/sum.test.ts', null],
+    [
+      'a nested class of the JVM',
+      { className: 'com.acme.FooTest$Inner' },
+      'src/test/java/com/acme/FooTest.java',
+      null,
+    ],
+    ['a Python class', { className: 'tests.test_math.TestSum' }, 'tests/test_math.py', null],
+    [
+      'a stack of JavaScript',
+      {
+        details:
+          'Error\n  at x (/app/node_modules/jest/a.js:1:2)\n  at f (/app/src/sum.test.ts:12:5)',
+      },
+      'src/sum.test.ts',
+      12,
+    ],
+    [
+      'a traceback of Python',
+      {
+        details:
+          'File "/usr/lib/python3/unittest.py", line 8\nFile "/w/tests/test_math.py", line 41',
+      },
+      'tests/test_math.py',
+      41,
+    ],
+    [
+      'the line from the stack where only the file is named',
+      { file: 'src/sum.test.ts', details: 'at f (src/sum.test.ts:7:1)' },
+      'src/sum.test.ts',
+      7,
+    ],
+  ])('finds %s', (_what, facts, file, line) => {
+    expect(createSourceLocator(workspace)({ ...nothing, ...facts })).toEqual({ file, line });
+  });
+
+  it.each([
+    ['a file that is not in the checkout', { file: 'src/gone.test.ts' }],
+    ['a path that leads out', { file: '../../etc/passwd' }],
+    ['a bare file name elsewhere', { file: '/elsewhere/passwd' }],
+    ['a class name that is none', { className: 'adds two numbers' }],
+    ['nothing', {}],
+  ])('finds nothing for %s', (_what, facts) => {
+    expect(createSourceLocator(workspace)({ ...nothing, ...facts })).toBeNull();
+  });
+});
