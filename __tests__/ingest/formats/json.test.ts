@@ -28,7 +28,12 @@ function vitest(files: ReportFile[], head: Record<string, unknown> = {}): string
 }
 
 function jest(files: ReportFile[], head: Record<string, unknown> = {}): string {
-  return vitest(files, { numRuntimeErrorTestSuites: 0, wasInterrupted: false, ...head });
+  return vitest(files, {
+    numRuntimeErrorTestSuites: 0,
+    numTodoTests: 0,
+    wasInterrupted: false,
+    ...head,
+  });
 }
 
 describe('statuses', () => {
@@ -44,6 +49,12 @@ describe('statuses', () => {
   ])('%s is %s', async (status, expected) => {
     const { cases } = await read(jest([{ tests: [test(status)] }]));
     expect(cases).toMatchObject([{ status: expected, suitePath: ['a.test.ts', 'outer'] }]);
+  });
+
+  it('does not take todo entries for tests where Jest did not', async () => {
+    const tests = [test('passed'), test('todo')];
+    const { cases } = await read(jest([{ tests }], { numTodoTests: undefined }));
+    expect(cases).toMatchObject([{ status: 'passed' }]);
   });
 
   it('describes a failure without colours, and its place', async () => {
