@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RunCreate } from '../../src/contract/run.ts';
+import type { RunCreate } from '../../src/contract/eval-requests.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from './support/client-rig.ts';
 import type { Answer, ReceivedRequest, Script } from './support/scripted-server.ts';
 

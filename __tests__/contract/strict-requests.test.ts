@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { runCreateSchema } from '../../src/contract/run.ts';
-import { suiteCreateSchema } from '../../src/contract/suite.ts';
+import { runCreateSchema, suiteCreateSchema } from '../../src/contract/eval-requests.ts';
 import { testCaseSchema } from '../../src/contract/test-case.ts';
 import { formatIssues } from '../../src/contract/validation.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { runCreateSchema } from '../../src/contract/run.ts';
+import { runCreateSchema } from '../../src/contract/eval-requests.ts';
 import { explainIssues, formatPath, parseTolerant } from '../../src/contract/validation.ts';
 
 describe('a path', () => {

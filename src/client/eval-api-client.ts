@@ -9,23 +9,15 @@ import {
   type Server,
   serverSchema,
 } from '../contract/catalogue.ts';
+import type { RunCreate, SuiteCreate } from '../contract/eval-requests.ts';
 import { type Iteration, iterationSchema } from '../contract/iteration.ts';
 import { LIMITS } from '../contract/limits.ts';
-import {
-  type Run,
-  type RunCreate,
-  type RunCreated,
-  runCreatedSchema,
-  runCreateSchema,
-  runSchema,
-} from '../contract/run.ts';
+import { type Run, type RunCreated, runCreatedSchema, runSchema } from '../contract/run.ts';
 import {
   type Suite,
-  type SuiteCreate,
   type SuiteCreated,
   type SuiteDetail,
   suiteCreatedSchema,
-  suiteCreateSchema,
   suiteDetailSchema,
   suiteSchema,
 } from '../contract/suite.ts';
@@ -127,6 +119,7 @@ export class EvalApiClient {
     options?: CallOptions,
   ): Promise<SuiteCreated> {
     const path = apiPath('projects', projectId, 'eval-suites');
+    const { suiteCreateSchema } = await import('../contract/eval-requests.ts');
     return this.#caller.call(
       {
         method: 'POST',
@@ -151,6 +144,7 @@ export class EvalApiClient {
   ): Promise<RunCreated> {
     const { marker, ...callOptions } = options;
     const path = apiPath('projects', projectId, 'eval-runs');
+    const { runCreateSchema } = await import('../contract/eval-requests.ts');
     const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
     const call = {
       method: 'POST' as const,

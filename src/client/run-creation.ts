@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { Run, RunCreate, RunCreated } from '../contract/run.ts';
+import type { RunCreate } from '../contract/eval-requests.ts';
+import type { Run, RunCreated } from '../contract/run.ts';
 import type { Suite } from '../contract/suite.ts';
 import { errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toolCallSchema } from './iteration.ts';
-import { passCriteriaSchema } from './suite.ts';
+import { passCriteriaSchema } from './pass-criteria.ts';
 
 /** The numbers of the chunked ingest routes. Source: what the published reporters send. */
 export const INGEST_LIMITS = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { serverReferenceSchema } from './catalogue.ts';
-import { LIMITS } from './limits.ts';
-import { caseUpsertSchema, passCriteriaSchema } from './suite.ts';
-import { testCaseSchema } from './test-case.ts';
+import { caseUpsertSchema } from './suite.ts';
 
 /** Run statuses the service emits. Clients read others too and keep polling. */
 export const RUN_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
@@ -15,29 +13,6 @@ export const TERMINAL_STATUSES: readonly string[] = [
   'cancelled',
   'timed_out',
 ];
-
-/**
- * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite first);
- * form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
- * default of tests that name none.
- */
-export const runCreateSchema = z.strictObject({
-  suiteId: z.string().min(1).optional(),
-  suiteName: z.string().min(1).optional(),
-  suiteDescription: z.string().optional(),
-  tests: z.array(testCaseSchema).max(LIMITS.testsPerRequest).optional(),
-  serverIds: z.array(z.string().min(1)).min(1).optional(),
-  serverNames: z.array(z.string()).optional(),
-  model: z.string().min(1).optional(),
-  provider: z.string().min(1).optional(),
-  /** Provider name to key. */
-  modelApiKeys: z.record(z.string(), z.string()).optional(),
-  notes: z.string().optional(),
-  passCriteria: passCriteriaSchema.optional(),
-  iterationOverride: z.int().min(1).max(LIMITS.iterationsPerCase).optional(),
-  suiteRerun: z.boolean().optional(),
-});
-export type RunCreate = z.infer<typeof runCreateSchema>;
 
 /** 202 of POST /eval-runs. */
 export const runCreatedSchema = z.looseObject({

@@ -1,11 +1,5 @@
 import { z } from 'zod';
 import { serverReferenceSchema } from './catalogue.ts';
-import { LIMITS } from './limits.ts';
-import { testCaseSchema } from './test-case.ts';
-
-/** `minimumPassRate` is percent, 0 to 100. */
-export const passCriteriaSchema = z.strictObject({ minimumPassRate: z.number().min(0).max(100) });
-export type PassCriteria = z.infer<typeof passCriteriaSchema>;
 
 /** Which cases of a request were stored and which were not. */
 export const caseUpsertSchema = z.looseObject({
@@ -23,20 +17,6 @@ export const caseUpsertSchema = z.looseObject({
     .nullish(),
 });
 export type CaseUpsert = z.infer<typeof caseUpsertSchema>;
-
-/** POST /eval-suites. */
-export const suiteCreateSchema = z.strictObject({
-  name: z.string().min(1),
-  description: z.string().optional(),
-  serverIds: z.array(z.string().min(1)).min(1),
-  serverNames: z.array(z.string()).optional(),
-  model: z.string().min(1),
-  provider: z.string().min(1).optional(),
-  passCriteria: passCriteriaSchema.optional(),
-  tags: z.array(z.string()).optional(),
-  tests: z.array(testCaseSchema).min(1).max(LIMITS.testsPerRequest),
-});
-export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
 
 /** 201 of POST /eval-suites. */
 export const suiteCreatedSchema = z.looseObject({

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client/call-options.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Project, Server } from '../contract/catalogue.ts';
-import type { RunCreate } from '../contract/run.ts';
+import type { RunCreate } from '../contract/eval-requests.ts';
 import type { Suite } from '../contract/suite.ts';
 import type { TestCase } from '../contract/test-case.ts';
 import { ConfigurationError } from '../errors.ts';

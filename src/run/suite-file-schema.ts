@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
-import { passCriteriaSchema } from '../contract/suite.ts';
+import { passCriteriaSchema } from '../contract/pass-criteria.ts';
 import { type Step, stepSchema, testCaseSchema } from '../contract/test-case.ts';
 
 const [promptStep, toolCallStep, interactStep, assertStep] = stepSchema.options;

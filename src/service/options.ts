@@ -22,6 +22,8 @@ export interface ServeOptions {
   database: string;
   /** Null: not named, so the default file is read if it is there. */
   mcpConfig: string | null;
+  /** Reads no file that names MCP servers, not even the default one. */
+  noServers: boolean;
   project: string;
   requestsPerMinute: number;
   burst: number;
@@ -50,6 +52,7 @@ Options of every command
 Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
+  --no-servers                 Start without MCP servers, to ingest results only.
   --project NAME               Project the servers belong to (default ${DEFAULT_PROJECT_NAME}).
   --requests-per-minute N      Sustained requests of an API key (default ${LIMITS.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${LIMITS.rateBurst}).
@@ -68,6 +71,7 @@ const OPTIONS = {
   organization: { type: 'string' },
   port: { type: 'string', default: String(DEFAULT_PORT) },
   'mcp-config': { type: 'string' },
+  'no-servers': { type: 'boolean', default: false },
   project: { type: 'string', default: DEFAULT_PROJECT_NAME },
   'requests-per-minute': { type: 'string', default: String(LIMITS.ratePerSecond * 60) },
   burst: { type: 'string', default: String(LIMITS.rateBurst) },
@@ -147,6 +151,7 @@ function readServeOptions(values: Values): Command {
     port: readNumber('port', 0, 65_535),
     database: values.database,
     mcpConfig: values['mcp-config'] ?? null,
+    noServers: values['no-servers'],
     project: values.project,
     requestsPerMinute: readNumber('requests-per-minute', 1, 1_000_000),
     burst: readNumber('burst', 1, 1_000_000),
@@ -156,6 +161,9 @@ function readServeOptions(values: Values): Command {
     modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
     ephemeralKey: values['ephemeral-key'],
   };
+  if (values['no-servers'] && values['mcp-config'] !== undefined) {
+    problems.push('--no-servers: takes no --mcp-config beside it');
+  }
   if (values.project.trim() === '') problems.push('--project: the name is empty');
   if (problems.length > 0) throw usageError('The options are not valid', problems);
   return command;

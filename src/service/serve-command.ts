@@ -38,8 +38,7 @@ async function startFromFiles(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningService> {
   const { modelsConfig, modelBaseUrls, iterationConcurrency } = options;
-  const mcpConfig =
-    options.mcpConfig ?? (existsSync(DEFAULT_MCP_CONFIG) ? DEFAULT_MCP_CONFIG : null);
+  const mcpConfig = serversFile(options);
   const servers = mcpConfig === null ? [] : await readMcpConfig(mcpConfig, environment);
   const registry = createModelRegistry(
     await readModelsConfig(modelsConfig, modelBaseUrls, environment),
@@ -55,4 +54,9 @@ async function startFromFiles(
     catalogue: registry,
     log,
   });
+}
+
+function serversFile({ noServers, mcpConfig }: ServeOptions): string | null {
+  if (noServers) return null;
+  return mcpConfig ?? (existsSync(DEFAULT_MCP_CONFIG) ? DEFAULT_MCP_CONFIG : null);
 }

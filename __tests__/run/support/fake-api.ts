@@ -1,4 +1,4 @@
-import { runCreateSchema } from '../../../src/contract/run.ts';
+import { runCreateSchema } from '../../../src/contract/eval-requests.ts';
 import type { Answer, ReceivedRequest, Script } from '../../client/support/scripted-server.ts';
 
 /** What the service holds. */

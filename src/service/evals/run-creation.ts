@@ -1,5 +1,6 @@
 import { ERROR_REASON } from '../../contract/envelope.ts';
-import type { RunCreate, RunCreated } from '../../contract/run.ts';
+import type { RunCreate } from '../../contract/eval-requests.ts';
+import type { RunCreated } from '../../contract/run.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';

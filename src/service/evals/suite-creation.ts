@@ -1,4 +1,5 @@
-import type { SuiteCreate, SuiteCreated } from '../../contract/suite.ts';
+import type { SuiteCreate } from '../../contract/eval-requests.ts';
+import type { SuiteCreated } from '../../contract/suite.ts';
 import { validationFailure } from '../api-failure.ts';
 import type { Store } from '../store/store.ts';
 import { findCaseProblems } from './case-rules.ts';

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { ERROR_REASON } from '../../../contract/envelope.ts';
+import { runCreateSchema } from '../../../contract/eval-requests.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { runCreateSchema, TERMINAL_STATUSES } from '../../../contract/run.ts';
+import { TERMINAL_STATUSES } from '../../../contract/run.ts';
 import { ApiFailure, notFound } from '../../api-failure.ts';
 import { createRun } from '../../evals/run-creation.ts';
 import type { RunRecord } from '../../store/runs.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { suiteCreateSchema } from '../../../contract/eval-requests.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type SuiteDetail, suiteCreateSchema } from '../../../contract/suite.ts';
+import type { SuiteDetail } from '../../../contract/suite.ts';
 import { notFound } from '../../api-failure.ts';
 import { createSuite } from '../../evals/suite-creation.ts';
 import type { SuiteRecord } from '../../store/suites.ts';
