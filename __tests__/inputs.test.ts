@@ -63,7 +63,6 @@ describe('readInputs', () => {
       notes: undefined,
       minPassRatePercent: undefined,
       timeoutMs: 1_800_000,
-      githubToken: undefined,
     });
   });
 
@@ -94,7 +93,6 @@ describe('readInputs', () => {
       notes: 'nightly',
       minPassRatePercent: 92.5,
       timeoutMs: 30_000,
-      githubToken: 'ghs_1',
     });
   });
 
@@ -182,10 +180,10 @@ describe('readInputs', () => {
     expect(problems.map(({ where }) => where)).toEqual([
       'mode',
       'base-url',
+      'min-pass-rate',
       'model-api-keys',
       'model-api-keys',
       'iterations',
-      'min-pass-rate',
       'fail-on',
       'summary',
       'api-key',
@@ -232,7 +230,7 @@ describe('readPublishingInputs', () => {
     [{ 'fail-on': 'nonsense', summary: 'nonsense' }, ['failed', 'incomplete', 'invalid'], true],
   ])('reads %j', (inputs, failOn, summary) => {
     give(inputs);
-    expect(readPublishingInputs()).toEqual({ failOn, summary });
+    expect(readPublishingInputs()).toMatchObject({ failOn, summary });
   });
 });
 

@@ -50,10 +50,17 @@ function report(outcomes: Outcome[]): RunReport {
   };
 }
 
+const PLACES = {
+  reportPath: '/tmp/r.json',
+  summaryPath: '/tmp/r.md',
+  commentUrl: 'https://github.test/comment',
+  artifactUrl: 'https://github.test/artifact',
+};
+
 describe('outputsOf', () => {
   it('counts iterations, without the skipped ones', () => {
     const outcomes: Outcome[] = ['passed', 'passed', 'failed', 'error', 'unfinished', 'skipped'];
-    expect(outputsOf(report(outcomes), verdict, '/tmp/r.json')).toEqual({
+    expect(outputsOf(report(outcomes), verdict, PLACES)).toEqual({
       verdict: 'failed',
       status: 'completed',
       result: 'failed',
@@ -64,11 +71,14 @@ describe('outputsOf', () => {
       failed: '2',
       'pass-rate': '40',
       'report-path': '/tmp/r.json',
+      'summary-path': '/tmp/r.md',
+      'comment-url': 'https://github.test/comment',
+      'artifact-url': 'https://github.test/artifact',
     });
   });
 
   it('leaves empty what is not known', () => {
-    const { verdict: value, ...others } = outputsOf(null, verdict, null);
+    const { verdict: value, ...others } = outputsOf(null, verdict, {});
     expect(value).toBe('failed');
     expect(new Set(Object.values(others))).toEqual(new Set(['']));
   });
@@ -85,10 +95,10 @@ describe('outputsOf', () => {
       { length: total },
       (_, index): Outcome => (index < passed ? 'passed' : 'failed'),
     );
-    expect(outputsOf(report(outcomes), verdict, null)['pass-rate']).toBe(expected);
+    expect(outputsOf(report(outcomes), verdict, {})['pass-rate']).toBe(expected);
   });
 
   it('has no pass rate where nothing counts', () => {
-    expect(outputsOf(report(['skipped']), verdict, null)['pass-rate']).toBe('');
+    expect(outputsOf(report(['skipped']), verdict, {})['pass-rate']).toBe('');
   });
 });

@@ -1,3 +1,5 @@
 import { run } from './main.ts';
 
-await run();
+const { leftWorkBehind } = await run();
+// An upload that was given up would keep the step waiting for the network.
+if (leftWorkBehind) process.exit();

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { allIterations, countIterations, passRate } from './model/counts.ts';
+import { countReport, passRate } from './model/counts.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 
@@ -15,17 +15,30 @@ export const OUTPUT_NAMES = [
   'failed',
   'pass-rate',
   'report-path',
+  'summary-path',
+  'comment-url',
+  'artifact-url',
 ] as const;
 
 export type ActionOutputs = Readonly<Record<(typeof OUTPUT_NAMES)[number], string>>;
+
+/** Where the report is to be found; null or left out where it is not there. */
+export interface ReportPlaces {
+  /** Path of the JSON report. */
+  reportPath?: string | null;
+  /** Path of the full Markdown report. */
+  summaryPath?: string | null;
+  commentUrl?: string | null;
+  artifactUrl?: string | null;
+}
 
 /** Outputs of a verdict; what is not known is empty. */
 export function outputsOf(
   report: RunReport | null,
   verdict: Verdict,
-  reportPath: string | null,
+  places: ReportPlaces,
 ): ActionOutputs {
-  const counts = report && countIterations(allIterations(report));
+  const counts = report && countReport(report);
   return {
     verdict: verdict.value,
     status: report?.run?.status ?? '',
@@ -36,7 +49,10 @@ export function outputsOf(
     passed: String(counts?.passed ?? ''),
     failed: String(counts?.failed ?? ''),
     'pass-rate': counts ? formatPassRate(passRate(counts)) : '',
-    'report-path': reportPath ?? '',
+    'report-path': places.reportPath ?? '',
+    'summary-path': places.summaryPath ?? '',
+    'comment-url': places.commentUrl ?? '',
+    'artifact-url': places.artifactUrl ?? '',
   };
 }
 
@@ -47,6 +63,7 @@ function formatPassRate(fraction: number | null): string {
   return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
 }
 
+/** Writes all outputs; where they are written again, the runner takes the last. */
 export function writeOutputs(outputs: ActionOutputs): void {
   for (const name of OUTPUT_NAMES) core.setOutput(name, outputs[name]);
 }

@@ -38,6 +38,21 @@ const declared = (total: number, passed: number, failed: number) => ({
   declared: { total, passed, failed },
 });
 
+describe('folded iterations', () => {
+  const folded = { ...caseOf('many', []), folded: { passed: 9_998, durationMs: null } };
+  const report = { ...ingest(outcomes(1, 1)), cases: [caseOf('case', outcomes(1, 1)), folded] };
+
+  it('count as passed', () => {
+    const verdict = gate(report, { minPassRate: 0.9999 });
+    expect(verdict.value).toBe('passed');
+    expect(verdict.headline).toContain('9,999 of 10,000 tests passed');
+  });
+
+  it('are no evidence against a failure', () => {
+    expect(gate(report, { minPassRate: null }).value).toBe('failed');
+  });
+});
+
 describe('a run that stands', () => {
   it.each<Row>([
     {

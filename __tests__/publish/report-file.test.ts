@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
-import { buildReportFile, writeReportFile } from '../../src/publish/report-file.ts';
+import { buildReportFile } from '../../src/publish/report-file.ts';
 import { reportFileSchema } from '../../src/publish/report-schema.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
@@ -68,21 +67,6 @@ describe('the JSON report', () => {
     const { verdict: _verdict, ...rest } = file;
     expect(validate(rest)).toBe(false);
     expect(validate({ ...file, schemaVersion: 2 })).toBe(false);
-  });
-
-  it('is written under a name of its own each time', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
-    try {
-      const view = SAMPLE_VIEWS['hostile'] ?? raise('no sample');
-      const content = { ...view, ...ENVELOPE };
-      const first = await writeReportFile(folder, content);
-      const second = await writeReportFile(folder, content);
-      expect(second).not.toBe(first);
-      expect(path.dirname(first)).toBe(folder);
-      expect(JSON.parse(await readFile(first, 'utf8'))).toEqual(asRead(buildReportFile(content)));
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });
 

@@ -47,6 +47,23 @@ describe.each(PLACES)('inline text in a $name', (place) => {
 });
 
 describe('inline text', () => {
+  it.each([
+    'fixed by 0a1b2c3',
+    'see 0123456789abcdef0123456789abcdef01234567, DEADBEEF and 1234567',
+    'GH-1234567 o/r@0a1b2c3d4e octo/weather#12 defaced',
+  ])('has no commit or reference that GitHub would link: %s', (text) => {
+    const { raw } = githubTrees(inline(text));
+    expect(raw.text).toBe(text);
+    for (const linkable of linkableTexts(raw)) {
+      expect(linkable).not.toMatch(/\b[0-9a-f]{7,40}\b|#\d|GH-\d/i);
+    }
+  });
+
+  it('leaves longer runs of digits in one piece, which GitHub never links', () => {
+    const hash = '0123456789abcdef'.repeat(4);
+    expect(inline(hash)).toBe(hash);
+  });
+
   it('cannot begin a block', () => {
     for (const text of ['# a', '- a', '+ a', '1. a', '2) a', '> a', '===', '---', '* a', '~~~']) {
       const { raw } = githubTrees(inline(text));

@@ -2,6 +2,7 @@ import { gate } from '../../src/gate/gate.ts';
 import { incompleteVerdict, invalidVerdict } from '../../src/gate/without-report.ts';
 import type {
   CaseReport,
+  EarlierRun,
   IterationReport,
   Outcome,
   RunFacts,
@@ -239,6 +240,68 @@ const huge = runReport(
   ),
 );
 
+/** Pass rates of the runs before, in percent. */
+function historyOf(ratesPercent: readonly number[]): EarlierRun[] {
+  return ratesPercent.map((percent, index) => ({
+    runNumber: 42 - ratesPercent.length + index,
+    passRate: percent / 100,
+    createdAtMs: 1_699_000_000_000 + index * 86_400_000,
+  }));
+}
+
+const regression: RunReport = {
+  ...oneFailed,
+  history: historyOf([75, 83.3, 83.3, 91.6, 91.6, 100, 91.6, 100, 100, 100, 100]),
+};
+
+const JEST_STACK = `Error: expect(received).toBe(expected)
+
+Expected: 240
+Received: 24
+    at Object.<anonymous> (src/fees/late-fee.test.ts:31:27)
+    at processTicksAndRejections (node:internal/process/task_queues:105:5)`;
+
+const resultFiles = runReport(
+  [
+    {
+      ...caseOf('late fee › counts twelve days', []),
+      location: { file: 'src/fees/late-fee.test.ts', line: 31 },
+      iterations: [
+        iteration({
+          outcome: 'failed',
+          durationMs: 18,
+          tokens: { input: null, output: null, total: null },
+          model: null,
+          provider: null,
+          error: 'expect(received).toBe(expected)\n\nExpected: 240\nReceived: 24',
+          errorDetails: JEST_STACK,
+        }),
+      ],
+    },
+    ...['no fee on the day', 'one day', 'over a weekend'].map((title) => ({
+      ...caseOf(`late fee › ${title}`, []),
+      location: { file: 'src/fees/late-fee.test.ts', line: 12 },
+      iterations: [
+        iteration({
+          durationMs: 4,
+          tokens: { input: null, output: null, total: null },
+          model: null,
+          provider: null,
+        }),
+      ],
+    })),
+    caseOf('reminders › are sent once', ['skipped']),
+  ],
+  {
+    source: 'ingest',
+    run: null,
+    suite: { id: null, name: 'library' },
+    project: null,
+    servers: [],
+    warnings: ['reports/junit.xml declares 6 tests, 5 were counted'],
+  },
+);
+
 const NOTICE = 'The models of this run were emulated; their answers say nothing about real models.';
 
 /** One view of every kind, by name. */
@@ -274,6 +337,8 @@ export const SAMPLE_VIEWS: Readonly<Record<string, ReportView>> = {
     ),
     environment: [],
   },
+  regression: viewOf(regression, 0.95),
+  'result-files': viewOf(resultFiles),
   hostile: viewOf(hostile, 0.9),
   flaky: viewOf(flaky),
   huge: viewOf(huge, 0.99),

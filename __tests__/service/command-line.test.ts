@@ -88,6 +88,12 @@ describe('a service started with an IPC channel', () => {
     },
   );
 
+  it('does not look at the file of servers where none are wanted', async () => {
+    await writeFile(join(folder.path, '.mcp.json'), '{ damaged');
+    const api = await connect(spawn(['--ephemeral-key', '--no-servers']));
+    expect((await api.get('~/servers')).body).toMatchObject({ items: [] });
+  });
+
   it('tells there why it does not start', async () => {
     await writeFile(
       join(folder.path, '.mcp.json'),
@@ -187,6 +193,7 @@ describe('the command line', () => {
       'port',
       'database',
       'mcp-config',
+      'no-servers',
       'project',
       'requests-per-minute',
       'burst',
@@ -210,6 +217,7 @@ describe('the command line', () => {
     ['a negative number', ['--burst=-1'], /--burst: "-1"/],
     ['a base URL without a provider', ['--model-base-url', 'http://a'], /--model-base-url/],
     ['a file that is missing', ['--mcp-config', 'none.json'], /Cannot read none\.json/],
+    ['a file of no servers', ['--no-servers', '--mcp-config', 'a.json'], /--no-servers: takes no/],
   ])('refuses %s with exit code 2 and no stack', async (_, args, message) => {
     const { exitCode, stderr } = await runService(args, folder.path);
     expect(exitCode).toBe(2);

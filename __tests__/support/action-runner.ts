@@ -28,6 +28,8 @@ export interface ActionRunOptions {
   entryPoints?: { main: string; post?: string };
   /** Gets each masked line of the log as it comes. */
   onLogLine?: (line: string) => void;
+  /** Old versions of GitHub Enterprise Server offer no job summary. */
+  withoutSummary?: boolean;
   /** Ends a step that hangs, by force. */
   stepLimitMs?: number;
 }
@@ -69,6 +71,8 @@ export interface RunningAction {
   result: Promise<ActionResult>;
   /** Cancels as the runner does; the post step still runs. */
   cancel(): void;
+  /** Ends the main step without warning, as a machine short of memory does. */
+  kill(): void;
 }
 
 type StepRun = StepResult & Pick<CommandFileContents, 'outputs' | 'state' | 'paths'>;
@@ -81,7 +85,7 @@ export function runAction(options: ActionRunOptions = {}): Promise<ActionResult>
 /** Starts the action the way the Actions runner does. */
 export function startAction(options: ActionRunOptions = {}): RunningAction {
   const job = new Job(options);
-  return { result: job.run(), cancel: () => job.cancel() };
+  return { result: job.run(), cancel: () => job.cancel(), kill: () => job.kill() };
 }
 
 class Job {
@@ -102,6 +106,10 @@ class Job {
   cancel(): void {
     this.#cancelled = true;
     this.#steps[0]?.cancel();
+  }
+
+  kill(): void {
+    this.#steps[0]?.kill();
   }
 
   async run(): Promise<ActionResult> {
@@ -150,7 +158,11 @@ class Job {
     const child = new StepProcess({
       script: join(this.#actionFolder, script),
       cwd: this.#folders.workspace,
-      env: { ...env, ...files.variables },
+      env: {
+        ...env,
+        ...files.variables,
+        ...(this.#options.withoutSummary ? { GITHUB_STEP_SUMMARY: '' } : {}),
+      },
       onLine: (line) => log.read(line),
     });
     this.#steps.push(child);

@@ -22,11 +22,13 @@ export class RemoteRun {
   start(
     inputs: Readonly<Record<string, string>>,
     onLogLine: (line: string) => void = () => undefined,
+    env: Readonly<Record<string, string>> = {},
   ): RunningAction {
     return startAction({
       workspace: this.workspace.folder,
       inputs: { 'base-url': this.proxy.baseUrl, 'api-key': this.#service.apiKey, ...inputs },
       onLogLine,
+      env,
     });
   }
 

@@ -1,4 +1,4 @@
-import { allIterations, type Counts, countIterations } from '../model/counts.ts';
+import { type Counts, countReport } from '../model/counts.ts';
 import { countOf, formatCount } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 
@@ -28,7 +28,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 
 /** Sizes up the evidence of a report. */
 export function assessPopulation(report: RunReport): Population {
-  const counts = countIterations(allIterations(report));
+  const counts = countReport(report);
   const noun = report.source === 'run' ? 'iteration' : 'test';
   return {
     counts,

@@ -1,3 +1,4 @@
+import { countOf } from '../model/quantity.ts';
 import type { CaseReport, IterationReport } from '../model/run-report.ts';
 import type { ResultRow } from './result-row.ts';
 
@@ -9,7 +10,7 @@ const MAX_DETAILS_LENGTH = 32 * 1024 * 1024;
 
 /**
  * Cases of a report, in the order of their first rows. Of very many, the plainly passing ones
- * beyond the limit share one entry that has all their iterations, so that every count is exact.
+ * beyond the limit share one entry that tells their number, so that every count is exact.
  */
 export function reportCases(
   rows: readonly ResultRow[],
@@ -69,22 +70,15 @@ function iterationReport(row: ResultRow, number: number, details: DetailsBudget)
   };
 }
 
-/** One object stands for every iteration of the entry; together they last what the rows lasted. */
 function foldedCase(rows: readonly ResultRow[], cases: number): CaseReport {
   const known = rows.flatMap(({ durationMs }) => durationMs ?? []);
-  const meanMs = known.reduce((sum, ms) => sum + ms, 0) / rows.length;
-  const [first] = rows;
-  const iterations: IterationReport[] = [];
-  if (first) {
-    const row = { ...first, durationMs: known.length === 0 ? null : meanMs, attempts: 1 };
-    const shared = iterationReport(row, 1, new DetailsBudget());
-    for (let count = 0; count < rows.length; count += 1) iterations.push(shared);
-  }
+  const durationMs = known.length === 0 ? null : known.reduce((sum, ms) => sum + ms, 0);
   return {
     id: 'further-passing-cases',
-    title: `${cases} further passing cases`,
+    title: countOf(cases, 'further passing case'),
     location: null,
-    iterations,
+    iterations: [],
+    folded: { passed: rows.length, durationMs },
   };
 }
 

@@ -31,6 +31,28 @@ export function allIterations(report: RunReport): IterationReport[] {
   return report.cases.flatMap((testCase) => testCase.iterations);
 }
 
+/** Counts of a case, folded iterations included. */
+export function countCase({ iterations, folded }: CaseReport): Counts {
+  const counts = countIterations(iterations);
+  const passed = folded?.passed ?? 0;
+  return { ...counts, total: counts.total + passed, passed: counts.passed + passed };
+}
+
+/** Counts of all cases, folded iterations included. */
+export function countReport({ cases }: Pick<RunReport, 'cases'>): Counts {
+  const counts = countIterations([]);
+  for (const testCase of cases) {
+    const more = countCase(testCase);
+    counts.total += more.total;
+    counts.passed += more.passed;
+    counts.failed += more.failed;
+    counts.unfinished += more.unfinished;
+    counts.skipped += more.skipped;
+    counts.flaky += more.flaky;
+  }
+  return counts;
+}
+
 /** Passed iterations as a fraction of all that count; null where there are none. */
 export function passRate({ passed, total }: Pick<Counts, 'passed' | 'total'>): number | null {
   return total === 0 ? null : passed / total;
@@ -38,13 +60,23 @@ export function passRate({ passed, total }: Pick<Counts, 'passed' | 'total'>): n
 
 /** A case passes when every iteration that counts passed, and one did. */
 export function casePassed(testCase: CaseReport): boolean {
-  const { total, passed } = countIterations(testCase.iterations);
+  const { total, passed } = countCase(testCase);
   return total > 0 && passed === total;
 }
 
 /** Sum of the durations that are known; null where none is. */
-export function totalDurationMs(iterations: readonly IterationReport[]): number | null {
+function totalDurationMs(iterations: readonly IterationReport[]): number | null {
   return sumKnown(iterations.map(({ durationMs }) => durationMs));
+}
+
+/** Sum of the durations of a case that are known, folded iterations included. */
+export function caseDurationMs({ iterations, folded }: CaseReport): number | null {
+  return sumKnown([totalDurationMs(iterations), folded?.durationMs ?? null]);
+}
+
+/** Sum of the durations of all cases that are known; null where none is. */
+export function reportDurationMs({ cases }: Pick<RunReport, 'cases'>): number | null {
+  return sumKnown(cases.map(caseDurationMs));
 }
 
 /** Sums of the token counts that are known. */

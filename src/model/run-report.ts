@@ -79,12 +79,21 @@ export interface IterationReport {
   attempts: number;
 }
 
+/** Iterations that passed at once, told by their number alone since there are very many. */
+export interface FoldedIterations {
+  passed: number;
+  /** All of them together; null where not known. */
+  durationMs: number | null;
+}
+
 export interface CaseReport {
   /** Identity that stays the same when cases are reordered or filtered. */
   id: string;
   title: string;
   location: SourceLocation | null;
   iterations: IterationReport[];
+  /** Iterations that are not in `iterations`. */
+  folded?: FoldedIterations;
 }
 
 /**
@@ -121,6 +130,14 @@ export interface RunFacts {
   declared: { total: number | null; passed: number | null; failed: number | null } | null;
 }
 
+/** An earlier run of the suite that completed. */
+export interface EarlierRun {
+  runNumber: number | null;
+  /** Passed iterations as a fraction. */
+  passRate: number;
+  createdAtMs: number | null;
+}
+
 /** One neutral model of results, whatever they came from. Holds no shapes of the wire. */
 export interface RunReport {
   source: ReportSource;
@@ -137,4 +154,6 @@ export interface RunReport {
   notice: string | null;
   /** Raw result files the service keeps, by the ids it gave them. */
   artifacts?: { file: string; id: string }[];
+  /** Earlier runs of the suite that completed, the oldest first; this run is not among them. */
+  history?: EarlierRun[];
 }

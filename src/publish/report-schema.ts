@@ -69,6 +69,11 @@ const caseSchema = z.object({
   title: z.string(),
   location: locationSchema.nullable(),
   iterations: z.array(iterationSchema),
+  folded: z
+    .exactOptional(
+      z.object({ passed: count, durationMs: z.number().nullable().describe('In all.') }),
+    )
+    .describe('Passed iterations that are counted but not listed, where there are very many.'),
 });
 
 const runSchema = z.object({
@@ -110,6 +115,20 @@ const resultsSchema = z.object({
     .describe('What kept the evidence from being whole.'),
   warnings: z.array(z.string()).describe('Oddities that decide nothing.'),
   notice: z.string().nullable().describe('Such as that the models were not real ones.'),
+  artifacts: z
+    .exactOptional(z.array(z.object({ file: z.string(), id: z.string() })))
+    .describe('Raw result files the service keeps, by the ids it gave them.'),
+  history: z
+    .exactOptional(
+      z.array(
+        z.object({
+          runNumber: z.number().nullable(),
+          passRate: z.number().describe('Passed iterations as a fraction.'),
+          createdAtMs: epochMs,
+        }),
+      ),
+    )
+    .describe('Earlier runs of the suite that completed, the oldest first.'),
 });
 
 const verdictSchema = z.object({

@@ -26,8 +26,12 @@ const VISIBLE_FORMAT = /[\u0600-\u0605\u06dd\u08e2]/u;
 const PICTOGRAPH_END = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const PICTOGRAPH_START = /^\p{Extended_Pictographic}/u;
 
+/** What most texts are: nothing in them needs cleaning, and a look is cheaper than a cleaning. */
+const PLAIN = /^[\n\t -~]*$/;
+
 /** Text with line feeds as its only line breaks and nothing invisible left in it. */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(TREACHEROUS, writeVisibly);
 }
 

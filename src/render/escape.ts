@@ -10,6 +10,11 @@ const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
 const AUTOLINKED =
   /@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+:)|(?<=\b(?:mailto|xmpp)):/gi;
 
+/** What GitHub may take for a commit: 7 to 40 hexadecimal digits on their own. */
+const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
+/** Too few digits for GitHub to look a commit up. */
+const COMMIT_PIECE = /.{1,6}/g;
+
 /** What begins a block where it begins a line: headings, lists, rules, setext underlines. */
 const BLOCK_START = /^(?:[#+=-]|\d+(?=[.)]))/;
 
@@ -36,8 +41,13 @@ export function inline(text: string, limit = 200): string {
   return parts.join('').replace(BLOCK_START, (start) => [...start].map(entity).join(''));
 }
 
+/** Entities hold no run of digits that could pass for a commit, so these can be looked for last. */
 function escapeSpecial(text: string): string {
-  return text.replace(SPECIAL, entity);
+  return text.replace(SPECIAL, entity).replace(COMMIT, breakUp);
+}
+
+function breakUp(commit: string): string {
+  return commit.replace(COMMIT_PIECE, '<span>$&</span>');
 }
 
 /** Text in the typeface of code. An element, since backticks cannot stand in HTML. */

@@ -1,4 +1,4 @@
-import { allIterations, type Counts, countIterations } from '../model/counts.ts';
+import { allIterations, type Counts, countCase, countReport } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
 import type { ReportLinks, ReportView } from './view.ts';
 
@@ -34,10 +34,10 @@ export interface Facts {
   noun: 'iteration' | 'test';
 }
 
-export function gatherFacts(report: RunReport, { links = {} }: ReportView): Facts {
+export function gatherFacts(report: RunReport, { links = {} }: Pick<ReportView, 'links'>): Facts {
   const iterations = allIterations(report);
   const cases = report.cases.map((testCase): CaseFacts => {
-    const counts = countIterations(testCase.iterations);
+    const counts = countCase(testCase);
     return { testCase, counts, state: stateOf(counts) };
   });
   return {
@@ -45,7 +45,7 @@ export function gatherFacts(report: RunReport, { links = {} }: ReportView): Fact
     links,
     cases: CASE_STATES.flatMap((state) => cases.filter((facts) => facts.state === state)),
     iterations,
-    counts: countIterations(iterations),
+    counts: countReport(report),
     errors: iterations.filter(({ outcome }) => outcome === 'error').length,
     noun: report.source === 'run' ? 'iteration' : 'test',
   };

@@ -6,13 +6,18 @@ import {
   problemsSection,
   warningsSection,
 } from './sections/alerts.ts';
-import { caseTableSection } from './sections/case-table.ts';
+import { type CaseTablePlan, caseTableSection, SUMMARY_TABLE } from './sections/case-table.ts';
 import { environmentSection } from './sections/environment.ts';
-import { failingCasesSection } from './sections/failing-cases.ts';
+import {
+  type FailingCasesPlan,
+  failingCasesSection,
+  SUMMARY_PLAN,
+} from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
 import { gateSection } from './sections/gate-table.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
+import { runHistorySection } from './sections/run-history.ts';
 import { totalsSection } from './sections/totals.ts';
 import type { ReportView } from './view.ts';
 
@@ -25,24 +30,34 @@ export const SMALLEST_BUDGET = 1000;
  * @returns the empty string where the budget is below `SMALLEST_BUDGET` and nothing fits.
  */
 export function renderSummary(view: ReportView, budget: Budget): string {
-  return fitSections(sectionsOf(view), budget);
+  return fitSections(reportSections(view, SUMMARY_DETAIL), budget);
 }
 
-function sectionsOf(view: ReportView): Section[] {
+/** How much a document is to hold where there is room. */
+export interface ReportDetail {
+  failing: FailingCasesPlan;
+  table: CaseTablePlan;
+  /** Most lines of the lists of problems, flaky cases and warnings; their own where left out. */
+  listLines?: number;
+}
+
+const SUMMARY_DETAIL: ReportDetail = { failing: SUMMARY_PLAN, table: SUMMARY_TABLE };
+
+/** Every section of a report that has something to show, in the order of reading. */
+export function reportSections(view: ReportView, detail: ReportDetail): Section[] {
   const { report, verdict, links = {} } = view;
+  const { listLines } = detail;
   const facts = report === null ? null : gatherFacts(report, view);
   const sections: (Section | null)[] = [headlineSection(verdict, facts, links)];
   if (verdict.value === 'invalid' && verdict.checks.length > 1) {
     sections.push(configurationSection(verdict));
   }
   if (facts !== null) {
-    const { notice, problems, warnings } = facts.report;
-    if (notice !== null) sections.push(noticeSection(notice));
-    if (problems.length > 0) sections.push(problemsSection(facts.report));
-    sections.push(failingCasesSection(facts), flakyCasesSection(facts));
-    if (verdict.checks.length > 0) sections.push(gateSection(verdict));
-    sections.push(modelsSection(facts), totalsSection(facts), caseTableSection(facts));
-    if (warnings.length > 0) sections.push(warningsSection(facts.report));
+    sections.push(noticeSection(facts.report), problemsSection(facts.report, listLines));
+    sections.push(failingCasesSection(facts, detail.failing), flakyCasesSection(facts, listLines));
+    sections.push(gateSection(verdict), modelsSection(facts), totalsSection(facts));
+    sections.push(runHistorySection(facts), caseTableSection(facts, detail.table));
+    sections.push(warningsSection(facts.report, listLines));
   }
   sections.push(environmentSection(view));
   return sections.filter((section) => section !== null);

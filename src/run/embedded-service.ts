@@ -36,8 +36,8 @@ const INTERNAL_FAILURE = 1;
 export interface EmbeddedServiceOptions {
   /** Path of the service's program. */
   entry?: string;
-  /** Absolute path of the file that names the MCP servers. */
-  mcpConfigPath: string;
+  /** Absolute path of the file that names the MCP servers; null: none are wanted. */
+  mcpConfigPath: string | null;
   /** Provider to address. */
   modelBaseUrls: Readonly<Record<string, string>>;
   /** The whole environment of the service. */
@@ -118,7 +118,7 @@ function startProcess(options: EmbeddedServiceOptions, databasePath: string): Ch
   const flags = [
     ['--port', '0'],
     ['--database', databasePath],
-    ['--mcp-config', options.mcpConfigPath],
+    options.mcpConfigPath === null ? ['--no-servers'] : ['--mcp-config', options.mcpConfigPath],
     ['--ephemeral-key'],
     ['--requests-per-minute', String(perSecond * 60)],
     ['--burst', String(burst)],

@@ -1,5 +1,6 @@
 import { EvalApiClient } from '../client/eval-api-client.ts';
-import type { ActionInputs, SuiteInput } from '../inputs.ts';
+import type { SuiteInput } from '../inputs/run-inputs.ts';
+import type { RunInputs } from '../inputs.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { LaunchTarget } from './launch.ts';
 import { stepMarker } from './marker.ts';
@@ -19,7 +20,7 @@ export interface EvalContext extends ConnectionContext {
  * Carries out the evals the inputs ask for, on the service they name.
  * @throws only where no run came about.
  */
-export async function runEvals(inputs: ActionInputs, context: EvalContext): Promise<RunReport> {
+export async function runEvals(inputs: RunInputs, context: EvalContext): Promise<RunReport> {
   const { clock, logger } = context;
   const deadlineAtMs = clock.now() + inputs.timeoutMs;
   const target = await readTarget(inputs.suite, context.workspace);

@@ -4,11 +4,14 @@ import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
 import type { RunFacts, RunReport } from '../model/run-report.ts';
 import { type CollectedResults, collectResults, runFacts } from './collect.ts';
+import { readHistory } from './history.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
 import { type PollSchedule, watchRun } from './watch.ts';
 
 /** Time for reading results after the deadline for running them has passed. */
 const COLLECT_GRACE_MS = 60_000;
+/** History is worth no longer wait. */
+const HISTORY_GRACE_MS = 10_000;
 
 export interface RunSuiteOptions {
   schedule: PollSchedule;
@@ -48,7 +51,13 @@ export async function runSuite(
         deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
       });
   if (watched.problem) results.problems.unshift(watched.problem);
-  return reportOf(launched, watched.run, results, options.notice);
+  const report = reportOf(launched, watched.run, results, options.notice);
+  if (report.run?.status !== 'completed' || signal.aborted) return report;
+  const history = await readHistory(client, report, logger, {
+    signal,
+    deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
+  });
+  return { ...report, history };
 }
 
 function reportOf(

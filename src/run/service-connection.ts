@@ -4,7 +4,9 @@ import { RateBucket } from '../client/rate-bucket.ts';
 import type { Clock } from '../clock.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
-import type { ServiceInputs } from '../inputs.ts';
+import type { RemoteServiceInputs } from '../inputs/common-inputs.ts';
+import type { EmbeddedIngestService } from '../inputs/ingest-inputs.ts';
+import type { EmbeddedRunService } from '../inputs/run-inputs.ts';
 import type { Logger } from '../logger.ts';
 import {
   type Environment,
@@ -43,14 +45,14 @@ export interface ServiceConnection {
   close(): Promise<void>;
 }
 
-type EmbeddedInputs = Extract<ServiceInputs, { kind: 'embedded' }>;
+type EmbeddedInputs = EmbeddedRunService | EmbeddedIngestService;
 
 /**
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function openService(
-  inputs: ServiceInputs,
+  inputs: EmbeddedInputs | RemoteServiceInputs,
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { clock, signal } = context;
@@ -71,11 +73,8 @@ async function startEmbedded(
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { environment, clock, logger, signal, workspace } = context;
-  if (!inputs.allowUntrustedServers) {
-    refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', context.payload);
-  }
-  const mcpConfigPath = resolve(workspace, inputs.mcpConfigFile);
-  const named = namedVariables(await readMcpConfig(inputs.mcpConfigFile, mcpConfigPath));
+  const { mcpConfigPath, named, modelBaseUrls } =
+    inputs.mcpConfigFile === null ? NO_SERVERS : await prepareServers(inputs, context);
   const scrubbed = serviceEnvironment(environment, named);
   for (const secret of secretValues(environment, named)) context.mask(secret);
   // Starting a process is loaded only where one is started: a remote service needs none of it.
@@ -83,7 +82,7 @@ async function startEmbedded(
   const service = await startEmbeddedService({
     ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
     mcpConfigPath,
-    modelBaseUrls: inputs.modelBaseUrls,
+    modelBaseUrls,
     environment: scrubbed,
     workingFolder: workspace,
     temporaryFolder: context.temporaryFolder,
@@ -101,6 +100,29 @@ async function startEmbedded(
     signal: AbortSignal.any([signal, service.died]),
     close: () => service.stop(),
   };
+}
+
+/** What the embedded service is told of the servers and models that evals run on. */
+interface ServerSetup {
+  mcpConfigPath: string | null;
+  /** Variables the configuration of the servers names. */
+  named: readonly string[];
+  modelBaseUrls: Readonly<Record<string, string>>;
+}
+
+/** Results that are there already need no servers, so that nobody's code is started. */
+const NO_SERVERS: ServerSetup = { mcpConfigPath: null, named: [], modelBaseUrls: {} };
+
+async function prepareServers(
+  { mcpConfigFile, modelBaseUrls, allowUntrustedServers }: EmbeddedRunService,
+  { environment, payload, workspace }: ConnectionContext,
+): Promise<ServerSetup> {
+  if (!allowUntrustedServers) {
+    refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
+  }
+  const mcpConfigPath = resolve(workspace, mcpConfigFile);
+  const named = namedVariables(await readMcpConfig(mcpConfigFile, mcpConfigPath));
+  return { mcpConfigPath, named, modelBaseUrls };
 }
 
 async function readMcpConfig(file: string, path: string): Promise<string> {

@@ -3,11 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from '@jest/globals';
-import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
 import { RateBucket } from '../../../src/client/rate-bucket.ts';
 import { systemClock } from '../../../src/clock.ts';
-import type { Iteration } from '../../../src/contract/iteration.ts';
-import type { Run } from '../../../src/contract/run.ts';
 import {
   type IngestDependencies,
   type IngestOptions,
@@ -17,6 +14,7 @@ import type { RunReport } from '../../../src/model/run-report.ts';
 import { RecordingLogger } from '../../client/support/recording-logger.ts';
 import { type ServiceFixture, startFixture } from '../../service/support/service-fixture.ts';
 import { FaultServer } from '../../support/fault-server.ts';
+import { readStoredRuns, type StoredRun } from '../../support/stored-runs.ts';
 
 export const ENVIRONMENT = {
   GITHUB_REPOSITORY: 'octo/demo',
@@ -36,9 +34,6 @@ export const QUICK_RETRIES = {
   budgetMs: 60_000,
 };
 
-/** A run of the service with everything in it. */
-export type StoredRun = Run & { rows: Iteration[] };
-
 export interface ResultFileName {
   path: string;
   name: string;
@@ -54,16 +49,11 @@ export class IngestRig {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingest-'));
   readonly apiKey: string;
   readonly #fixture: ServiceFixture;
-  readonly #client: EvalApiClient;
 
   constructor(fixture: ServiceFixture, proxy: FaultServer) {
     this.#fixture = fixture;
     this.proxy = proxy;
     this.apiKey = fixture.service.createKey({ name: 'ingest' }).key;
-    this.#client = new EvalApiClient({
-      ...{ baseUrl: this.serviceUrl, apiKey: this.apiKey, version: '1.2.3' },
-      ...{ clock: systemClock, logger: this.logger, bucket: unlimited() },
-    });
   }
 
   /** Address of the service itself, past the proxy. */
@@ -124,18 +114,8 @@ export class IngestRig {
   }
 
   /** All runs of the service, the oldest first. */
-  async runs(): Promise<StoredRun[]> {
-    const runs: StoredRun[] = [];
-    for await (const project of this.#client.projects()) {
-      for await (const suite of this.#client.suites(project.id)) {
-        for await (const run of this.#client.suiteRuns(project.id, suite.id)) {
-          const rows: Iteration[] = [];
-          for await (const row of this.#client.iterations(project.id, run.id)) rows.push(row);
-          runs.push({ ...run, rows });
-        }
-      }
-    }
-    return runs.sort((a, b) => (a.runNumber ?? 0) - (b.runNumber ?? 0));
+  runs(): Promise<StoredRun[]> {
+    return readStoredRuns({ baseUrl: this.serviceUrl, apiKey: this.apiKey });
   }
 
   /** Status and number of rows of every run. */

@@ -29,9 +29,10 @@ export function readActionMetadata(actionFolder: string): ActionMetadata {
   return metadataSchema.parse(parse(readFileSync(join(actionFolder, 'action.yml'), 'utf8')));
 }
 
-/** Replaces `${{ github.x }}`; other expressions are outside what an action's default may use. */
+/** Replaces `${{ github.x }}`, and `${{ toJSON(matrix) }}` as outside a matrix. */
 function evaluate(text: string, github: GithubContext): string {
   return text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_match, expression: string) => {
+    if (expression === 'toJSON(matrix)') return 'null';
     const [context, name] = expression.split('.');
     const value = context === 'github' && name !== undefined ? github[name] : undefined;
     if (value === undefined) throw new Error(`cannot evaluate \${{ ${expression} }}`);

@@ -18,6 +18,8 @@ export interface ArtifactRequest {
   signal: AbortSignal;
   /** Longest the whole upload may take. */
   timeoutMs?: number;
+  /** Told where the upload is given up while it goes on, which keeps the process alive. */
+  onLeftBehind?: () => void;
   /** Where absent, what the repository is set to. */
   retentionDays?: number;
 }
@@ -29,7 +31,7 @@ export interface PublishedArtifact {
   digest: string | null;
 }
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 60_000;
 const MAX_LEG_CHARACTERS = 60;
 /** Steps of one job may use the action more than once, with the same name. */
 const MAX_NAME_TRIES = 5;
@@ -42,7 +44,8 @@ export async function publishArtifact(
   request: ArtifactRequest,
 ): Promise<SurfaceResult<PublishedArtifact>> {
   const { logger } = request;
-  const obstacle = findObstacle(request);
+  const noFiles = request.files.length === 0 ? 'there are no files.' : null;
+  const obstacle = artifactObstacle(request.context, request.env) ?? noFiles;
   if (obstacle !== null) {
     const reason = `The report was not uploaded as an artifact: ${obstacle}`;
     logger.notice(reason);
@@ -79,12 +82,13 @@ function nameable(text: string): string {
   return `${plain}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }
 
-function findObstacle({ context, env, files }: ArtifactRequest): string | null {
+/** Why nothing can be uploaded from here, as a sentence; null where it can. */
+export function artifactObstacle(context: EventContext, env: Environment): string | null {
   if (context.isGhes) return 'GitHub Enterprise Server does not offer the service it needs.';
   if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
     return 'there is no runner here (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set).';
   }
-  return files.length === 0 ? 'there are no files.' : null;
+  return null;
 }
 
 async function uploadUnderFreeName(request: ArtifactRequest): Promise<PublishedArtifact> {
@@ -118,7 +122,7 @@ async function upload(request: ArtifactRequest, name: string): Promise<Published
 
 /** The toolkit's upload cannot be stopped, only left behind. */
 async function withinTime<Result>(
-  { clock, signal, timeoutMs = TIMEOUT_MS }: ArtifactRequest,
+  { clock, signal, timeoutMs = TIMEOUT_MS, onLeftBehind }: ArtifactRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted();
@@ -128,8 +132,15 @@ async function withinTime<Result>(
     .then((): never => {
       throw new GateError(`it took longer than ${Math.round(timeoutMs / 1000)} seconds.`);
     });
+  let settled = false;
+  const upload = work().finally(() => {
+    settled = true;
+  });
   try {
-    return await Promise.race([work(), tooLate]);
+    return await Promise.race([upload, tooLate]);
+  } catch (error) {
+    if (!settled) onLeftBehind?.();
+    throw error;
   } finally {
     finished.abort();
   }

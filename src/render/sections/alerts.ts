@@ -4,9 +4,11 @@ import type { Verdict } from '../../model/verdict.ts';
 import type { Section } from '../document.ts';
 import { inline } from '../escape.ts';
 import { fold } from '../table.ts';
+import { formatPlace } from './place.ts';
 
 /** What no surface may hide, such as that the models were not real. */
-export function noticeSection(notice: string): Section {
+export function noticeSection({ notice }: RunReport): Section | null {
+  if (notice === null) return null;
   return {
     title: 'notice',
     levels: [
@@ -17,19 +19,20 @@ export function noticeSection(notice: string): Section {
 }
 
 /** What kept the evidence from being whole. */
-export function problemsSection({ problems }: RunReport): Section {
+export function problemsSection({ problems }: RunReport, limit = 20): Section | null {
+  if (problems.length === 0) return null;
   const total = countOf(problems.length, 'problem');
   return {
     title: 'problems',
     levels: [
-      { keep: 55, render: () => problemList(problems, 20) },
+      { keep: 55, render: () => problemList(problems, limit) },
       { keep: 80, render: () => problemList(problems, 3) },
       { keep: 980, render: () => `${total} kept the evidence from being whole.` },
     ],
   };
 }
 
-const KIND_WORDS: Readonly<Record<Problem['kind'], string>> = {
+export const KIND_WORDS: Readonly<Record<Problem['kind'], string>> = {
   execution: 'Execution',
   cancelled: 'Cancelled',
   timeout: 'Timeout',
@@ -50,14 +53,11 @@ function problemList(problems: readonly Problem[], limit: number): string {
   return alert('WARNING', ['The evidence is not whole:', '', ...lines]);
 }
 
-function formatPlace({ file, line }: NonNullable<Problem['location']>): string {
-  return line === null ? file : `${file}:${line}`;
-}
-
 /** Oddities that decide nothing. */
-export function warningsSection({ warnings }: RunReport): Section {
-  const list = (limit: number) => {
-    const lines = warnings.slice(0, limit).map((warning) => `- ${inline(warning, 300)}`);
+export function warningsSection({ warnings }: RunReport, limit = 50): Section | null {
+  if (warnings.length === 0) return null;
+  const list = (shown: number) => {
+    const lines = warnings.slice(0, shown).map((warning) => `- ${inline(warning, 300)}`);
     const more = warnings.length - lines.length;
     if (more > 0) lines.push(`- ${countOf(more, 'more warning')}: see the report`);
     return fold(`${countOf(warnings.length, 'warning')} that decide nothing`, lines.join('\n'));
@@ -65,7 +65,7 @@ export function warningsSection({ warnings }: RunReport): Section {
   return {
     title: 'warnings',
     levels: [
-      { keep: 15, render: () => list(50) },
+      { keep: 15, render: () => list(limit) },
       { keep: 16, render: () => list(5) },
     ],
   };

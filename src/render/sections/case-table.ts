@@ -1,4 +1,4 @@
-import { totalDurationMs, totalTokens } from '../../model/counts.ts';
+import { caseDurationMs, totalTokens } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { Section } from '../document.ts';
 import { code, inline } from '../escape.ts';
@@ -6,9 +6,25 @@ import { type CaseFacts, type Facts, STATE_ICONS } from '../facts.ts';
 import { formatDuration, formatTokens, STRIP_LEGEND, strip, UNKNOWN } from '../format.ts';
 import { type Column, fold, table } from '../table.ts';
 
-/** A table up to this many rows stands unfolded. */
-const UNFOLDED_ROWS = 25;
-const ROW_STEPS = [500, 200, 100, 50, 20, 10];
+/** How a surface shows the table. */
+export interface CaseTablePlan {
+  /** A table up to this many rows stands unfolded. */
+  unfoldedRows: number;
+  /** Rows shown, the most first. */
+  rowSteps: readonly number[];
+}
+
+export const SUMMARY_TABLE: CaseTablePlan = {
+  unfoldedRows: 25,
+  rowSteps: [500, 200, 100, 50, 20, 10],
+};
+
+export const COMMENT_TABLE: CaseTablePlan = { unfoldedRows: 0, rowSteps: [50, 20, 10] };
+
+export const WHOLE_TABLE: CaseTablePlan = {
+  unfoldedRows: 25,
+  rowSteps: [Number.POSITIVE_INFINITY, 10_000, 2_000, ...SUMMARY_TABLE.rowSteps],
+};
 
 interface CaseColumn extends Column {
   /** Shown only where some case has something to say in it. */
@@ -48,7 +64,7 @@ const COLUMNS: readonly CaseColumn[] = [
     title: 'Duration',
     align: 'right',
     when: ({ iterations }) => iterations.some(({ durationMs }) => durationMs !== null),
-    cell: ({ testCase }) => formatDuration(totalDurationMs(testCase.iterations)),
+    cell: ({ testCase }) => formatDuration(caseDurationMs(testCase)),
   },
   {
     title: 'Tokens',
@@ -65,17 +81,24 @@ const COLUMNS: readonly CaseColumn[] = [
 ];
 
 /** Every case in a row, those that passed last. */
-export function caseTableSection(facts: Facts): Section | null {
-  if (facts.cases.length === 0) return null;
+export function caseTableSection(
+  facts: Facts,
+  { rowSteps, unfoldedRows }: CaseTablePlan = SUMMARY_TABLE,
+): Section | null {
+  const count = facts.cases.length;
+  if (count === 0) return null;
+  // Of the steps that show every row, one is enough.
+  const needed = rowSteps.filter((_, step) => (rowSteps[step + 1] ?? 0) < count);
   return {
-    title: `table of ${countOf(facts.cases.length, 'case')}`,
-    levels: ROW_STEPS.filter(
-      (limit, step) => step === ROW_STEPS.length - 1 || limit / 2.5 < facts.cases.length,
-    ).map((limit, step) => ({ keep: 5 + step, render: () => draw(facts, limit) })),
+    title: `table of ${countOf(count, 'case')}`,
+    levels: needed.map((limit, step) => ({
+      keep: 5 + step,
+      render: () => draw(facts, limit, unfoldedRows),
+    })),
   };
 }
 
-function draw(facts: Facts, limit: number): string {
+function draw(facts: Facts, limit: number, unfoldedRows: number): string {
   const columns = COLUMNS.filter(({ when }) => when(facts));
   const shown = facts.cases.slice(0, limit);
   const parts = [
@@ -89,7 +112,7 @@ function draw(facts: Facts, limit: number): string {
   if (hasRepeats(facts)) parts.push(`<sub>Iterations: ${STRIP_LEGEND}</sub>`);
   const body = parts.join('\n\n');
   const title = `Cases (${formatCount(facts.cases.length)})`;
-  if (shown.length <= UNFOLDED_ROWS) return `### ${title}\n\n${body}`;
+  if (shown.length <= unfoldedRows) return `### ${title}\n\n${body}`;
   return fold(`<strong>${title}</strong>`, body);
 }
 

@@ -29,6 +29,17 @@ export const FULL_EVIDENCE: EvidenceDetail = {
   message: { lines: 12, width: 300 },
 };
 
+/** Where there is room for all that anyone would read. */
+export const WHOLE_EVIDENCE: EvidenceDetail = {
+  groups: Number.POSITIVE_INFINITY,
+  error: { lines: 200, width: 1000 },
+  stack: { lines: 200, width: 1000 },
+  diffLines: 500,
+  assertions: 200,
+  messages: 50,
+  message: { lines: 100, width: 1000 },
+};
+
 export const SHORT_EVIDENCE: EvidenceDetail = {
   groups: 1,
   error: { lines: 4, width: 200 },
@@ -84,7 +95,8 @@ function figures({ durationMs, tokens, model, attempts }: IterationReport): stri
 
 function findings(iteration: IterationReport, detail: EvidenceDetail): string[] {
   const parts: string[] = [];
-  const { error, errorDetails, assertions } = iteration;
+  const { error, assertions } = iteration;
+  const stack = detail.stack.lines > 0 ? stackOf(iteration) : null;
   if (error) parts.push(fence(cleanLines(error, detail.error), 'text'));
   const diff = toolCallDiff(iteration, detail.diffLines);
   if (diff.length > 0) {
@@ -93,11 +105,20 @@ function findings(iteration: IterationReport, detail: EvidenceDetail): string[] 
   if (assertions.some(({ passed }) => !passed)) {
     parts.push(assertionTable(assertions, detail.assertions));
   }
-  if (errorDetails && detail.stack.lines > 0) {
-    parts.push('Stack', fence(cleanLines(errorDetails, detail.stack), 'text'));
-  }
+  if (stack !== null) parts.push('Stack', fence(cleanLines(stack, detail.stack), 'text'));
   if (parts.length === 0) parts.push('No reason was given.');
   return parts;
+}
+
+/** What the details say beyond the error, which many runners repeat at their head; else null. */
+export function stackOf({ error, errorDetails }: IterationReport): string | null {
+  if (errorDetails === null) return null;
+  const message = error?.trim() ?? '';
+  const start = message === '' ? -1 : errorDetails.indexOf(message);
+  // Before the message stands at most the name of the error.
+  const repeated = start >= 0 && !errorDetails.slice(0, start).includes('\n');
+  const rest = repeated ? errorDetails.slice(start + message.length) : errorDetails;
+  return rest.trim() === '' ? null : rest.replace(/^\s*\n/, '');
 }
 
 function assertionTable(assertions: readonly AssertionOutcome[], limit: number): string {

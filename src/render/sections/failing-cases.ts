@@ -1,13 +1,19 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { CaseReport, IterationReport } from '../../model/run-report.ts';
-import { cleanText } from '../clean-text.ts';
+import type { CaseReport, IterationReport, SourceLocation } from '../../model/run-report.ts';
 import type { Level, Section } from '../document.ts';
-import { inline, link } from '../escape.ts';
+import { code, inline, link } from '../escape.ts';
 import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts.ts';
 import { strip } from '../format.ts';
 import { fold } from '../table.ts';
 import type { ReportLinks } from '../view.ts';
-import { type EvidenceDetail, evidence, FULL_EVIDENCE, SHORT_EVIDENCE } from './evidence.ts';
+import {
+  type EvidenceDetail,
+  evidence,
+  FULL_EVIDENCE,
+  SHORT_EVIDENCE,
+  WHOLE_EVIDENCE,
+} from './evidence.ts';
+import { formatPlace, sourceAddress } from './place.ts';
 
 /** How many failing cases are shown with their evidence, and how many as one line. */
 interface Amounts {
@@ -17,9 +23,15 @@ interface Amounts {
   lines: number;
 }
 
+/** How a surface shows failing cases. */
+export interface FailingCasesPlan {
+  /** The first case stands unfolded. */
+  openFirst: boolean;
+  steps: readonly Amounts[];
+}
+
 /** Steps down: less of each, then fewer with evidence, then fewer lines; the count stays. */
-const STEPS: readonly Amounts[] = [
-  { keep: 35, detail: FULL_EVIDENCE, detailed: 25, lines: 500 },
+const SHORT_STEPS: readonly Amounts[] = [
   ...[25, 10, 5, 3, 2, 1].map((detailed, step) => ({
     keep: 45 + step,
     detail: SHORT_EVIDENCE,
@@ -34,19 +46,39 @@ const STEPS: readonly Amounts[] = [
   })),
 ];
 
-/** Failing cases with the evidence for it, the first one unfolded. */
-export function failingCasesSection(facts: Facts): Section | null {
+export const SUMMARY_PLAN: FailingCasesPlan = {
+  openFirst: true,
+  steps: [{ keep: 35, detail: FULL_EVIDENCE, detailed: 25, lines: 500 }, ...SHORT_STEPS],
+};
+
+/** Folded and short, since a comment stands between what people say. */
+export const COMMENT_PLAN: FailingCasesPlan = {
+  openFirst: false,
+  steps: [{ keep: 35, detail: SHORT_EVIDENCE, detailed: 5, lines: 15 }, ...SHORT_STEPS.slice(3)],
+};
+
+const ALL = Number.POSITIVE_INFINITY;
+
+export const WHOLE_PLAN: FailingCasesPlan = {
+  openFirst: true,
+  steps: [{ keep: 34, detail: WHOLE_EVIDENCE, detailed: ALL, lines: ALL }, ...SUMMARY_PLAN.steps],
+};
+
+/** Failing cases with the evidence for it. */
+export function failingCasesSection(
+  facts: Facts,
+  { steps, openFirst }: FailingCasesPlan = SUMMARY_PLAN,
+): Section | null {
   const failing = casesIn(facts, 'failing');
   if (failing.length === 0) return null;
-  const full = new Map<CaseFacts, string>();
-  const short = new Map<CaseFacts, string>();
-  const levels = STEPS.map(({ keep, detail, detailed, lines }): Level => {
-    const drawn = detail === FULL_EVIDENCE ? full : short;
+  const drawn = new Map<EvidenceDetail, Map<CaseFacts, string>>();
+  const levels = steps.map(({ keep, detail, detailed, lines }): Level => {
+    const known = drawn.get(detail) ?? new Map<CaseFacts, string>();
+    drawn.set(detail, known);
     const block = (item: CaseFacts, index: number) => {
-      const known = drawn.get(item);
-      const body = known ?? evidence(badIterations(item.testCase), detail);
-      drawn.set(item, body);
-      return fold(caseSummary(item, facts.links), body, index === 0);
+      const body = known.get(item) ?? evidence(badIterations(item.testCase), detail);
+      known.set(item, body);
+      return fold(caseSummary(item, facts.links), body, openFirst && index === 0);
     };
     return { keep, render: () => list(failing, detailed, lines, block) };
   });
@@ -67,7 +99,8 @@ function list(
   return [title, ...blocks, ...(lined.length > 0 ? [lined.join('\n')] : []), ...rest].join('\n\n');
 }
 
-function badIterations({ iterations }: CaseReport): IterationReport[] {
+/** Iterations that failed or could not be carried out. */
+export function badIterations({ iterations }: CaseReport): IterationReport[] {
   return iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
 }
 
@@ -83,11 +116,8 @@ function caseSummary({ testCase, counts }: CaseFacts, links: ReportLinks): strin
   return parts.join(' · ');
 }
 
-function placeLink({ file, line }: NonNullable<CaseReport['location']>, links: ReportLinks) {
-  const label = `<code>${inline(line === null ? file : `${file}:${line}`)}</code>`;
-  if (!links.source) return label;
-  const path = file.split('/').map((part) => encodeURIComponent(cleanText(part)));
-  return link(label, `${links.source}${path.join('/')}${line === null ? '' : `#L${line}`}`);
+function placeLink(location: SourceLocation, links: ReportLinks): string {
+  return link(code(formatPlace(location)), sourceAddress(location, links));
 }
 
 function caseLine({ testCase, counts }: CaseFacts): string {

@@ -1,14 +1,15 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
+import type { CaseReport } from '../../model/run-report.ts';
 import type { Section } from '../document.ts';
 import { inline } from '../escape.ts';
 import { type CaseFacts, type Facts, STATE_ICONS } from '../facts.ts';
 
 /** Cases that passed only after a retry. */
-export function flakyCasesSection(facts: Facts): Section | null {
+export function flakyCasesSection(facts: Facts, limit = 50): Section | null {
   const flaky = facts.cases.filter(({ counts }) => counts.flaky > 0);
   if (flaky.length === 0) return null;
-  const list = (limit: number) => {
-    const lines = flaky.slice(0, limit).map(flakyLine);
+  const list = (shown: number) => {
+    const lines = flaky.slice(0, shown).map(flakyLine);
     const more = flaky.length - lines.length;
     if (more > 0) lines.push(`- ${countOf(more, 'more flaky case')}: see the report`);
     return `### Flaky cases (${formatCount(flaky.length)})\n\n${lines.join('\n')}`;
@@ -16,7 +17,7 @@ export function flakyCasesSection(facts: Facts): Section | null {
   return {
     title: 'flaky cases',
     levels: [
-      { keep: 30, render: () => list(50) },
+      { keep: 30, render: () => list(limit) },
       { keep: 31, render: () => list(10) },
       { keep: 32, render: () => list(3) },
     ],
@@ -24,9 +25,13 @@ export function flakyCasesSection(facts: Facts): Section | null {
 }
 
 function flakyLine({ testCase }: CaseFacts): string {
+  return `- ${STATE_ICONS.flaky} ${inline(testCase.title)}: ${attemptsText(testCase).toLowerCase()}`;
+}
+
+/** `Passed at attempt 3`. */
+export function attemptsText({ iterations }: CaseReport): string {
   const attempts = Math.max(
-    ...testCase.iterations.filter(({ flaky }) => flaky).map((iteration) => iteration.attempts),
+    ...iterations.filter(({ flaky }) => flaky).map((iteration) => iteration.attempts),
   );
-  const how = attempts > 1 ? `passed at attempt ${formatCount(attempts)}` : 'passed after a retry';
-  return `- ${STATE_ICONS.flaky} ${inline(testCase.title)}: ${how}`;
+  return attempts > 1 ? `Passed at attempt ${formatCount(attempts)}` : 'Passed after a retry';
 }

@@ -3,14 +3,15 @@ import type { Section } from '../document.ts';
 import { inline } from '../escape.ts';
 import { table } from '../table.ts';
 
-const OUTCOME_WORDS: Readonly<Record<Check['outcome'], string>> = {
+export const OUTCOME_WORDS: Readonly<Record<Check['outcome'], string>> = {
   passed: '✅ met',
   failed: '❌ missed',
   undecided: '⚠️ undecided',
 };
 
 /** What the gate asked for and what it found. */
-export function gateSection({ checks }: Verdict): Section {
+export function gateSection({ checks }: Verdict): Section | null {
+  if (checks.length === 0) return null;
   const draw = (limit: number) => {
     const reasons = checks.some(({ reason }) => reason !== null);
     const rows = checks.map(({ title, expected, actual, outcome, reason }) => [

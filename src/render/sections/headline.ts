@@ -5,6 +5,7 @@ import type { Section } from '../document.ts';
 import { inline, link } from '../escape.ts';
 import type { Facts } from '../facts.ts';
 import { bar } from '../format.ts';
+import { formatDelta } from '../history.ts';
 import type { ReportLinks } from '../view.ts';
 
 /** Sign and word of a verdict; the word stands beside the sign, so that colour tells nothing alone. */
@@ -45,8 +46,15 @@ export function headlineSection(
 }
 
 function numbersLine(facts: Facts): string {
-  const { counts, errors } = facts;
-  const rate = passRate(counts);
+  const rate = passRate(facts.counts);
+  if (rate === null) return countParts(facts).join(' · ');
+  const share = `<code>${bar(rate)}</code> ${formatPercent(rate)}`;
+  const delta = formatDelta(facts.report, rate);
+  return [share, ...countParts(facts), ...(delta === null ? [] : [delta])].join(' · ');
+}
+
+/** `11 passed`, `1 failed`: every count that is not zero. */
+export function countParts({ counts, errors }: Pick<Facts, 'counts' | 'errors'>): string[] {
   const parts: [count: number, word: string][] = [
     [counts.passed, 'passed'],
     [counts.failed - errors, 'failed'],
@@ -55,11 +63,9 @@ function numbersLine(facts: Facts): string {
     [counts.flaky, 'flaky'],
     [counts.skipped, 'skipped'],
   ];
-  const text = parts
+  return parts
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${formatCount(count)} ${word}`)
-    .join(' · ');
-  return rate === null ? text : `<code>${bar(rate)}</code> ${formatPercent(rate)} · ${text}`;
+    .map(([count, word]) => `${formatCount(count)} ${word}`);
 }
 
 function shortNumbers({ counts, noun }: Facts): string {

@@ -1,4 +1,4 @@
-import { totalDurationMs, totalTokens } from '../../model/counts.ts';
+import { reportDurationMs, totalTokens } from '../../model/counts.ts';
 import type { Section } from '../document.ts';
 import type { Facts } from '../facts.ts';
 import { formatDuration, formatTokens, percentile } from '../format.ts';
@@ -6,13 +6,16 @@ import { table } from '../table.ts';
 import { knownDurations } from './models.ts';
 
 /** Durations and tokens of all iterations, as far as they are known. */
-export function totalsSection({ iterations, noun }: Facts): Section | null {
+export function totalsSection({ report, iterations, noun }: Facts): Section | null {
   const durations = knownDurations(iterations);
   const tokens = totalTokens(iterations);
   const figures: [title: string, figure: string][] = [];
   if (durations.length > 0) {
+    figures.push(['Duration, all', formatDuration(reportDurationMs(report))]);
+  }
+  // Percentiles of a part would pass for those of all.
+  if (durations.length > 0 && report.cases.every(({ folded }) => folded === undefined)) {
     figures.push(
-      ['Duration, all', formatDuration(totalDurationMs(iterations))],
       [`Per ${noun}, p50`, formatDuration(percentile(durations, 0.5))],
       [`Per ${noun}, p95`, formatDuration(percentile(durations, 0.95))],
     );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { VERDICTS, type VerdictValue } from './model/verdict.ts';
+import { VERDICTS, type VerdictValue } from '../model/verdict.ts';
 
 /** Schemas of input texts. An input that was left out is undefined, never the empty string. */
 
-const text = z.string().optional();
+export const text = z.string().optional();
 
 type Refuse = (message: string) => never;
 
 /** Schema of a text that `read` turns into a value, or refuses with a message. */
-function parsed<Value>(read: (text: string, refuse: Refuse) => Value) {
+export function parsed<Value>(read: (text: string, refuse: Refuse) => Value) {
   return z.string().transform((value, context): Value => {
     const refuse: Refuse = (message) => {
       context.addIssue({ code: 'custom', message });
@@ -35,6 +35,11 @@ export function splitList(value: string): string[] {
 }
 
 export const list = text.transform((value) => splitList(value ?? ''));
+
+/** One of a few words. */
+export function choice<const Choice extends string>(choices: readonly Choice[]) {
+  return z.enum(choices, `must be one of ${choices.map((name) => `\`${name}\``).join(', ')}.`);
+}
 
 /** Booleans as YAML writes them. */
 export const truth = parsed((value, refuse) => {

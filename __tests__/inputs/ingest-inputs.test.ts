@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ConfigurationError } from '../../src/errors.ts';
+import { readInputs } from '../../src/inputs.ts';
+
+type Inputs = Record<string, string>;
+
+const RESULTS: Inputs = { results: 'reports/*.xml\n!reports/old.xml' };
+const REMOTE: Inputs = {
+  ...RESULTS,
+  'base-url': 'https://evals.example.test/api/v1',
+  'api-key': 'sk_0123456789',
+};
+/** What the runner gives where the workflow says nothing. */
+const DEFAULTS: Inputs = {
+  'base-url': 'embedded',
+  'mcp-config': '.mcp.json',
+  'allow-untrusted-servers': 'false',
+  format: 'auto',
+  'if-no-files': 'error',
+  finalize: 'auto',
+  'upload-artifacts': 'true',
+  'timeout-minutes': '30',
+};
+
+const untouched = { ...process.env };
+
+function read(inputs: Inputs): ReturnType<typeof readInputs> {
+  for (const [name, value] of Object.entries(inputs)) {
+    process.env[`INPUT_${name.toUpperCase()}`] = value;
+  }
+  return readInputs();
+}
+
+function problemsOf(inputs: Inputs): string[] {
+  try {
+    read(inputs);
+  } catch (error) {
+    if (error instanceof ConfigurationError) {
+      return error.problems.map(({ where, message }) => `${where}: ${message}`);
+    }
+    throw error;
+  }
+  return [];
+}
+
+afterEach(() => {
+  process.env = { ...untouched };
+});
+
+describe('inputs of mode `ingest`', () => {
+  it('are implied by results, on the embedded service without servers', () => {
+    expect(read({ ...DEFAULTS, ...RESULTS })).toEqual({
+      mode: 'ingest',
+      service: { kind: 'embedded', mcpConfigFile: null },
+      project: undefined,
+      notes: undefined,
+      minPassRatePercent: undefined,
+      timeoutMs: 1_800_000,
+      results: RESULTS['results'],
+      format: 'auto',
+      ifNoFiles: 'error',
+      suiteName: undefined,
+      externalRunId: undefined,
+      shard: null,
+      finalize: 'auto',
+      uploadArtifacts: true,
+    });
+  });
+
+  it('are all read', () => {
+    const inputs = read({
+      ...REMOTE,
+      mode: 'ingest',
+      project: 'Web',
+      format: 'vitest',
+      'if-no-files': 'warn',
+      'suite-name': 'unit',
+      'external-run-id': 'nightly',
+      shard: '2/5',
+      finalize: 'true',
+      'upload-artifacts': 'false',
+      'min-pass-rate': '90',
+    });
+    expect(inputs).toMatchObject({
+      service: { kind: 'remote', baseUrl: 'https://evals.example.test/api/v1' },
+      project: 'Web',
+      format: 'vitest',
+      ifNoFiles: 'warn',
+      suiteName: 'unit',
+      externalRunId: 'nightly',
+      shard: { index: 2, total: 5 },
+      finalize: 'always',
+      uploadArtifacts: false,
+      minPassRatePercent: 90,
+    });
+  });
+
+  it('need no results in the job that only ends the run', () => {
+    const { results: _, ...remote } = REMOTE;
+    expect(read({ ...remote, mode: 'ingest', shard: 'all/5' })).toMatchObject({
+      results: '',
+      shard: { index: null, total: 5 },
+    });
+  });
+
+  it.each<[name: string, inputs: Inputs, problem: RegExp]>([
+    ['no results', { mode: 'ingest' }, /^results: is missing/],
+    ['an unknown format', { ...RESULTS, format: 'trx' }, /^format: .*`junit`/],
+    ['an unknown choice', { ...RESULTS, 'if-no-files': 'shrug' }, /^if-no-files: .*`ignore`/],
+    ['an unknown end', { ...RESULTS, finalize: 'never' }, /^finalize: .*`true`, `false`/],
+    ['a shard of none', { ...REMOTE, shard: '6/5' }, /^shard: must be the number/],
+    ['a shard of the embedded service', { ...RESULTS, shard: '1/2' }, /^shard: .*`base-url`/],
+    ['a suite file', { ...RESULTS, 'suite-file': 'a.yaml' }, /^suite-file: belongs to mode `run`/],
+    ['a saved suite', { ...REMOTE, suite: 'smoke' }, /^suite: belongs to mode `run`/],
+    ['servers', { ...RESULTS, servers: 'a' }, /^servers: belongs to mode `run`/],
+    ['iterations', { ...RESULTS, iterations: '2' }, /^iterations: belongs to mode `run`/],
+    ['model keys', { ...RESULTS, 'model-api-keys': 'openai=k' }, /^model-api-keys: belongs/],
+    ['a server file', { ...RESULTS, 'mcp-config': 'other.json' }, /^mcp-config: belongs/],
+  ])('are refused with %s', (_name, inputs, problem) => {
+    expect(problemsOf({ ...DEFAULTS, ...inputs })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('are out of place in mode `run`', () => {
+    const inputs = {
+      ...RESULTS,
+      mode: 'run',
+      'suite-file': 'a.yaml',
+      shard: '1/2',
+      format: 'jest',
+    };
+    expect(problemsOf({ ...DEFAULTS, ...inputs })).toEqual([
+      expect.stringMatching(/^results: belongs to mode `ingest`/),
+      expect.stringMatching(/^format: belongs to mode `ingest`/),
+      expect.stringMatching(/^shard: belongs to mode `ingest`/),
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseResultBytes } from '../../src/ingest/parse.ts';
+import { countIterations } from '../../src/model/counts.ts';
+import type { RunReport } from '../../src/model/run-report.ts';
+import { junitXml } from '../../src/publish/junit-export.ts';
+import { hostileReport } from '../render/arbitrary-report.ts';
+import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
+
+async function readBack(xml: string) {
+  const parsed: { name: string; outcome: string }[] = [];
+  const summary = await parseResultBytes(
+    [Buffer.from(xml)],
+    { file: 'export.xml', format: 'junit' },
+    (one) => {
+      parsed.push({ name: one.name, outcome: one.status });
+    },
+  );
+  return { summary, parsed };
+}
+
+async function expectSameCounts(report: RunReport): Promise<void> {
+  const iterations = report.cases.flatMap((testCase) => testCase.iterations);
+  const { passed, failed, unfinished, skipped } = countIterations(iterations);
+  const errors = iterations.filter(({ outcome }) => outcome === 'error').length;
+  const { summary } = await readBack(junitXml(report));
+  expect(summary.errors).toEqual(iterations.length === 0 ? summary.errors : []);
+  expect(summary).toMatchObject({
+    passed,
+    failed: failed - errors,
+    error: errors + unfinished,
+    skipped,
+  });
+}
+
+function reportOf(name: string): RunReport {
+  const report = SAMPLE_VIEWS[name]?.report;
+  if (!report) throw new Error(`no report of ${name}`);
+  return report;
+}
+
+const REPORTS = Object.keys(SAMPLE_VIEWS).filter((name) => SAMPLE_VIEWS[name]?.report);
+const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
+
+describe('the JUnit export', () => {
+  it.each(REPORTS)('of %s reads back with the same counts', async (name) => {
+    await expectSameCounts(reportOf(name));
+  });
+
+  it('of any report reads back with the same counts', async () => {
+    await fc.assert(fc.asyncProperty(hostileReport, expectSameCounts), { numRuns: 100 });
+  }, 30_000);
+
+  it('names iterations, the model and the tokens', () => {
+    const xml = junitXml(reportOf('one-failed'));
+    expect(xml).toContain('<testsuite name="Forecast for a city" tests="4" failures="1"');
+    expect(xml).toContain('name="Forecast for a city [iteration 3]" classname="Weather server"');
+    expect(xml).toContain('time="1.234"');
+    expect(xml).toContain('<property name="model" value="claude-sonnet-4-5"/>');
+    expect(xml).toContain('<property name="tokens.total" value="1234"/>');
+  });
+
+  it('names file, line and attempts', () => {
+    expect(junitXml(reportOf('result-files'))).toContain(
+      'file="src/fees/late-fee.test.ts" line="31"',
+    );
+    expect(junitXml(reportOf('flaky'))).toContain('<property name="attempts" value="3"/>');
+  });
+
+  const withXmllint = hasXmllint ? it : it.skip;
+  withXmllint(
+    `is well-formed to xmllint${hasXmllint ? '' : ' (skipped: xmllint is not installed)'}`,
+    () => {
+      for (const name of REPORTS) {
+        const out = execFileSync('xmllint', ['--noout', '-'], { input: junitXml(reportOf(name)) });
+        expect(String(out)).toBe('');
+      }
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readCollectedReport } from '../../src/publish/collected-report.ts';
+import { writeReportFiles } from '../../src/publish/report-files.ts';
+import type { ReportView } from '../../src/render/view.ts';
+import { iteration, runReport, SAMPLE_VIEWS, viewOf } from '../render/sample-reports.ts';
+import { recordedLogger } from '../support/github/rig.ts';
+
+let temporaryFolder: string;
+
+beforeEach(async () => {
+  temporaryFolder = await mkdtemp(path.join(tmpdir(), 'report-files-'));
+});
+afterEach(() => rm(temporaryFolder, { recursive: true }));
+
+async function write(view: ReportView) {
+  const logger = recordedLogger();
+  const context = { temporaryFolder, actionVersion: '1.2.3', generatedAtMs: 0, logger };
+  const files = await writeReportFiles(view, context);
+  const names = files.all.map((file) => path.relative(files.folder ?? '', file));
+  return { files, names, said: logger.lines };
+}
+
+const hostile = SAMPLE_VIEWS['hostile'] ?? raise('no sample');
+
+describe('the files of a report', () => {
+  it('are the report in every form, and its traces', async () => {
+    const messages = [{ role: 'user', text: 'Who wrote Dracula?' }];
+    const traced = iteration({ id: 'it_1', outcome: 'failed', error: 'no answer', messages });
+    const view = viewOf(
+      runReport([{ id: 'c_1', title: '../../etc/passwd', location: null, iterations: [traced] }]),
+    );
+    const { files, names, said } = await write(view);
+    expect(names).toEqual([
+      'report.json',
+      'report.md',
+      'report.html',
+      'junit.xml',
+      path.join('traces', 'case-1-iteration-1.json'),
+    ]);
+    expect(said).toEqual([]);
+    expect(JSON.parse(await readFile(files.all.at(-1) ?? '', 'utf8'))).toMatchObject({
+      caseId: 'c_1',
+      iterationId: 'it_1',
+      outcome: 'failed',
+      error: 'no answer',
+      messages,
+    });
+    expect(await readFile(files.markdown ?? '', 'utf8')).toContain('no answer');
+    expect(await readCollectedReport(files.report ?? '')).toEqual(view.report);
+  });
+
+  it('lie in a folder of their own each time', async () => {
+    const [first, second] = [await write(hostile), await write(hostile)];
+    expect(second.files.folder).not.toBe(first.files.folder);
+    expect(path.dirname(first.files.folder ?? '')).toBe(temporaryFolder);
+  });
+
+  it('are those that need no results where there are none', async () => {
+    const { names } = await write({ ...hostile, report: null });
+    expect(names).toEqual(['report.json', 'report.md', 'report.html']);
+  });
+
+  it('are missing with a word where the folder cannot be written', async () => {
+    await rm(temporaryFolder, { recursive: true });
+    const { files, said } = await write(hostile);
+    expect(files).toEqual({ folder: null, report: null, markdown: null, all: [] });
+    expect(said).toEqual([expect.stringContaining('could not be written')]);
+    await mkdir(temporaryFolder);
+  });
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { annotationsOf } from '../../src/render/annotations.ts';
+import type { ReportView } from '../../src/render/view.ts';
+import { caseOf, iteration, runReport, SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
+
+function annotate({ report, verdict }: ReportView) {
+  return annotationsOf(report, verdict);
+}
+
+function sample(name: string): ReportView {
+  const view = SAMPLE_VIEWS[name];
+  if (!view) throw new Error(`no sample ${name}`);
+  return view;
+}
+
+describe('annotations', () => {
+  it('stand at the place of the failing case and say why', () => {
+    expect(annotate(sample('result-files'))).toEqual([
+      {
+        severity: 'error',
+        title: 'Failing: late fee › counts twelve days',
+        message: 'expect(received).toBe(expected) Expected: 240 Received: 24',
+        location: { file: 'src/fees/late-fee.test.ts', line: 31 },
+      },
+      {
+        severity: 'notice',
+        title: 'Worth a look',
+        message: 'reports/junit.xml declares 6 tests, 5 were counted',
+        location: null,
+      },
+    ]);
+  });
+
+  it('tell which iterations failed and how their tool calls differ', () => {
+    const [failing] = annotate(sample('one-failed'));
+    expect(failing?.message).toBe(
+      '1 of 4 iterations failed (3). Expected tool calls were not made as expected. Tool calls ' +
+        '(- expected, + actual): ! get_forecast called with other arguments / - city: "Paris" / ' +
+        '+ city: "London" / - units: "metric" / + units: (not given) / - lang: (not given) / ' +
+        '… 4 more lines',
+    );
+  });
+
+  it('warn of flaky and unfinished cases, and say what the evidence lacks', () => {
+    expect(annotate(sample('flaky'))).toEqual([
+      {
+        severity: 'warning',
+        title: 'Flaky: Shaky',
+        message: 'Passed at attempt 3.',
+        location: null,
+      },
+    ]);
+    const shown = annotate(sample('incomplete')).map(({ severity, title }) => [severity, title]);
+    expect(shown).toEqual([
+      ['error', 'Evidence not whole: Timeout'],
+      ['warning', 'Unfinished: Slow case'],
+    ]);
+  });
+
+  it('are warnings where the gate lets the failure pass', () => {
+    const report = runReport([caseOf('Often', ['passed', 'passed', 'passed', 'failed'])], {
+      run: null,
+      source: 'ingest',
+    });
+    expect(annotate(viewOf(report, 0.5)).map(({ severity }) => severity)).toEqual(['warning']);
+    expect(annotate(viewOf(report, 0.9)).map(({ severity }) => severity)).toEqual(['error']);
+  });
+
+  it('name the assertion where there is no error', () => {
+    const assertions = [{ label: 'noToolErrors', passed: false, reason: 'echo failed' }];
+    const report = runReport([
+      { ...caseOf('Bare', []), iterations: [iteration({ outcome: 'failed', assertions })] },
+      caseOf('Mute', ['failed']),
+    ]);
+    expect(annotate(viewOf(report)).map(({ message }) => message)).toEqual([
+      'noToolErrors: echo failed',
+      'No reason was given.',
+    ]);
+  });
+
+  it('are none without a report', () => {
+    expect(annotate(sample('invalid'))).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { gate } from '../../src/gate/gate.ts';
+import { countReport } from '../../src/model/counts.ts';
+import type { RunReport } from '../../src/model/run-report.ts';
+import { annotationsOf } from '../../src/render/annotations.ts';
+import { renderCheckOutput } from '../../src/render/check-output.ts';
+import { renderComment } from '../../src/render/comment.ts';
+import { measure } from '../../src/render/document.ts';
+import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
+import { SMALLEST_BUDGET } from '../../src/render/summary.ts';
+import { hostileReport } from './arbitrary-report.ts';
+import { allNodes, elements, githubTrees, linkableTexts } from './github-tree.ts';
+import { caseOf, runReport, viewOf } from './sample-reports.ts';
+
+/** Elements the renderer writes itself. */
+const OURS = new Set(
+  'h2 h3 p strong code span a details summary table thead tbody tr th td pre ul li blockquote sub'.split(
+    ' ',
+  ),
+);
+
+/** Markdown that GitHub shows as the renderer meant it, whatever the input was. */
+function expectHarmless(markdown: string): void {
+  expect(markdown).not.toMatch(/\p{Cs}/u);
+  expect(markdown).not.toContain('<!--');
+  const { raw, sanitized } = githubTrees(markdown);
+  for (const { tag } of allNodes(raw)) if (tag !== null) expect(OURS).toContain(tag);
+  expect(sanitized.text).toBe(raw.text);
+  const opened = markdown.match(/^<details( open)?>$/gm)?.length ?? 0;
+  expect(markdown.match(/^<\/details>$/gm)?.length ?? 0).toBe(opened);
+  expect(elements(raw, 'details').length).toBe(opened);
+  expect(elements(raw, 'details').flatMap((fold) => elements(fold, 'h3'))).toEqual([]);
+  for (const { properties } of elements(raw, 'a')) {
+    expect(properties['href']).toMatch(/^https:\/\/(evals\.example|github\.com)\//);
+  }
+  for (const text of linkableTexts(raw)) expect(text).not.toMatch(/@\w|#\d/);
+}
+
+function expectTrueCounts(markdown: string, report: RunReport): void {
+  const { passed, failed } = countReport(report);
+  const text = githubTrees(markdown).raw.text;
+  if (passed > 0) expect(text).toMatch(new RegExp(`\\b${passed} (of \\d+ \\w+ )?passed`));
+  const failing = report.cases.filter(({ iterations }) =>
+    iterations.some(({ outcome }) => outcome === 'failed' || outcome === 'error'),
+  ).length;
+  if (failed > 0) expect(text).toContain(`Failing cases (${failing})`);
+}
+
+describe('any report', () => {
+  it('as a comment within any budget', () => {
+    const limits = fc.integer({ min: SMALLEST_BUDGET, max: 65_536 });
+    fc.assert(
+      fc.property(hostileReport, limits, (report, limit) => {
+        const markdown = renderComment(viewOf(report, 0.9), { unit: 'characters', limit });
+        expect(markdown.length).toBeLessThanOrEqual(limit);
+        expectHarmless(markdown);
+        expectTrueCounts(markdown, report);
+      }),
+      { numRuns: 30 },
+    );
+  }, 120_000);
+
+  it('as the output of a check', () => {
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const { title, summary, text } = renderCheckOutput(viewOf(report, 0.9));
+        expect(title).not.toMatch(/\n|\p{Cs}/u);
+        expect(title.length).toBeLessThanOrEqual(255);
+        for (const markdown of [summary, text]) {
+          expect(measure(markdown, 'bytes')).toBeLessThanOrEqual(65_535);
+          expectHarmless(markdown);
+        }
+        expectTrueCounts(`${summary}\n\n${text}`, report);
+      }),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+
+  it('as the full Markdown', () => {
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const markdown = renderReportMarkdown(viewOf(report, 0.9));
+        expectHarmless(markdown);
+        expectTrueCounts(markdown, report);
+        expect(markdown).not.toContain('see the report');
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+
+  it('as annotations, the most severe first', () => {
+    const order = ['error', 'warning', 'notice'];
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const annotations = annotationsOf(report, gate(report, { minPassRate: 0.9 }));
+        const ranks = annotations.map(({ severity }) => order.indexOf(severity));
+        expect(ranks).toEqual([...ranks].sort());
+        for (const { title, message } of annotations) {
+          expect(title.length).toBeLessThanOrEqual(255);
+          expect(message.length).toBeLessThanOrEqual(4096);
+          expect(message).not.toBe('');
+          expect(`${title}${message}`).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a very large report', () => {
+  const cases = Array.from({ length: 3000 }, (_, index) =>
+    caseOf(`${index} ${'@org #1 | <b> `'.repeat(30)}`, ['passed', index % 2 ? 'failed' : 'error']),
+  );
+  for (const testCase of cases) {
+    for (const iteration of testCase.iterations) iteration.error = '```\n<script>👍'.repeat(2000);
+  }
+  const report = runReport(cases);
+  const view = viewOf(report, 0.9);
+
+  it('fits into a comment and counts what it leaves out', () => {
+    const markdown = renderComment(view, { unit: 'characters', limit: 65_536 });
+    expect(markdown.length).toBeLessThanOrEqual(65_536);
+    expect(markdown).toContain('### Failing cases (3,000)');
+    expect(markdown).toContain('2,980 more failing cases: see the report.');
+  });
+
+  it('fits into both fields of a check', () => {
+    const { summary, text } = renderCheckOutput(view);
+    expect(measure(summary, 'bytes')).toBeLessThanOrEqual(65_535);
+    expect(measure(text, 'bytes')).toBeLessThanOrEqual(65_535);
+    expect(text).toContain('### Failing cases (3,000)');
+  });
+
+  it('degrades as full Markdown where even that has no room', () => {
+    const markdown = renderReportMarkdown(view, 500_000);
+    expect(measure(markdown, 'bytes')).toBeLessThanOrEqual(500_000);
+    expect(markdown).toContain('### Failing cases (3,000)');
+  });
+});

@@ -1,0 +1,32 @@
+import { EvalApiClient } from '../../src/client/eval-api-client.ts';
+import { RateBucket } from '../../src/client/rate-bucket.ts';
+import { systemClock } from '../../src/clock.ts';
+import type { Iteration } from '../../src/contract/iteration.ts';
+import type { Run } from '../../src/contract/run.ts';
+import { RecordingLogger } from '../client/support/recording-logger.ts';
+
+/** A run of a service with everything in it. */
+export type StoredRun = Run & { rows: Iteration[] };
+
+/** All runs a key can see, the oldest first. */
+export async function readStoredRuns(service: {
+  baseUrl: string;
+  apiKey: string;
+}): Promise<StoredRun[]> {
+  const { baseUrl, apiKey } = service;
+  const client = new EvalApiClient({
+    ...{ baseUrl, apiKey, version: '1.2.3', clock: systemClock, logger: new RecordingLogger() },
+    bucket: new RateBucket({ burst: 1e6, perSecond: 1e6, clock: systemClock }),
+  });
+  const runs: StoredRun[] = [];
+  for await (const project of client.projects()) {
+    for await (const suite of client.suites(project.id)) {
+      for await (const run of client.suiteRuns(project.id, suite.id)) {
+        const rows: Iteration[] = [];
+        for await (const row of client.iterations(project.id, run.id)) rows.push(row);
+        runs.push({ ...run, rows });
+      }
+    }
+  }
+  return runs.sort((a, b) => (a.runNumber ?? 0) - (b.runNumber ?? 0));
+}

@@ -1,0 +1,86 @@
+/**
+ * Pictures of every surface for a set of reports, light and dark, into `.gallery/`, and the two
+ * that the README shows. Needs Chromium (`CHROMIUM` names it).
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { SAMPLE_VIEWS } from '../__tests__/render/sample-reports.ts';
+import { renderComment } from '../src/render/comment.ts';
+import { renderHtmlReport } from '../src/render/html-report.ts';
+import { renderSummary } from '../src/render/summary.ts';
+import type { ReportView } from '../src/render/view.ts';
+import { renderPage, type Theme } from './preview.ts';
+
+const FOLDER = '.gallery';
+const README_FOLDER = 'docs/images';
+const WIDTH = 1000;
+/** Longer pages are cut: nobody looks at a picture of 5,000 rows. */
+const MAX_HEIGHT = 2600;
+const README_HEIGHT = 900;
+const THEMES: readonly Theme[] = ['light', 'dark'];
+
+type Surface = (view: ReportView, theme: Theme) => Promise<string>;
+
+const SURFACES: Readonly<Record<string, Surface>> = {
+  summary: (view, theme) =>
+    renderPage(renderSummary(view, { unit: 'bytes', limit: 1_000_000 }), { theme }),
+  comment: (view, theme) =>
+    renderPage(renderComment(view, { unit: 'characters', limit: 65_536 }), { theme }),
+  report: async (view) => renderHtmlReport(view),
+};
+
+/** What the README shows, by the names of the sample and the surface. */
+const README_PICTURES = [
+  { sample: 'regression', surface: 'summary', theme: 'light', file: 'summary.png' },
+  { sample: 'many-failed', surface: 'report', theme: 'dark', file: 'html-report.png' },
+] as const;
+
+async function takePicture(
+  browser: Browser,
+  html: string,
+  { theme, file, maxHeight }: { theme: Theme; file: string; maxHeight: number },
+): Promise<void> {
+  const page = await browser.newPage({
+    colorScheme: theme,
+    viewport: { width: WIDTH, height: 700 },
+  });
+  try {
+    await page.setContent(html);
+    const height = await page.locator('html').evaluate((root) => root.scrollHeight);
+    await page.setViewportSize({ width: WIDTH, height: Math.min(height, maxHeight) });
+    await page.screenshot({ path: file });
+  } finally {
+    await page.close();
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+});
+try {
+  await mkdir(FOLDER, { recursive: true });
+  await mkdir(README_FOLDER, { recursive: true });
+  for (const [sample, view] of Object.entries(SAMPLE_VIEWS)) {
+    for (const [surface, render] of Object.entries(SURFACES)) {
+      for (const theme of THEMES) {
+        const html = await render(view, theme);
+        const name = join(FOLDER, `${sample}-${surface}-${theme}`);
+        await writeFile(`${name}.html`, html);
+        await takePicture(browser, html, { theme, file: `${name}.png`, maxHeight: MAX_HEIGHT });
+        const shown = README_PICTURES.find(
+          (picture) =>
+            picture.sample === sample && picture.surface === surface && picture.theme === theme,
+        );
+        if (shown) {
+          const file = join(README_FOLDER, shown.file);
+          await takePicture(browser, html, { theme, file, maxHeight: README_HEIGHT });
+        }
+      }
+    }
+    console.log(sample);
+  }
+} finally {
+  await browser.close();
+}

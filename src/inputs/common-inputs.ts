@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { KEY_PREFIX } from '../contract/limits.ts';
+import type { ConfigurationProblem } from '../errors.ts';
+import { number, serviceAddress, text } from './formats.ts';
+import { isEmbedded, type RawInputs } from './raw-inputs.ts';
+
+/** GitHub ends a job after six hours at the latest. */
+const JOB_LIMIT_MINUTES = 360;
+
+/** How the inputs are read that every mode has. */
+export const commonFields = {
+  'base-url': serviceAddress.prefault('embedded'),
+  'api-key': text.refine((key) => key === undefined || key.startsWith(KEY_PREFIX), {
+    message: `must be a key of the evals service, which begins with \`${KEY_PREFIX}\`.`,
+  }),
+  project: text,
+  notes: text,
+  'min-pass-rate': number(
+    'a percentage from 0 to 100',
+    (value) => value >= 0 && value <= 100,
+  ).optional(),
+  'timeout-minutes': number(
+    `more than 0 and less than ${JOB_LIMIT_MINUTES}`,
+    (value) => value > 0 && value < JOB_LIMIT_MINUTES,
+  ).prefault('30'),
+};
+
+/** What a right value looks like. */
+export const COMMON_EXAMPLES: Readonly<Record<keyof typeof commonFields, string>> = {
+  'base-url': 'https://evals.example.com/api/v1',
+  'api-key': `a repository secret that holds ${KEY_PREFIX}…`,
+  project: 'Default',
+  notes: 'nightly',
+  'min-pass-rate': '90',
+  'timeout-minutes': '30',
+};
+
+/** What every mode is told. */
+export interface CommonInputs {
+  /** Id or name. */
+  readonly project: string | undefined;
+  readonly notes: string | undefined;
+  readonly minPassRatePercent: number | undefined;
+  readonly timeoutMs: number;
+}
+
+type CommonValues = z.output<z.ZodObject<typeof commonFields>>;
+
+export function toCommonInputs(values: CommonValues): CommonInputs {
+  return {
+    project: values.project,
+    notes: values.notes,
+    minPassRatePercent: values['min-pass-rate'],
+    timeoutMs: values['timeout-minutes'] * 60_000,
+  };
+}
+
+/** A service somewhere else, and its key. */
+export interface RemoteServiceInputs {
+  readonly kind: 'remote';
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+/** Null where the embedded service is asked for. */
+export function toRemoteService(values: CommonValues): RemoteServiceInputs | null {
+  const address = values['base-url'];
+  return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
+}
+
+/** Whether address and key of the service fit together. */
+export function serviceProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (isEmbedded(raw)) {
+    if (!raw['api-key']) return [];
+    const message = 'is of no use without `base-url`, the address of the service it belongs to.';
+    const example = `base-url: ${COMMON_EXAMPLES['base-url']}`;
+    return [{ where: 'api-key', message, example }];
+  }
+  if (raw['api-key']) return [];
+  const message =
+    'is missing; the service at `base-url` needs one. Workflows for forks and Dependabot have ' +
+    'no secrets.';
+  return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
+}

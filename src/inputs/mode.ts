@@ -1,0 +1,22 @@
+import { choice } from './formats.ts';
+import type { RawInputs } from './raw-inputs.ts';
+
+/**
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
+ * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ */
+export const MODES = ['run', 'ingest', 'collect', 'publish'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Where the results come from. */
+export type Source = Exclude<Mode, 'collect'>;
+
+export const modeField = { mode: choice(MODES).optional() };
+
+export const MODE_EXAMPLE = { mode: 'ingest' };
+
+/** What the mode given says, else what the other inputs imply. */
+export function sourceOf({ mode, results }: RawInputs): Source {
+  if (mode === 'run' || mode === 'ingest' || mode === 'publish') return mode;
+  return results === undefined ? 'run' : 'ingest';
+}

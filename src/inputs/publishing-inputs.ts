@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { DEFAULT_FAIL_ON } from '../gate/exit.ts';
+import type { VerdictValue } from '../model/verdict.ts';
+import { INCOMPLETE_CONCLUSIONS, type IncompleteConclusion } from '../publish/github/check-run.ts';
+import { COMMENT_MODES, type CommentMode } from '../publish/github/comment.ts';
+import { choice, failingVerdicts, number, truth } from './formats.ts';
+import type { RawInputs } from './raw-inputs.ts';
+
+const NEVER = 'never';
+
+/** How the inputs are read that say what to do with a verdict. */
+export const publishingFields = {
+  'fail-on': failingVerdicts.default([...DEFAULT_FAIL_ON]),
+  summary: truth.default(true),
+  comment: choice(COMMENT_MODES).default('auto'),
+  'comment-key': z.string().optional(),
+  'pr-number': number(
+    'the number of a pull request',
+    (value) => Number.isSafeInteger(value) && value > 0,
+  ).optional(),
+  annotations: truth.default(true),
+  'check-name': z.string().optional(),
+  'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).default('neutral'),
+  'artifact-name': z.string().default('mcp-eval-report'),
+  matrix: z.string().optional(),
+  'github-token': z.string().optional(),
+};
+
+/** What a right value looks like. */
+export const PUBLISHING_EXAMPLES: Readonly<Record<keyof typeof publishingFields, string>> = {
+  'fail-on': 'failed,invalid',
+  summary: 'true',
+  comment: 'on-failure',
+  'comment-key': 'smoke',
+  'pr-number': '42',
+  annotations: 'true',
+  'check-name': 'Evals',
+  'incomplete-conclusion': 'action_required',
+  'artifact-name': 'mcp-eval-report',
+  matrix: 'leave it out for the default',
+  'github-token': 'leave it out for the default',
+};
+
+/** What is done with a verdict, whatever it is about. */
+export interface PublishingInputs {
+  /** Collected results are only kept, for another job to publish. */
+  readonly mode: 'collect' | 'publish' | 'other';
+  /** What the user names the results by: the same whether or not they came about. */
+  readonly subject: string;
+  /** Verdicts that fail the step. */
+  readonly failOn: readonly VerdictValue[];
+  readonly summary: boolean;
+  readonly comment: CommentMode;
+  /** What the comment goes by in place of suite, job and matrix leg. */
+  readonly commentKey: string | undefined;
+  /** Goes before what the event says. */
+  readonly prNumber: number | undefined;
+  readonly annotations: boolean;
+  /** Undefined: no check run. */
+  readonly checkName: string | undefined;
+  readonly incompleteConclusion: IncompleteConclusion;
+  /** Undefined: no artifact. */
+  readonly artifactName: string | undefined;
+  /** `toJSON(matrix)`; `null` outside a matrix. */
+  readonly matrix: string;
+  readonly githubToken: string | undefined;
+}
+
+/** Inputs that tell the results of one step of a job from those of another. */
+const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-path'] as const;
+
+const schema = z.object(publishingFields);
+
+/**
+ * What holds even where some inputs are wrong: a value that cannot be read falls back to its
+ * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
+ */
+export function toPublishingInputs(raw: RawInputs): PublishingInputs {
+  const parsed = schema.safeParse(raw);
+  const values = parsed.success ? parsed.data : schema.parse(withoutWrong(raw, parsed.error));
+  const artifactName = values['artifact-name'];
+  const { mode } = raw;
+  return {
+    mode: mode === 'collect' || mode === 'publish' ? mode : 'other',
+    subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
+    failOn: values['fail-on'],
+    summary: values.summary,
+    comment: values.comment,
+    commentKey: values['comment-key'],
+    prNumber: values['pr-number'],
+    annotations: values.annotations,
+    checkName: values['check-name'],
+    incompleteConclusion: values['incomplete-conclusion'],
+    artifactName: artifactName === NEVER ? undefined : artifactName,
+    matrix: values.matrix ?? 'null',
+    githubToken: values['github-token'],
+  };
+}
+
+function withoutWrong(raw: RawInputs, { issues }: z.ZodError) {
+  const wrong = issues.map(({ path: [name] }) => name);
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
+}

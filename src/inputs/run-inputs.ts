@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { LIMITS } from '../contract/limits.ts';
+import type { ConfigurationProblem } from '../errors.ts';
+import type { RemoteServiceInputs } from './common-inputs.ts';
+import {
+  byProvider,
+  list,
+  modelUrl,
+  number,
+  splitLines,
+  splitProviderLine,
+  text,
+  truth,
+} from './formats.ts';
+import { isEmbedded, type RawInputs, strayInputs } from './raw-inputs.ts';
+
+/** Providers the embedded service reaches without being told where they are. */
+const KNOWN_PROVIDERS: readonly string[] = ['anthropic', 'openai', 'google'];
+
+const MCP_CONFIG = '.mcp.json';
+const UNTRUSTED_SERVERS = 'false';
+
+/** How the inputs of mode `run` are read. */
+export const runFields = {
+  suite: text,
+  'suite-file': text,
+  servers: list,
+  'mcp-config': z.string().prefault(MCP_CONFIG),
+  'model-api-keys': byProvider(z.string(), 'key'),
+  'model-base-urls': byProvider(modelUrl, 'url'),
+  iterations: number(
+    `a whole number from 1 to ${LIMITS.iterationsPerCase}`,
+    (value) => Number.isInteger(value) && value >= 1 && value <= LIMITS.iterationsPerCase,
+  ).optional(),
+  'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
+};
+
+/** What a right value looks like. */
+export const RUN_EXAMPLES: Readonly<Record<keyof typeof runFields, string>> = {
+  suite: 'smoke',
+  'suite-file': 'evals/smoke.yaml',
+  servers: 'weather, search',
+  'mcp-config': MCP_CONFIG,
+  'model-api-keys': 'anthropic=…',
+  'model-base-urls': 'ollama=http://127.0.0.1:11434/v1',
+  iterations: '3',
+  'allow-untrusted-servers': UNTRUSTED_SERVERS,
+};
+
+const DEFAULTS: Readonly<Record<keyof typeof runFields, string | undefined>> = {
+  suite: undefined,
+  'suite-file': undefined,
+  servers: undefined,
+  'mcp-config': MCP_CONFIG,
+  'model-api-keys': undefined,
+  'model-base-urls': undefined,
+  iterations: undefined,
+  'allow-untrusted-servers': UNTRUSTED_SERVERS,
+};
+
+/** The embedded service with the MCP servers and models that it reaches. */
+export interface EmbeddedRunService {
+  readonly kind: 'embedded';
+  /** As written; relative to the workspace. */
+  readonly mcpConfigFile: string;
+  /** Lower-cased provider to address. */
+  readonly modelBaseUrls: Readonly<Record<string, string>>;
+  readonly allowUntrustedServers: boolean;
+}
+
+/** A saved suite to rerun, by id or name; or a file in the workspace. */
+export type SuiteInput =
+  | { readonly kind: 'saved'; readonly suite: string }
+  | { readonly kind: 'file'; readonly file: string };
+
+/** What mode `run` is told. */
+export interface RunOnlyInputs {
+  readonly service: EmbeddedRunService | RemoteServiceInputs;
+  readonly suite: SuiteInput;
+  /** Ids or names; empty where the suite decides. */
+  readonly servers: readonly string[];
+  /** Lower-cased provider to key. */
+  readonly modelApiKeys: Readonly<Record<string, string>>;
+  readonly iterations: number | undefined;
+}
+
+type RunValues = z.output<z.ZodObject<typeof runFields>>;
+
+export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | null): RunOnlyInputs {
+  const { suite, 'suite-file': file } = values;
+  return {
+    service: remote ?? {
+      kind: 'embedded',
+      mcpConfigFile: values['mcp-config'],
+      modelBaseUrls: values['model-base-urls'],
+      allowUntrustedServers: values['allow-untrusted-servers'],
+    },
+    suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
+    servers: values.servers,
+    modelApiKeys: values['model-api-keys'],
+    iterations: values.iterations,
+  };
+}
+
+/** Problems between the inputs of mode `run`. */
+export function runProblems(raw: RawInputs): ConfigurationProblem[] {
+  return [...suiteProblems(raw), ...modelProblems(raw)];
+}
+
+/** Inputs of mode `run` where another mode is at work. */
+export function strayRunInputs(raw: RawInputs): ConfigurationProblem[] {
+  return strayInputs(raw, DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
+}
+
+function suiteProblems(raw: RawInputs): ConfigurationProblem[] {
+  const embedded = isEmbedded(raw);
+  if (raw['suite'] && raw['suite-file']) {
+    return [problem('suite', 'give either `suite` or `suite-file`, not both.')];
+  }
+  if (raw['suite'] && embedded) {
+    const message =
+      'the embedded service starts empty and has no saved suites; describe the suite in a file ' +
+      'and name it in `suite-file`.';
+    return [{ where: 'suite', message, example: `suite-file: ${RUN_EXAMPLES['suite-file']}` }];
+  }
+  if (raw['suite'] || raw['suite-file']) return [];
+  const message = embedded ? 'is missing.' : 'is missing; give `suite-file` or `suite`.';
+  return [problem('suite-file', message)];
+}
+
+function modelProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (!isEmbedded(raw)) {
+    if (!raw['model-base-urls']) return [];
+    const message = 'works with the embedded service only; remove it or `base-url`.';
+    return [problem('model-base-urls', message)];
+  }
+  const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'])];
+  return providersOf(raw['model-api-keys'])
+    .filter((provider) => !reachable.includes(provider))
+    .map((provider) => ({
+      where: 'model-api-keys',
+      message:
+        `provider \`${provider}\` is unknown to the embedded service (it knows ` +
+        `${KNOWN_PROVIDERS.join(', ')}); name its address in \`model-base-urls\`.`,
+      example: `model-base-urls: ${provider}=https://models.example.com/v1`,
+    }));
+}
+
+function problem(where: keyof typeof runFields, message: string): ConfigurationProblem {
+  return { where, message, example: RUN_EXAMPLES[where] };
+}
+
+/** Providers of the lines that are right; the others have been reported. */
+function providersOf(lines: string | undefined): string[] {
+  return splitLines(lines ?? '').flatMap((line) => splitProviderLine(line)?.provider ?? []);
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { createSecretScrubber } from './client/secret-scrubber.ts';
+import { errorMessage, GateError } from './errors.ts';
+import { gate } from './gate/gate.ts';
+import { incompleteVerdict, invalidVerdict } from './gate/without-report.ts';
+import type { ActionInputs, IngestInputs } from './inputs.ts';
+import type { RunReport } from './model/run-report.ts';
+import type { Verdict } from './model/verdict.ts';
+import { redactReport } from './publish/redact.ts';
+import { type EvalContext, runEvals } from './run/run-evals.ts';
+import { isConfigurationTrouble } from './run/trouble.ts';
+
+/** The results and what they are worth. `report` is null where none came about. */
+export interface Judgement {
+  report: RunReport | null;
+  verdict: Verdict;
+  /** The verdict does not fail the step: there was nothing to judge, and the user allows that. */
+  excused: boolean;
+}
+
+export interface JudgeContext extends EvalContext {
+  /** Throws where the user wrote something wrong. */
+  readInputs(): ActionInputs;
+  /** `toJSON(matrix)`. */
+  matrix: string;
+  /** What must not be in the judgement, which is shown where nothing masks it. */
+  secrets: readonly string[];
+}
+
+/** Gets the results the inputs ask for and holds them against the policy. Never throws. */
+export async function judge(context: JudgeContext): Promise<Judgement> {
+  try {
+    const inputs = context.readInputs();
+    const { report: found, excused } = await obtainReport(inputs, context);
+    const report = redactReport(found, context.secrets);
+    const { minPassRatePercent } = inputs;
+    const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
+    return { report, verdict: gate(report, { minPassRate }), excused };
+  } catch (error) {
+    return { report: null, verdict: verdictOn(error, context), excused: false };
+  }
+}
+
+async function obtainReport(
+  inputs: ActionInputs,
+  context: JudgeContext,
+): Promise<{ report: RunReport; excused: boolean }> {
+  switch (inputs.mode) {
+    case 'run':
+      return { report: await runEvals(inputs, context), excused: false };
+    case 'ingest':
+      return ingest(inputs, context);
+    case 'publish': {
+      const { readCollectedReport } = await import('./publish/collected-report.ts');
+      const reportPath = path.resolve(context.workspace, inputs.reportPath);
+      return { report: await readCollectedReport(reportPath), excused: false };
+    }
+  }
+}
+
+/** Loaded only where it is asked for, so that a run starts as fast as it can. */
+async function ingest(inputs: IngestInputs, context: JudgeContext) {
+  const { ingestEvals } = await import('./ingest/ingest-evals.ts');
+  const { readEventContext } = await import('./publish/github/event-context.ts');
+  const { environment, payload, matrix } = context;
+  const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
+  return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
+}
+
+/** Verdict where no results came about: the user's doing is `invalid`, all else `incomplete`. */
+function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
+  const message = createSecretScrubber(secrets).text(errorMessage(error));
+  if (isConfigurationTrouble(error)) return invalidVerdict(message);
+  if (error instanceof GateError) return incompleteVerdict(message);
+  if (error instanceof Error && error.stack) logger.debug(error.stack);
+  return incompleteVerdict(`an error of this action: ${message}`);
+}

@@ -1,0 +1,129 @@
+import { constants } from 'node:fs';
+import { lstat, open } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError, errorMessage, GateError } from '../errors.ts';
+import type { Problem, RunReport } from '../model/run-report.ts';
+import { REPORT_FILE_NAME } from './report-file.ts';
+import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
+
+/** Far above any report of ours, far below what the runner's memory takes. */
+export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** Deeper values would exhaust the stack of whoever walks them. */
+export const MAX_NESTING = 100;
+
+/** A report file that cannot be believed to be one. */
+export class CollectedReportError extends GateError {
+  override readonly name = 'CollectedReportError';
+}
+
+/**
+ * Results that another job collected. The file comes from code nobody has read: it must be a
+ * regular file of bounded size, nesting and shape, and of what it says only the results are used,
+ * never its verdict.
+ *
+ * @param reportPath the file, or the folder that holds it as `report.json`.
+ * @throws ConfigurationError where there is no such file, CollectedReportError where it is no
+ *   report, or one without results.
+ */
+export async function readCollectedReport(reportPath: string): Promise<RunReport> {
+  const file = await findFile(reportPath);
+  const { report, verdict } = parseReportFile(await readBounded(file));
+  if (report === null) {
+    throw new CollectedReportError(
+      `no results were collected; the collecting job says: ${verdict.headline}`,
+    );
+  }
+  return { ...report, problems: report.problems.map(toProblem) };
+}
+
+async function findFile(reportPath: string): Promise<string> {
+  try {
+    const file = (await lstat(reportPath)).isDirectory()
+      ? path.join(reportPath, REPORT_FILE_NAME)
+      : reportPath;
+    if ((await lstat(file)).isFile()) return file;
+  } catch (error) {
+    throw missing(`cannot be read: ${errorMessage(error)}.`);
+  }
+  throw missing('names something that is neither a regular file nor a folder that holds one.');
+}
+
+function missing(message: string): ConfigurationError {
+  return new ConfigurationError([{ where: 'report-path', message, example: 'collected' }]);
+}
+
+async function readBounded(file: string): Promise<string> {
+  // A link put there since it was looked at is not followed.
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { size } = await handle.stat();
+    if (size > MAX_REPORT_BYTES) {
+      throw new CollectedReportError(
+        `the collected report has ${size} bytes; more than ${MAX_REPORT_BYTES} are not read`,
+      );
+    }
+    return await handle.readFile('utf8');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @throws CollectedReportError that says what is wrong with the text. */
+export function parseReportFile(text: string): ReportFile {
+  const value = parseJson(text);
+  const version = z.looseObject({ schemaVersion: z.unknown() }).safeParse(value);
+  if (version.success && version.data.schemaVersion !== REPORT_SCHEMA_VERSION) {
+    throw new CollectedReportError(
+      `the collected report is not of schema version ${REPORT_SCHEMA_VERSION}, which is the one ` +
+        'read here; use the same version of the action to collect and to publish',
+    );
+  }
+  if (isNestedDeeper(value, MAX_NESTING)) {
+    throw new CollectedReportError(
+      `the collected report is nested more than ${MAX_NESTING} levels deep`,
+    );
+  }
+  const parsed = reportFileSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.join('.').slice(0, 200);
+  throw new CollectedReportError(`the collected report is none: ${place}: ${issue?.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CollectedReportError(`the collected report is no JSON: ${errorMessage(error)}`);
+  }
+}
+
+function isNestedDeeper(value: unknown, limit: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((node) =>
+      typeof node === 'object' && node !== null ? Object.values(node) : [],
+    );
+  }
+  return false;
+}
+
+const PROBLEM_KINDS = [
+  'execution',
+  'cancelled',
+  'timeout',
+  'network',
+  'authentication',
+  'quota',
+  'evidence',
+  'damaged-file',
+] as const satisfies readonly Problem['kind'][];
+
+type FileProblem = NonNullable<ReportFile['report']>['problems'][number];
+
+/** A kind of a later version still keeps the evidence from being whole. */
+function toProblem({ kind, ...rest }: FileProblem): Problem {
+  return { kind: PROBLEM_KINDS.find((known) => known === kind) ?? 'evidence', ...rest };
+}

@@ -1,0 +1,127 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { countIterations } from '../model/counts.ts';
+import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
+import { cleanLine, cleanText } from '../render/clean-text.ts';
+
+const NAME_LENGTH = 1000;
+const ATTRIBUTE = '@';
+
+type XmlNode = Record<string, unknown>;
+
+/**
+ * The results as JUnit XML: a `testcase` an iteration. Cases of several iterations are each a
+ * suite; the others share one named after the eval suite. `error` stands for what could not be
+ * carried out and for what did not finish. Folded iterations are a property of their suite only.
+ */
+export function junitXml(report: RunReport): string {
+  const { cases, suite } = report;
+  const single = cases.filter(({ iterations }) => iterations.length <= 1);
+  const repeated = cases.filter(({ iterations }) => iterations.length > 1);
+  const suites = [
+    ...(single.length > 0 ? [suiteNode(suite.name, single, suite.name)] : []),
+    ...repeated.map((testCase) => suiteNode(testCase.title, [testCase], suite.name)),
+  ];
+  const builder = new XMLBuilder({
+    attributeNamePrefix: ATTRIBUTE,
+    ignoreAttributes: false,
+    suppressBooleanAttributes: false,
+    suppressEmptyNode: true,
+    format: true,
+  });
+  const content: string = builder.build({
+    testsuites: {
+      [`${ATTRIBUTE}name`]: line(suite.name),
+      ...totals(report.cases),
+      testsuite: suites,
+    },
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${content}`;
+}
+
+function suiteNode(name: string, cases: readonly CaseReport[], suiteName: string): XmlNode {
+  const folded = cases.reduce((sum, testCase) => sum + (testCase.folded?.passed ?? 0), 0);
+  return {
+    [`${ATTRIBUTE}name`]: line(name),
+    ...totals(cases),
+    ...(folded > 0 ? properties({ 'folded-passed': folded }) : {}),
+    testcase: cases.flatMap((testCase) =>
+      testCase.iterations.map((iteration) => caseNode(testCase, iteration, suiteName)),
+    ),
+  };
+}
+
+function totals(cases: readonly CaseReport[]): XmlNode {
+  const iterations = cases.flatMap((testCase) => testCase.iterations);
+  const counts = countIterations(iterations);
+  const errors = iterations.filter(({ outcome }) => isError(outcome)).length;
+  const durationMs = iterations.reduce((sum, iteration) => sum + (iteration.durationMs ?? 0), 0);
+  return attributes({
+    tests: counts.total + counts.skipped,
+    failures: counts.failed + counts.unfinished - errors,
+    errors,
+    skipped: counts.skipped,
+    time: seconds(durationMs),
+  });
+}
+
+function isError(outcome: IterationReport['outcome']): boolean {
+  return outcome === 'error' || outcome === 'unfinished';
+}
+
+function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: string): XmlNode {
+  const { title, location, iterations } = testCase;
+  const name = iterations.length > 1 ? `${title} [iteration ${iteration.number}]` : title;
+  const { model, provider, tokens, attempts, flaky } = iteration;
+  return {
+    ...attributes({
+      name: line(name),
+      classname: line(suiteName),
+      time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
+      file: location === null ? null : line(location.file),
+      line: location?.line ?? null,
+    }),
+    ...properties({
+      model,
+      provider,
+      'tokens.input': tokens.input,
+      'tokens.output': tokens.output,
+      'tokens.total': tokens.total,
+      attempts: attempts > 1 ? attempts : null,
+      flaky: flaky ? 'true' : null,
+    }),
+    ...outcomeNode(iteration),
+  };
+}
+
+function outcomeNode({ outcome, error, errorDetails }: IterationReport): XmlNode {
+  if (outcome === 'passed') return {};
+  if (outcome === 'skipped') return { skipped: '' };
+  const message = outcome === 'unfinished' ? (error ?? 'It did not finish.') : (error ?? '');
+  const details = [error, errorDetails].filter((part) => part !== null).join('\n\n');
+  const node = {
+    ...attributes({ message: line(message), type: outcome }),
+    '#text': cleanText(details),
+  };
+  return isError(outcome) ? { error: node } : { failure: node };
+}
+
+function properties(values: Readonly<Record<string, string | number | null>>): XmlNode {
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : [attributes({ name, value: line(String(value)) })],
+  );
+  return known.length === 0 ? {} : { properties: { property: known } };
+}
+
+function attributes(values: Readonly<Record<string, string | number | null>>): XmlNode {
+  const known = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(known.map(([name, value]) => [`${ATTRIBUTE}${name}`, value]));
+}
+
+/** XML has no place for control characters and lone surrogates: these are written out. */
+function line(value: string): string {
+  return cleanLine(value, NAME_LENGTH);
+}
+
+function seconds(durationMs: number): string {
+  return (durationMs / 1000).toFixed(3);
+}

@@ -1,0 +1,185 @@
+import type { Clock } from '../clock.ts';
+import { errorMessage } from '../errors.ts';
+import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
+import type { Logger } from '../logger.ts';
+import { annotationsOf } from '../render/annotations.ts';
+import type { ReportView } from '../render/view.ts';
+import {
+  type AnnotationCommands,
+  MAX_ANNOTATIONS,
+  publishAnnotations,
+} from './github/annotations.ts';
+import { artifactObstacle, publishArtifact } from './github/artifact.ts';
+import { type Environment, type EventContext, readEventContext } from './github/event-context.ts';
+import { publishToPullRequest } from './pull-request-surfaces.ts';
+import type { ReportFiles } from './report-files.ts';
+import { writeReportFiles } from './report-files.ts';
+import { publishSummary } from './summary.ts';
+
+type Judgement = Pick<ReportView, 'report' | 'verdict'>;
+
+/** The world the surfaces are in. */
+export interface PublishContext {
+  environment: Environment;
+  /** Payload of the event that started the job. */
+  payload: unknown;
+  /** The runner's temporary folder. */
+  temporaryFolder: string;
+  /** Version of this action. */
+  version: string;
+  clock: Clock;
+  logger: Logger;
+  /** Aborts when the job is cancelled; only what is written on this machine is published then. */
+  signal: AbortSignal;
+  annotations: AnnotationCommands;
+  /** Told of the report's files before anything is written that may take its time. */
+  onFiles(files: ReportFiles): void;
+}
+
+/** Where the judgement can be looked at. */
+export interface Publication {
+  commentUrl: string | null;
+  artifactUrl: string | null;
+  /** Something goes on in the background that cannot be stopped but by ending the process. */
+  leftWorkBehind: boolean;
+}
+
+/**
+ * Shows a judgement on every surface the inputs ask for: what is certain and quick first, what
+ * goes over the network last, and the artifact before what links to it. A surface that fails says
+ * so once in the log, and keeps none of the others from being written.
+ */
+export async function publishAll(
+  judgement: Judgement,
+  inputs: PublishingInputs,
+  context: PublishContext,
+): Promise<Publication> {
+  const { logger, signal } = context;
+  const event = readEventContext(context.environment, context.payload, inputs.matrix);
+  const view = viewOf(judgement, event, context);
+  const files = await writeFiles(view, context);
+  context.onFiles(files);
+  await surface('job summary', logger, () => summarize(view, inputs, event, context));
+  await surface('annotations', logger, async () => annotate(judgement, inputs, context));
+  const publication: Publication = { commentUrl: null, artifactUrl: null, leftWorkBehind: false };
+  if (signal.aborted) {
+    logger.info('The job was cancelled, so nothing is written to GitHub.');
+    return publication;
+  }
+  await surface('artifact', logger, async () => {
+    const onLeftBehind = () => {
+      publication.leftWorkBehind = true;
+    };
+    publication.artifactUrl = await uploadFiles(files, inputs, event, { ...context, onLeftBehind });
+  });
+  const linked = withReportLink(view, publication.artifactUrl ?? runPage(event));
+  await surface('pull request', logger, async () => {
+    publication.commentUrl = await publishToPullRequest(linked, inputs, { ...context, event });
+  });
+  return publication;
+}
+
+/** A fault of ours in one surface is told, and ends there. */
+async function surface(name: string, logger: Logger, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (error instanceof Error && error.stack) logger.debug(error.stack);
+    logger.notice(
+      `Surface ${name}: nothing was written, by an error of this action: ${errorMessage(error)}`,
+    );
+  }
+}
+
+function viewOf(
+  { report, verdict }: Judgement,
+  event: EventContext,
+  { version }: PublishContext,
+): ReportView {
+  const { job, matrixLeg, sha } = event;
+  const facts = [
+    { label: 'Action', value: `mcp-eval-gate-action ${version}` },
+    { label: 'Commit', value: sha },
+    { label: 'Job', value: matrixLeg === null ? job : `${job} (${matrixLeg})` },
+  ];
+  return {
+    report,
+    verdict,
+    links: { source: sourceFolder(event) },
+    environment: facts.filter(({ value }) => value !== ''),
+  };
+}
+
+function writeFiles(
+  view: ReportView,
+  { temporaryFolder, version, clock, logger }: PublishContext,
+): Promise<ReportFiles> {
+  const generatedAtMs = clock.now();
+  return writeReportFiles(view, { temporaryFolder, actionVersion: version, generatedAtMs, logger });
+}
+
+async function summarize(
+  view: ReportView,
+  { summary, artifactName }: PublishingInputs,
+  event: EventContext,
+  { environment, logger }: PublishContext,
+): Promise<void> {
+  if (!summary) return;
+  const uploads = artifactName !== undefined && artifactObstacle(event, environment) === null;
+  // The artifact's own address is known only when it is there, and the summary does not wait.
+  const page = uploads ? runPage(event) : null;
+  const linked = withReportLink(view, page === null ? null : `${page}#artifacts`);
+  await publishSummary(linked, { file: environment['GITHUB_STEP_SUMMARY'], logger });
+}
+
+function annotate(
+  { report, verdict }: Judgement,
+  { annotations }: PublishingInputs,
+  context: PublishContext,
+): void {
+  if (!annotations) return;
+  // The runner shows ten errors of a step, and the last one to come is the verdict.
+  const besidesVerdict = annotationsOf(report, verdict).slice(0, MAX_ANNOTATIONS - 1);
+  publishAnnotations(besidesVerdict, context.annotations);
+}
+
+async function uploadFiles(
+  { folder, all }: ReportFiles,
+  { artifactName }: PublishingInputs,
+  event: EventContext,
+  context: PublishContext & { onLeftBehind(): void },
+): Promise<string | null> {
+  if (artifactName === undefined || folder === null) return null;
+  const result = await publishArtifact({
+    name: artifactName,
+    files: all,
+    rootDirectory: folder,
+    context: event,
+    env: context.environment,
+    logger: context.logger,
+    clock: context.clock,
+    signal: context.signal,
+    onLeftBehind: context.onLeftBehind,
+  });
+  return result.status === 'published' ? result.url : null;
+}
+
+function withReportLink(view: ReportView, report: string | null): ReportView {
+  return { ...view, links: { ...view.links, report } };
+}
+
+function repositoryPage({ serverUrl, repository }: EventContext): string | null {
+  const { owner, repo } = repository;
+  return owner && repo ? `${serverUrl}/${owner}/${repo}` : null;
+}
+
+function runPage(event: EventContext): string | null {
+  const page = repositoryPage(event);
+  return page && event.runId > 0 ? `${page}/actions/runs/${event.runId}` : null;
+}
+
+/** The repository's files at the commit under test. */
+function sourceFolder(event: EventContext): string | null {
+  const page = repositoryPage(event);
+  return page && event.sha ? `${page}/blob/${event.sha}/` : null;
+}

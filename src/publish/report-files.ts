@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorMessage } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import type { RunReport } from '../model/run-report.ts';
+import { renderHtmlReport } from '../render/html-report.ts';
+import { renderReportMarkdown } from '../render/report-markdown.ts';
+import type { ReportView } from '../render/view.ts';
+import { junitXml } from './junit-export.ts';
+import { buildReportFile, REPORT_FILE_NAME } from './report-file.ts';
+
+/** The whole report in the runner's temporary folder, and what of it could be written. */
+export interface ReportFiles {
+  /** Null where not even the folder could be made. */
+  folder: string | null;
+  /** Path of the JSON report; null where it could not be written. */
+  report: string | null;
+  /** Path of the full Markdown report; null where it could not be written. */
+  markdown: string | null;
+  /** Paths of all files written. */
+  all: readonly string[];
+}
+
+export interface ReportFilesContext {
+  /** The runner's temporary folder. */
+  temporaryFolder: string;
+  actionVersion: string;
+  /** Epoch milliseconds. */
+  generatedAtMs: number;
+  logger: Logger;
+}
+
+/**
+ * Writes the report as JSON, Markdown, HTML and JUnit XML, and its traces, to a folder no other
+ * step or attempt uses. Each file is on its own: one that cannot be made is a warning.
+ */
+export async function writeReportFiles(
+  view: ReportView,
+  { temporaryFolder, actionVersion, generatedAtMs, logger }: ReportFilesContext,
+): Promise<ReportFiles> {
+  const all: string[] = [];
+  const attempt = async (what: string, write: () => Promise<string>): Promise<string | null> => {
+    try {
+      const file = await write();
+      all.push(file);
+      return file;
+    } catch (error) {
+      logger.warning(`${what} could not be written: ${errorMessage(error)}`);
+      return null;
+    }
+  };
+  const folder = await makeFolder(temporaryFolder, logger);
+  if (folder === null) return { folder, report: null, markdown: null, all };
+  const keep = (what: string, name: string, make: () => string) =>
+    attempt(what, () => write(path.join(folder, name), make()));
+  const { report: results } = view;
+
+  // The JSON first: it is what all the others can be made from again.
+  const report = await keep('The JSON report', REPORT_FILE_NAME, () =>
+    json(buildReportFile({ ...view, actionVersion, generatedAtMs })),
+  );
+  const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
+  await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
+  if (results !== null) {
+    await keep('The JUnit export', 'junit.xml', () => junitXml(results));
+    for (const [name, trace] of tracesOf(results)) {
+      await keep('A trace', path.join('traces', name), () => json(trace));
+    }
+  }
+  return { folder, report, markdown, all };
+}
+
+async function makeFolder(temporaryFolder: string, logger: Logger): Promise<string | null> {
+  try {
+    const folder = await mkdtemp(path.join(temporaryFolder, 'mcp-eval-report-'));
+    await mkdir(path.join(folder, 'traces'));
+    return folder;
+  } catch (error) {
+    logger.warning(`The report could not be written: ${errorMessage(error)}`);
+    return null;
+  }
+}
+
+async function write(file: string, text: string): Promise<string> {
+  await writeFile(file, text, { flag: 'wx' });
+  return file;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Named by position, since titles and ids hold anything. */
+function tracesOf({ cases }: RunReport): [name: string, trace: unknown][] {
+  return cases.flatMap(({ id, title, iterations }, index) =>
+    iterations.flatMap(({ messages, number, ...iteration }, position): [string, unknown][] => {
+      if (messages === null) return [];
+      const about = { caseId: id, title, iteration: number, iterationId: iteration.id };
+      const { outcome, error, model, provider } = iteration;
+      const trace = { ...about, outcome, error, model, provider, messages };
+      return [[`case-${index + 1}-iteration-${position + 1}.json`, trace]];
+    }),
+  );
+}

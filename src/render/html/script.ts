@@ -1,0 +1,47 @@
+/**
+ * What the page does by itself: it hides the cases that do not match. Without it the page shows
+ * them all. It only reads texts and sets `hidden`, so nothing in a report can become code.
+ */
+export const PAGE_SCRIPT = `
+'use strict';
+(() => {
+  const form = document.getElementById('filter');
+  const search = document.getElementById('search');
+  const status = document.getElementById('shown');
+  const cases = [...document.querySelectorAll('.case')];
+  const texts = new Map();
+  const textOf = (item) => {
+    if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
+    return texts.get(item);
+  };
+  const apply = () => {
+    const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    const states = new Set(new FormData(form).getAll('state'));
+    let shown = 0;
+    for (const item of cases) {
+      const visible =
+        states.has(item.dataset.state) && words.every((word) => textOf(item).includes(word));
+      item.hidden = !visible;
+      if (visible) shown += 1;
+    }
+    status.textContent = 'Showing ' + shown + ' of ' + cases.length + ' cases';
+  };
+  let waiting = 0;
+  form.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(apply, 80);
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => setTimeout(apply));
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.target.matches('input')) return;
+    event.preventDefault();
+    search.focus();
+  });
+  form.hidden = false;
+  apply();
+})();
+`;
+
+/** Base64 SHA-256 of the script: the only one the page lets run. A test keeps it true. */
+export const PAGE_SCRIPT_SHA256 = 'Bde6wJYIYMKJ1aM/L+p7dkYyaH1myehIDKof6GJgx58=';

@@ -1,0 +1,23 @@
+import { fitSections } from './document.ts';
+import { WHOLE_TABLE } from './sections/case-table.ts';
+import { WHOLE_PLAN } from './sections/failing-cases.ts';
+import { type ReportDetail, reportSections } from './summary.ts';
+import type { ReportView } from './view.ts';
+
+/** More than this no viewer of Markdown opens. */
+export const REPORT_MARKDOWN_BYTES = 16_000_000;
+
+const WHOLE_DETAIL: ReportDetail = {
+  failing: WHOLE_PLAN,
+  table: WHOLE_TABLE,
+  listLines: Number.POSITIVE_INFINITY,
+};
+
+/** The whole report as Markdown: every failing case with its evidence and every row. */
+export function renderReportMarkdown(
+  view: ReportView,
+  limitBytes: number = REPORT_MARKDOWN_BYTES,
+): string {
+  const sections = reportSections(view, WHOLE_DETAIL);
+  return fitSections(sections, { unit: 'bytes', limit: limitBytes });
+}

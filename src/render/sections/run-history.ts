@@ -1,0 +1,13 @@
+import { passRate } from '../../model/counts.ts';
+import type { Section } from '../document.ts';
+import type { Facts } from '../facts.ts';
+import { describeHistory, historyPoints, sparkline } from '../history.ts';
+
+/** Pass rates of the suite's recent runs, drawn and in words. */
+export function runHistorySection({ report, counts }: Facts): Section | null {
+  const points = historyPoints(report, passRate(counts));
+  if (points.length === 0) return null;
+  const draw = () =>
+    `### Recent runs\n\n<code>${sparkline(points)}</code> ${describeHistory(points)}`;
+  return { title: 'recent runs', levels: [{ keep: 22, render: draw }] };
+}
