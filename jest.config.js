@@ -5,6 +5,8 @@ export const shared = {
   transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'] }] },
   reporters: ['default', '<rootDir>/__tests__/support/closing-line-reporter.js'],
   maxWorkers: 2,
+  // Most suites start real processes; how long that takes is the machine's business.
+  testTimeout: 60_000,
 };
 
 export default {

@@ -4,5 +4,4 @@ export default {
   ...shared,
   roots: ['<rootDir>/__tests__/e2e'],
   testMatch: ['**/*.test.ts'],
-  testTimeout: 60_000,
 };

@@ -39,7 +39,10 @@ const declared = (total: number, passed: number, failed: number) => ({
 });
 
 describe('folded iterations', () => {
-  const folded = { ...caseOf('many', []), folded: { passed: 9_998, durationMs: null } };
+  const folded = {
+    ...caseOf('many', []),
+    folded: { cases: 9_998, passed: 9_998, durationMs: null },
+  };
   const report = { ...ingest(outcomes(1, 1)), cases: [caseOf('case', outcomes(1, 1)), folded] };
 
   it('count as passed', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { reportCases } from '../../src/ingest/report-cases.ts';
 import type { ResultRow } from '../../src/ingest/result-row.ts';
-import { countReport, reportDurationMs } from '../../src/model/counts.ts';
+import { countCases, countReport, reportDurationMs } from '../../src/model/counts.ts';
 
 function row(name: string, more: Partial<ResultRow> = {}): ResultRow {
   return {
@@ -35,10 +35,14 @@ it('folds passing cases beyond the limit and keeps all counts and times', () => 
     ...['p0', 'p1', 'p2', 'failing', 'flaky', 'skipped'],
     '7 further passing cases',
   ]);
-  expect(cases.at(-1)).toMatchObject({ iterations: [], folded: { passed: 7, durationMs: 14 } });
+  expect(cases.at(-1)).toMatchObject({
+    iterations: [],
+    folded: { cases: 7, passed: 7, durationMs: 14 },
+  });
   expect(countReport({ cases })).toEqual({
     ...{ total: 12, passed: 11, failed: 1 },
     ...{ unfinished: 0, skipped: 1, flaky: 1 },
   });
+  expect(countCases(cases)).toBe(13);
   expect(reportDurationMs({ cases })).toBe(26);
 });

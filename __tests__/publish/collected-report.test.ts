@@ -83,6 +83,11 @@ describe('a file that is no collected report', () => {
     ['without results', () => fileOf(null), /The suite is missing\./],
     ['nested deeply', () => `{"schemaVersion":1,"report":${nested}}`, /nested/],
     ['a list', () => [], /is none/],
+    [
+      'a time that no clock shows',
+      () => fileOf({ ...sample, run: sample.run && { ...sample.run, createdAtMs: 1e300 } }),
+      /run\.createdAtMs/,
+    ],
   ])('is refused: %s', async (_what, content, words) => {
     const error = await refusal(content());
     expect(error).toBeInstanceOf(CollectedReportError);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { countReport } from '../../src/model/counts.ts';
+import type { CaseReport } from '../../src/model/run-report.ts';
 import { PAGE_SCRIPT } from '../../src/render/html/script.ts';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { hostileReport } from './arbitrary-report.ts';
@@ -92,12 +93,12 @@ describe('the HTML report', () => {
   it('tells folded iterations by their number', () => {
     const view = SAMPLE_VIEWS['flaky'];
     if (!view?.report) throw new Error('no sample');
-    const folded = {
+    const folded: CaseReport = {
       id: 'rest',
       title: 'The rest',
       location: null,
       iterations: [],
-      folded: { passed: 1234, durationMs: 5 },
+      folded: { cases: 1234, passed: 1234, durationMs: 5 },
     };
     const report = { ...view.report, cases: [...view.report.cases, folded] };
     const html = renderHtmlReport(viewOf(report));

@@ -261,18 +261,21 @@ Received: 24
     at Object.<anonymous> (src/fees/late-fee.test.ts:31:27)
     at processTicksAndRejections (node:internal/process/task_queues:105:5)`;
 
+/** What result files know of a test: no model and no tokens. */
+function testResult(changes: Partial<IterationReport>): IterationReport {
+  const tokens = { input: null, output: null, total: null };
+  return iteration({ tokens, model: null, provider: null, ...changes });
+}
+
 const resultFiles = runReport(
   [
     {
       ...caseOf('late fee › counts twelve days', []),
       location: { file: 'src/fees/late-fee.test.ts', line: 31 },
       iterations: [
-        iteration({
+        testResult({
           outcome: 'failed',
           durationMs: 18,
-          tokens: { input: null, output: null, total: null },
-          model: null,
-          provider: null,
           error: 'expect(received).toBe(expected)\n\nExpected: 240\nReceived: 24',
           errorDetails: JEST_STACK,
         }),
@@ -281,16 +284,12 @@ const resultFiles = runReport(
     ...['no fee on the day', 'one day', 'over a weekend'].map((title) => ({
       ...caseOf(`late fee › ${title}`, []),
       location: { file: 'src/fees/late-fee.test.ts', line: 12 },
-      iterations: [
-        iteration({
-          durationMs: 4,
-          tokens: { input: null, output: null, total: null },
-          model: null,
-          provider: null,
-        }),
-      ],
+      iterations: [testResult({ durationMs: 4 })],
     })),
-    caseOf('reminders › are sent once', ['skipped']),
+    {
+      ...caseOf('reminders › are sent once', []),
+      iterations: [testResult({ outcome: 'skipped', durationMs: null })],
+    },
   ],
   {
     source: 'ingest',

@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { ACTION_FOLDER, NODE_24 } from '../support/runner/job-environment.ts';
-
-// Each test starts processes, which takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const folders: string[] = [];
 

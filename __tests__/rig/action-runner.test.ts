@@ -2,16 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type ActionResult,
   type ActionRunOptions,
   type RunningAction,
   startAction,
 } from '../support/action-runner.ts';
-
-// Each test starts processes, which takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const METADATA = `
 name: probe

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -6,9 +6,6 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { Catalogue } from '../../examples/server/catalogue.ts';
 import { serveHttp } from '../../examples/server/http.ts';
 import { NODE_24 } from '../support/runner/job-environment.ts';
-
-// Each test starts processes, which takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const closers: (() => Promise<void>)[] = [];
 

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServiceFixture } from '../support/service-fixture.ts';
-
-// Each test starts processes, which takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 let service: ServiceFixture;
 

@@ -41,8 +41,8 @@ async function read(answer: Answer, own: typeof OWN = OWN) {
 }
 
 describe('readHistory', () => {
-  it('gives the completed runs before this one, the oldest first, for one request', async () => {
-    const { history, server } = await read({
+  it('gives the completed runs before this one, the oldest first', async () => {
+    const { history } = await read({
       json: {
         items: [
           run(6),
@@ -52,14 +52,21 @@ describe('readHistory', () => {
           run(2, { summary: null }),
           run(1, { summary: { total: 3, passed: 3 }, runNumber: null }),
         ],
-        nextCursor: 'more',
       },
     });
     expect(history).toEqual([
       { runNumber: null, passRate: 1, createdAtMs: 100 },
       { runNumber: 3, passRate: 0.5, createdAtMs: 300 },
     ]);
-    expect(server.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  it('costs one request, however long the history is', async () => {
+    const items = Array.from({ length: 25 }, (_, index) => run(25 - index, { createdAt: 1 }));
+    const { history, server } = await read({ json: { items, nextCursor: 'more' } });
+    expect(history).toHaveLength(24);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      expect.stringContaining('/eval-suites/st_1/runs?limit=25'),
+    ]);
   });
 
   it('leaves out a rate that is not a fraction', async () => {
@@ -73,6 +80,6 @@ describe('readHistory', () => {
       json: { code: 'FORBIDDEN', message: 'no' },
     });
     expect(history).toEqual([]);
-    expect(JSON.stringify(logger)).toContain('The history of the suite could not be read');
+    expect(logger.lines.join('\n')).toContain('The history of the suite could not be read');
   });
 });

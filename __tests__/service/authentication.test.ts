@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRateLimiter } from '../../src/service/auth/rate-limiter.ts';
 import { runKeyCommand } from '../../src/service/key-commands.ts';
 import { send } from './support/api-caller.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 beforeEach(async () => {

@@ -4,14 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiCaller, send } from './support/api-caller.ts';
 import { echoCase, toolCase } from './support/cases.ts';
 import { mcpConfig, temporaryFolder } from './support/service-fixture.ts';
 import { runService, type ServiceProcess, spawnService } from './support/service-process.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let started: ServiceProcess[];

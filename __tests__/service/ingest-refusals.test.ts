@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send } from './support/api-caller.ts';
 import { ingest, ingestRow, numberedRows } from './support/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 let runId: string;

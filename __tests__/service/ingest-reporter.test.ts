@@ -1,11 +1,9 @@
 /** The published reporter, rebuilt from its requests, against the service. */
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FaultRule, FaultServer } from '../support/fault-server.ts';
 import { SdkReporter, type SdkRow, type SdkTarget } from './support/sdk-reporter.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 let proxies: FaultServer[];

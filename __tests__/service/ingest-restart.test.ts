@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { ApiCaller } from './support/api-caller.ts';
 import { ingest, numberedRows } from './support/ingest-rows.ts';
 import { temporaryFolder } from './support/service-fixture.ts';
 import { runService, type ServiceProcess, spawnService } from './support/service-process.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let service: ServiceProcess;

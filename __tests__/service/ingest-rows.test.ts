@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { iterationSchema } from '../../src/contract/iteration.ts';
 import { traceSchema } from '../../src/contract/trace.ts';
 import { ingest, ingestRow } from './support/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 beforeAll(async () => {

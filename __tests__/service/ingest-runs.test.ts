@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ingestAppendedSchema,
   ingestResultSchema,
@@ -8,8 +8,6 @@ import { runSchema } from '../../src/contract/run.ts';
 import { toolCase } from './support/cases.ts';
 import { ingest, ingestRow, numberedRows } from './support/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 beforeAll(async () => {

@@ -4,12 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { storedArtifactSchema, uploadAddressSchema } from '../../src/contract/ingest.ts';
 import { ingest } from './support/ingest-rows.ts';
 import { type ServiceFixture, startFixture, temporaryFolder } from './support/service-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const LIMITS = { lifetimeMs: 60_000, maxBytes: 300_000 };
 

@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readMcpConfig } from '../../src/service/config/mcp-config.ts';
 import { readModelsConfig } from '../../src/service/config/models-file.ts';
 import { StartError } from '../../src/service/start-error.ts';
 import { echoCase } from './support/cases.ts';
 import { mcpConfig, startFixture, temporaryFolder } from './support/service-fixture.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {

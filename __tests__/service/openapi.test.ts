@@ -1,13 +1,10 @@
 /** Answers held against the published OpenAPI document, where the checkout has it beside it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { echoCase, failingCase, toolCase } from './support/cases.ts';
 import { mcpConfig, type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 const DOCUMENT = resolve(import.meta.dirname, '../../../shared/spec/openapi.json');
 const present = existsSync(DOCUMENT);

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send } from './support/api-caller.ts';
 import { echoCase } from './support/cases.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 beforeAll(async () => {

@@ -1,10 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { echoCase, promptCase, toolCase } from './support/cases.ts';
 import { mcpConfig, type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 let fixture: ServiceFixture;
 let suiteId: string;

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { echoCase, failingCase, toolCase } from './support/cases.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
-
-// Real processes take their time on a busy machine.
-jest.setTimeout(60_000);
 
 describe('execution of runs', () => {
   let fixture: ServiceFixture;

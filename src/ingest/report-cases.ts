@@ -78,7 +78,7 @@ function foldedCase(rows: readonly ResultRow[], cases: number): CaseReport {
     title: countOf(cases, 'further passing case'),
     location: null,
     iterations: [],
-    folded: { passed: rows.length, durationMs },
+    folded: { cases, passed: rows.length, durationMs },
   };
 }
 

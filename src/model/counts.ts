@@ -31,6 +31,11 @@ export function allIterations(report: RunReport): IterationReport[] {
   return report.cases.flatMap((testCase) => testCase.iterations);
 }
 
+/** How many cases there are, folded ones included. */
+export function countCases(cases: readonly CaseReport[]): number {
+  return cases.reduce((sum, { folded }) => sum + (folded?.cases ?? 1), 0);
+}
+
 /** Counts of a case, folded iterations included. */
 export function countCase({ iterations, folded }: CaseReport): Counts {
   const counts = countIterations(iterations);

@@ -79,8 +79,10 @@ export interface IterationReport {
   attempts: number;
 }
 
-/** Iterations that passed at once, told by their number alone since there are very many. */
-export interface FoldedIterations {
+/** Cases that passed at once, told by their numbers alone since there are very many. */
+export interface FoldedCases {
+  cases: number;
+  /** Iterations of them all. */
   passed: number;
   /** All of them together; null where not known. */
   durationMs: number | null;
@@ -92,8 +94,8 @@ export interface CaseReport {
   title: string;
   location: SourceLocation | null;
   iterations: IterationReport[];
-  /** Iterations that are not in `iterations`. */
-  folded?: FoldedIterations;
+  /** Set where this entry stands for many cases, whose iterations are not in `iterations`. */
+  folded?: FoldedCases;
 }
 
 /**

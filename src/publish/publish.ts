@@ -12,8 +12,7 @@ import {
 import { artifactObstacle, publishArtifact } from './github/artifact.ts';
 import { type Environment, type EventContext, readEventContext } from './github/event-context.ts';
 import { publishToPullRequest } from './pull-request-surfaces.ts';
-import type { ReportFiles } from './report-files.ts';
-import { writeReportFiles } from './report-files.ts';
+import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';
 
 type Judgement = Pick<ReportView, 'report' | 'verdict'>;

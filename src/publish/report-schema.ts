@@ -6,7 +6,14 @@ export const REPORT_SCHEMA_VERSION = 1;
 export const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:1';
 
 const count = z.int().nonnegative();
-const epochMs = z.number().nullable().describe('Epoch milliseconds; null where not known.');
+/** What a Date can hold; readers make dates of it. */
+const MAX_EPOCH_MS = 8_640_000_000_000_000;
+const epochMs = z
+  .number()
+  .min(-MAX_EPOCH_MS)
+  .max(MAX_EPOCH_MS)
+  .nullable()
+  .describe('Epoch milliseconds; null where not known.');
 
 const toolCallSchema = z.object({
   toolName: z.string(),
@@ -71,9 +78,15 @@ const caseSchema = z.object({
   iterations: z.array(iterationSchema),
   folded: z
     .exactOptional(
-      z.object({ passed: count, durationMs: z.number().nullable().describe('In all.') }),
+      z.object({
+        cases: count,
+        passed: count,
+        durationMs: z.number().nullable().describe('In all.'),
+      }),
     )
-    .describe('Passed iterations that are counted but not listed, where there are very many.'),
+    .describe(
+      'Passed cases and iterations that are counted but not listed, where there are very many.',
+    ),
 });
 
 const runSchema = z.object({
@@ -123,7 +136,7 @@ const resultsSchema = z.object({
       z.array(
         z.object({
           runNumber: z.number().nullable(),
-          passRate: z.number().describe('Passed iterations as a fraction.'),
+          passRate: z.number().min(0).max(1).describe('Passed iterations as a fraction.'),
           createdAtMs: epochMs,
         }),
       ),

@@ -43,7 +43,8 @@ export function strip(iterations: readonly IterationReport[], limit = 20): strin
 
 /** Nearest-rank percentile of the values; null where there are none. */
 export function percentile(values: readonly number[], fraction: number): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
+  // Numbers sort several times faster in an array of nothing else.
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(sorted.length * fraction) - 1)] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { countOf, formatCount, formatPercent } from '../model/quantity.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { CASE_STATES, type Facts, gatherFacts, STATE_ICONS } from './facts.ts';
-import { formatDuration, formatTokens } from './format.ts';
+import { formatDuration, formatTokens, percentile, UNKNOWN } from './format.ts';
 import { describeHistory, formatDelta, historyPoints, sparkline } from './history.ts';
 import { caseEntry, STATE_WORDS } from './html/case-entry.ts';
 import { anchor, grid, text } from './html/markup.ts';
@@ -12,6 +12,7 @@ import { PAGE_STYLES, PAGE_STYLES_SHA256 } from './html/styles.ts';
 import { KIND_WORDS } from './sections/alerts.ts';
 import { OUTCOME_WORDS } from './sections/gate-table.ts';
 import { countParts, VERDICT_WORDS } from './sections/headline.ts';
+import { compareModels, knownDurations } from './sections/models.ts';
 import { formatPlace } from './sections/place.ts';
 import type { ReportView } from './view.ts';
 
@@ -33,7 +34,7 @@ export function renderHtmlReport(view: ReportView): string {
     gate(verdict),
     ...(facts === null
       ? []
-      : [cases(facts), figures(facts), runHistory(facts), warnings(facts.report)]),
+      : [cases(facts), models(facts), figures(facts), runHistory(facts), warnings(facts.report)]),
     section(
       'Environment',
       environment.length === 0
@@ -153,6 +154,24 @@ function cases(facts: Facts): string {
     caseEntry(item, facts.links, index === 0 && item.state === 'failing'),
   );
   return section('Cases', `${form}\n${entries.join('\n')}`);
+}
+
+function models(facts: Facts): string {
+  const rows = compareModels(facts).map(({ name, iterations, counts }) => {
+    const rate = passRate(counts);
+    return [
+      text(name, 80),
+      rate === null ? UNKNOWN : formatPercent(rate),
+      `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+      formatDuration(percentile(knownDurations(iterations), 0.5)),
+      formatTokens(totalTokens(iterations).total),
+    ];
+  });
+  if (rows.length === 0) return '';
+  return section(
+    'Models',
+    grid(['Model', 'Pass rate', 'Passed', 'Duration, median', 'Tokens'], rows),
+  );
 }
 
 function figures({ report, iterations }: Facts): string {

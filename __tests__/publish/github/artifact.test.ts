@@ -22,9 +22,6 @@ const JOB_ENV = {
 };
 const OUTSIDE = { ...process.env };
 
-// The first upload loads the artifact client, which takes Jest a while.
-jest.setTimeout(60_000);
-
 let store: ArtifactStore;
 let folder: string;
 let files: string[];

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { traceSchema } from '../../../src/contract/trace.ts';
 import { executeCase, steps } from './support/runs.ts';
 import { everythingServer, fixtureServer, RemoteEverything } from './support/servers.ts';
-
-// Real processes start here, on machines that may be busy.
-jest.setTimeout(60_000);
 
 const fixture = [fixtureServer()];
 

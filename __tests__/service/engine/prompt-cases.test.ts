@@ -1,13 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { IterationOutcome } from '../../../src/service/engine/plan.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
 import { execute, planOf, RecordedRun, type StepBody, steps } from './support/runs.ts';
 import { fixtureServer, freePort } from './support/servers.ts';
-
-// Real processes start here, on machines that may be busy.
-jest.setTimeout(60_000);
 
 const KEY = 'sk-very-secret-key';
 const USAGE = {

@@ -1,9 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { execute, executeCase, planOf, RecordedRun, steps } from './support/runs.ts';
 import { fixtureServer, isAlive } from './support/servers.ts';
-
-// Real processes start here, on machines that may be busy.
-jest.setTimeout(60_000);
 
 const echoCase = { steps: steps({ call: 'echo', args: { text: 'hi' } }) };
 

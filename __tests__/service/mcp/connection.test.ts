@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
 import {
   connectMcpServer,
@@ -14,9 +14,6 @@ import {
   isAlive,
   RemoteEverything,
 } from '../engine/support/servers.ts';
-
-// Real processes start here, on machines that may be busy.
-jest.setTimeout(60_000);
 
 const limits: McpLimits = { connectTimeoutMs: 10_000, callTimeoutMs: 10_000 };
 const unlimited = new AbortController().signal;

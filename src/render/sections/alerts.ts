@@ -60,7 +60,7 @@ export function warningsSection({ warnings }: RunReport, limit = 50): Section | 
     const lines = warnings.slice(0, shown).map((warning) => `- ${inline(warning, 300)}`);
     const more = warnings.length - lines.length;
     if (more > 0) lines.push(`- ${countOf(more, 'more warning')}: see the report`);
-    return fold(`${countOf(warnings.length, 'warning')} that decide nothing`, lines.join('\n'));
+    return fold(countOf(warnings.length, 'warning'), lines.join('\n'));
   };
   return {
     title: 'warnings',

@@ -1,4 +1,4 @@
-import { caseDurationMs, totalTokens } from '../../model/counts.ts';
+import { caseDurationMs, countCases, totalTokens } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { Section } from '../document.ts';
 import { code, inline } from '../escape.ts';
@@ -107,11 +107,12 @@ function draw(facts: Facts, limit: number, unfoldedRows: number): string {
       shown.map((item) => columns.map(({ cell }) => cell(item))),
     ),
   ];
-  const more = facts.cases.length - shown.length;
+  const total = countCases(facts.report.cases);
+  const more = total - countCases(shown.map(({ testCase }) => testCase));
   if (more > 0) parts.push(`${countOf(more, 'more case')}: see the report.`);
   if (hasRepeats(facts)) parts.push(`<sub>Iterations: ${STRIP_LEGEND}</sub>`);
   const body = parts.join('\n\n');
-  const title = `Cases (${formatCount(facts.cases.length)})`;
+  const title = `Cases (${formatCount(total)})`;
   if (shown.length <= unfoldedRows) return `### ${title}\n\n${body}`;
   return fold(`<strong>${title}</strong>`, body);
 }

@@ -76,8 +76,7 @@ export function evidence(iterations: readonly IterationReport[], detail: Evidenc
 }
 
 function groupTitle(numbers: readonly number[], iteration: IterationReport): string {
-  const words = { error: 'could not be carried out', failed: 'failed' } as const;
-  const how = iteration.outcome === 'error' ? words.error : words.failed;
+  const how = iteration.outcome === 'error' ? 'could not be carried out' : 'failed';
   const title = `Iteration${numbers.length === 1 ? '' : 's'} ${formatNumbers(numbers)} ${how}`;
   const facts = numbers.length === 1 ? figures(iteration) : [', all in the same way'];
   return `<strong>${title}</strong>${facts.join(' · ')}`;

@@ -71,6 +71,12 @@ export function failingCasesSection(
 ): Section | null {
   const failing = casesIn(facts, 'failing');
   if (failing.length === 0) return null;
+  const drawnLines = new Map<CaseFacts, string>();
+  const line = (item: CaseFacts) => {
+    const text = drawnLines.get(item) ?? caseLine(item);
+    drawnLines.set(item, text);
+    return text;
+  };
   const drawn = new Map<EvidenceDetail, Map<CaseFacts, string>>();
   const levels = steps.map(({ keep, detail, detailed, lines }): Level => {
     const known = drawn.get(detail) ?? new Map<CaseFacts, string>();
@@ -80,7 +86,7 @@ export function failingCasesSection(
       known.set(item, body);
       return fold(caseSummary(item, facts.links), body, openFirst && index === 0);
     };
-    return { keep, render: () => list(failing, detailed, lines, block) };
+    return { keep, render: () => list(failing, detailed, lines, block, line) };
   });
   return { title: 'failing cases', levels };
 }
@@ -90,10 +96,11 @@ function list(
   detailed: number,
   lines: number,
   block: (item: CaseFacts, index: number) => string,
+  line: (item: CaseFacts) => string,
 ): string {
   const title = `### Failing cases (${formatCount(failing.length)})`;
   const blocks = failing.slice(0, detailed).map(block);
-  const lined = failing.slice(detailed, detailed + lines).map(caseLine);
+  const lined = failing.slice(detailed, detailed + lines).map(line);
   const more = failing.length - blocks.length - lined.length;
   const rest = more > 0 ? [`${countOf(more, 'more failing case')}: see the report.`] : [];
   return [title, ...blocks, ...(lined.length > 0 ? [lined.join('\n')] : []), ...rest].join('\n\n');

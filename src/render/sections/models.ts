@@ -1,4 +1,4 @@
-import { countIterations, passRate, totalTokens } from '../../model/counts.ts';
+import { type Counts, countIterations, passRate, totalTokens } from '../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { IterationReport } from '../../model/run-report.ts';
 import type { Section } from '../document.ts';
@@ -7,8 +7,14 @@ import type { Facts } from '../facts.ts';
 import { bar, formatDuration, formatTokens, percentile, UNKNOWN } from '../format.ts';
 import { table } from '../table.ts';
 
-/** Figures by model, where there are several; the weakest first. */
-export function modelsSection({ iterations }: Facts): Section | null {
+export interface ModelFigures {
+  name: string;
+  iterations: IterationReport[];
+  counts: Counts;
+}
+
+/** Figures by model, the weakest first; empty where there are not several. */
+export function compareModels({ iterations }: Pick<Facts, 'iterations'>): ModelFigures[] {
   const byModel = new Map<string, IterationReport[]>();
   for (const iteration of iterations) {
     const { model, provider } = iteration;
@@ -19,23 +25,29 @@ export function modelsSection({ iterations }: Facts): Section | null {
     if (group) group.push(iteration);
     else byModel.set(name, [iteration]);
   }
-  if (byModel.size < 2) return null;
-  const groups = [...byModel]
-    .map(([name, group]) => ({ name, group, counts: countIterations(group) }))
+  if (byModel.size < 2) return [];
+  return [...byModel]
+    .map(([name, group]) => ({ name, iterations: group, counts: countIterations(group) }))
     .sort((a, b) => (passRate(a.counts) ?? 2) - (passRate(b.counts) ?? 2));
+}
+
+/** Table of the figures by model, where there are several. */
+export function modelsSection(facts: Facts): Section | null {
+  const models = compareModels(facts);
+  if (models.length === 0) return null;
   const draw = (limit: number) => {
-    const rows = groups.slice(0, limit).map(({ name, group, counts }) => {
+    const rows = models.slice(0, limit).map(({ name, iterations, counts }) => {
       const rate = passRate(counts);
       return [
         code(name, 80),
         rate === null ? UNKNOWN : `<code>${bar(rate, 10)}</code>`,
         rate === null ? UNKNOWN : formatPercent(rate),
         `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
-        formatDuration(percentile(knownDurations(group), 0.5)),
-        formatTokens(totalTokens(group).total),
+        formatDuration(percentile(knownDurations(iterations), 0.5)),
+        formatTokens(totalTokens(iterations).total),
       ];
     });
-    const more = groups.length - rows.length;
+    const more = models.length - rows.length;
     const rest = more > 0 ? `\n\n${countOf(more, 'more model')}: see the report.` : '';
     return `### Models\n\n${table(COLUMNS, rows)}${rest}`;
   };

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { toPublishingInputs } from '../../src/inputs/publishing-inputs.ts';
+import { publishAll } from '../../src/publish/publish.ts';
+import type { ReportFiles } from '../../src/publish/report-files.ts';
+import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
+import { pullRequestEvent } from '../support/github/action-on-github.ts';
+import { type OpenedPullRequest, OWNER, REPO } from '../support/github/emulated-github.ts';
+import {
+  type GitHubRig,
+  leapingClock,
+  recordedLogger,
+  startGitHubRig,
+} from '../support/github/rig.ts';
+
+let rig: GitHubRig;
+let pullRequest: OpenedPullRequest;
+let temporaryFolder: string;
+
+beforeAll(async () => {
+  rig = await startGitHubRig();
+  pullRequest = await rig.github.openPullRequest('publish');
+}, 60_000);
+beforeEach(async () => {
+  temporaryFolder = await mkdtemp(path.join(tmpdir(), 'publish-'));
+});
+afterEach(async () => {
+  await rig.gateway.forget();
+  await rm(temporaryFolder, { recursive: true });
+});
+afterAll(() => rig.close());
+
+const { report, verdict } = SAMPLE_VIEWS['one-failed'] ?? raise('no sample');
+
+interface Job {
+  inputs?: Record<string, string>;
+  env?: Record<string, string>;
+  cancelled?: boolean;
+}
+
+async function publish({ inputs = {}, env = {}, cancelled = false }: Job = {}) {
+  const logger = recordedLogger();
+  const annotations: string[] = [];
+  const annotate = (message: string) => {
+    annotations.push(message);
+  };
+  const summaryFile = path.join(temporaryFolder, 'summary.md');
+  const { name, payload } = pullRequestEvent(pullRequest);
+  let files: ReportFiles | null = null;
+  const publication = await publishAll(
+    { report, verdict },
+    toPublishingInputs({ 'github-token': rig.github.tokens.write, ...inputs }),
+    {
+      environment: {
+        GITHUB_API_URL: rig.gateway.url,
+        GITHUB_EVENT_NAME: name,
+        GITHUB_REPOSITORY: `${OWNER}/${REPO}`,
+        GITHUB_RUN_ID: '100',
+        GITHUB_JOB: 'evals',
+        GITHUB_STEP_SUMMARY: summaryFile,
+        ...env,
+      },
+      payload,
+      temporaryFolder,
+      version: '1.2.3',
+      clock: leapingClock(),
+      logger,
+      signal: cancelled ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
+      annotations: { error: annotate, warning: annotate, notice: annotate },
+      onFiles: (written) => {
+        files = written;
+      },
+    },
+  );
+  const summary = existsSync(summaryFile) ? await readFile(summaryFile, 'utf8') : null;
+  return { publication, files, summary, annotations, notices: logger.notices, lines: logger.lines };
+}
+
+describe('publishAll', () => {
+  it('writes nothing but what is on this machine when the job is cancelled', async () => {
+    const { publication, files, summary, notices } = await publish({
+      inputs: { 'check-name': 'Evals' },
+      cancelled: true,
+    });
+    expect(publication).toEqual({ commentUrl: null, artifactUrl: null, leftWorkBehind: false });
+    expect(files).toMatchObject({ report: expect.any(String), markdown: expect.any(String) });
+    expect(summary).toContain('Failed');
+    expect(notices).toEqual([]);
+    expect(rig.gateway.seen()).toEqual([]);
+  });
+
+  it('writes the others where one cannot be written', async () => {
+    const { publication, annotations, lines, notices } = await publish({
+      env: { GITHUB_STEP_SUMMARY: path.join(temporaryFolder, 'no', 'such', 'folder') },
+    });
+    expect(lines).toContainEqual(expect.stringContaining('job summary could not be written'));
+    expect(notices).toEqual([expect.stringContaining('not uploaded as an artifact')]);
+    expect(annotations).toHaveLength(1);
+    expect(publication.commentUrl).toContain(`/${pullRequest.number}`);
+  });
+
+  it('writes only what is asked for', async () => {
+    const { annotations, summary, notices } = await publish({
+      inputs: {
+        summary: 'false',
+        annotations: 'false',
+        comment: 'never',
+        'artifact-name': 'never',
+      },
+    });
+    expect([annotations, summary, notices]).toEqual([[], null, []]);
+    expect(rig.gateway.seen()).toEqual([]);
+  });
+
+  it('says once that there is no token', async () => {
+    const { notices, publication } = await publish({
+      inputs: { 'github-token': '', 'check-name': 'Evals', 'artifact-name': 'never' },
+    });
+    expect(notices).toEqual([expect.stringContaining('github-token')]);
+    expect(publication.commentUrl).toBeNull();
+  });
+
+  it('writes the check alone where no comment is wanted', async () => {
+    const { notices } = await publish({
+      inputs: { 'check-name': 'Evals', comment: 'never', 'artifact-name': 'never' },
+    });
+    expect(notices).toEqual([]);
+    expect(rig.gateway.seen()).toContain(`POST /repos/${OWNER}/${REPO}/check-runs`);
+  });
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}
