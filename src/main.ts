@@ -29,15 +29,20 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   try {
     const inputs = readPublishingInputs();
     const context = await readContext(cancellation.signal);
+    const secrets = [...readSecrets(), ...runnerTokens(process.env)];
     const { report, verdict, excused } = await judge({
       ...context,
       serviceEntry: options.serviceEntry,
       readInputs,
       matrix: inputs.matrix,
-      secrets: [...readSecrets(), ...runnerTokens(process.env)],
+      secrets,
       workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
       nonce: randomUUID(),
-      mask: core.setSecret,
+      // The runner masks only its log: what is shown elsewhere has to be free of it by ourselves.
+      mask: (secret) => {
+        core.setSecret(secret);
+        secrets.push(secret);
+      },
       onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
     });
 

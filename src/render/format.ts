@@ -64,3 +64,8 @@ export function formatNumbers(numbers: readonly number[]): string {
   const lastPart = parts.pop() ?? '';
   return parts.length === 0 ? lastPart : `${parts.join(', ')} and ${lastPart}`;
 }
+
+/** The same text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

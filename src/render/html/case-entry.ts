@@ -8,7 +8,7 @@ import type {
 } from '../../model/run-report.ts';
 import { cleanLine, cleanLines } from '../clean-text.ts';
 import { type CaseFacts, type CaseState, STATE_ICONS } from '../facts.ts';
-import { formatDuration, formatTokens, strip, UNKNOWN } from '../format.ts';
+import { capitalize, formatDuration, formatTokens, strip, UNKNOWN } from '../format.ts';
 import { stackOf, WHOLE_EVIDENCE } from '../sections/evidence.ts';
 import { badIterations } from '../sections/failing-cases.ts';
 import { formatPlace, sourceAddress } from '../sections/place.ts';
@@ -41,7 +41,8 @@ export function caseEntry(item: CaseFacts, links: ReportLinks, open: boolean): s
   const durationMs = caseDurationMs(testCase);
   if (durationMs !== null) parts.push(`<span class="soft">${formatDuration(durationMs)}</span>`);
   const place = location === null ? [] : [placeLine(location, links)];
-  const evidence = badIterations(testCase).map(evidenceOf);
+  const ofSeveral = testCase.iterations.length > 1;
+  const evidence = badIterations(testCase).map((iteration) => evidenceOf(iteration, ofSeveral));
   const body = [...place, ...evidence, iterationTable(testCase)].join('\n');
   return `<details class="case" data-state="${state}"${open ? ' open' : ''}><summary>${parts.join(' ')}</summary><div>${body}</div></details>`;
 }
@@ -84,10 +85,11 @@ function iterationTable({ iterations, folded }: CaseReport): string {
   )}${rest}`;
 }
 
-function evidenceOf(iteration: IterationReport): string {
+function evidenceOf(iteration: IterationReport, ofSeveral: boolean): string {
   const { error, messages, number, outcome } = iteration;
   const how = outcome === 'error' ? 'could not be carried out' : 'failed';
-  const parts = [`<h3>Iteration ${formatCount(number)} ${how}</h3>`];
+  const title = ofSeveral ? `Iteration ${formatCount(number)} ${how}` : capitalize(how);
+  const parts = [`<h3>${title}</h3>`];
   const stack = stackOf(iteration);
   if (error) parts.push(`<pre>${lines(error, WHOLE_EVIDENCE.error)}</pre>`);
   parts.push(diffOf(iteration), assertionsOf(iteration.assertions));

@@ -2,7 +2,7 @@ import { countOf } from '../../model/quantity.ts';
 import type { AssertionOutcome, IterationReport, TraceMessage } from '../../model/run-report.ts';
 import { cleanLine, cleanLines, type LinesLimit } from '../clean-text.ts';
 import { code, fence, inline } from '../escape.ts';
-import { formatDuration, formatNumbers, formatTokens, UNKNOWN } from '../format.ts';
+import { capitalize, formatDuration, formatNumbers, formatTokens, UNKNOWN } from '../format.ts';
 import { table } from '../table.ts';
 import { toolCallDiff } from './tool-call-diff.ts';
 
@@ -50,8 +50,15 @@ export const SHORT_EVIDENCE: EvidenceDetail = {
   message: { lines: 0, width: 0 },
 };
 
-/** Evidence of the iterations of a case that did not pass; those alike are shown once. */
-export function evidence(iterations: readonly IterationReport[], detail: EvidenceDetail): string {
+/**
+ * Evidence of the iterations of a case that did not pass; those alike are shown once.
+ * @param ofSeveral whether the case has other iterations, so that these need their numbers.
+ */
+export function evidence(
+  iterations: readonly IterationReport[],
+  ofSeveral: boolean,
+  detail: EvidenceDetail,
+): string {
   const groups = new Map<string, { numbers: number[]; first: IterationReport }>();
   for (const iteration of iterations) {
     const alike = `${iteration.outcome}\n${findings(iteration, detail).join('\n')}`;
@@ -62,7 +69,7 @@ export function evidence(iterations: readonly IterationReport[], detail: Evidenc
   const shown = [...groups.values()].slice(0, detail.groups);
   const parts = shown.map(({ numbers, first }) =>
     [
-      groupTitle(numbers, first),
+      groupTitle(numbers, first, ofSeveral),
       ...findings(first, detail),
       ...traceExcerpt(first.messages, detail),
     ].join('\n\n'),
@@ -75,9 +82,14 @@ export function evidence(iterations: readonly IterationReport[], detail: Evidenc
   return parts.join('\n\n');
 }
 
-function groupTitle(numbers: readonly number[], iteration: IterationReport): string {
+function groupTitle(
+  numbers: readonly number[],
+  iteration: IterationReport,
+  ofSeveral: boolean,
+): string {
   const how = iteration.outcome === 'error' ? 'could not be carried out' : 'failed';
-  const title = `Iteration${numbers.length === 1 ? '' : 's'} ${formatNumbers(numbers)} ${how}`;
+  const which = `Iteration${numbers.length === 1 ? '' : 's'} ${formatNumbers(numbers)}`;
+  const title = ofSeveral ? `${which} ${how}` : capitalize(how);
   const facts = numbers.length === 1 ? figures(iteration) : [', all in the same way'];
   return `<strong>${title}</strong>${facts.join(' · ')}`;
 }

@@ -82,7 +82,7 @@ export function failingCasesSection(
     const known = drawn.get(detail) ?? new Map<CaseFacts, string>();
     drawn.set(detail, known);
     const block = (item: CaseFacts, index: number) => {
-      const body = known.get(item) ?? evidence(badIterations(item.testCase), detail);
+      const body = known.get(item) ?? evidenceOf(item.testCase, detail);
       known.set(item, body);
       return fold(caseSummary(item, facts.links), body, openFirst && index === 0);
     };
@@ -104,6 +104,10 @@ function list(
   const more = failing.length - blocks.length - lined.length;
   const rest = more > 0 ? [`${countOf(more, 'more failing case')}: see the report.`] : [];
   return [title, ...blocks, ...(lined.length > 0 ? [lined.join('\n')] : []), ...rest].join('\n\n');
+}
+
+function evidenceOf(testCase: CaseReport, detail: EvidenceDetail): string {
+  return evidence(badIterations(testCase), testCase.iterations.length > 1, detail);
 }
 
 /** Iterations that failed or could not be carried out. */
