@@ -325,6 +325,10 @@ function formatNumbers(numbers) {
     const lastPart = parts.pop() ?? '';
     return parts.length === 0 ? lastPart : `${parts.join(', ')} and ${lastPart}`;
 }
+/** The same text with its first letter in upper case. */
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 ;// CONCATENATED MODULE: ./build/render/escape.js
 
@@ -633,8 +637,11 @@ const SHORT_EVIDENCE = {
     messages: 0,
     message: { lines: 0, width: 0 },
 };
-/** Evidence of the iterations of a case that did not pass; those alike are shown once. */
-function evidence(iterations, detail) {
+/**
+ * Evidence of the iterations of a case that did not pass; those alike are shown once.
+ * @param ofSeveral whether the case has other iterations, so that these need their numbers.
+ */
+function evidence(iterations, ofSeveral, detail) {
     const groups = new Map();
     for (const iteration of iterations) {
         const alike = `${iteration.outcome}\n${findings(iteration, detail).join('\n')}`;
@@ -646,7 +653,7 @@ function evidence(iterations, detail) {
     }
     const shown = [...groups.values()].slice(0, detail.groups);
     const parts = shown.map(({ numbers, first }) => [
-        groupTitle(numbers, first),
+        groupTitle(numbers, first, ofSeveral),
         ...findings(first, detail),
         ...traceExcerpt(first.messages, detail),
     ].join('\n\n'));
@@ -657,9 +664,10 @@ function evidence(iterations, detail) {
     }
     return parts.join('\n\n');
 }
-function groupTitle(numbers, iteration) {
+function groupTitle(numbers, iteration, ofSeveral) {
     const how = iteration.outcome === 'error' ? 'could not be carried out' : 'failed';
-    const title = `Iteration${numbers.length === 1 ? '' : 's'} ${formatNumbers(numbers)} ${how}`;
+    const which = `Iteration${numbers.length === 1 ? '' : 's'} ${formatNumbers(numbers)}`;
+    const title = ofSeveral ? `${which} ${how}` : capitalize(how);
     const facts = numbers.length === 1 ? figures(iteration) : [', all in the same way'];
     return `<strong>${title}</strong>${facts.join(' · ')}`;
 }
@@ -786,7 +794,7 @@ function failingCasesSection(facts, { steps, openFirst } = SUMMARY_PLAN) {
         const known = drawn.get(detail) ?? new Map();
         drawn.set(detail, known);
         const block = (item, index) => {
-            const body = known.get(item) ?? evidence(badIterations(item.testCase), detail);
+            const body = known.get(item) ?? evidenceOf(item.testCase, detail);
             known.set(item, body);
             return fold(caseSummary(item, facts.links), body, openFirst && index === 0);
         };
@@ -801,6 +809,9 @@ function list(failing, detailed, lines, block, line) {
     const more = failing.length - blocks.length - lined.length;
     const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more failing case')}: see the report.`] : [];
     return [title, ...blocks, ...(lined.length > 0 ? [lined.join('\n')] : []), ...rest].join('\n\n');
+}
+function evidenceOf(testCase, detail) {
+    return evidence(badIterations(testCase), testCase.iterations.length > 1, detail);
 }
 /** Iterations that failed or could not be carried out. */
 function badIterations({ iterations }) {
@@ -1991,7 +2002,8 @@ function caseEntry(item, links, open) {
     if (durationMs !== null)
         parts.push(`<span class="soft">${formatDuration(durationMs)}</span>`);
     const place = location === null ? [] : [placeLine(location, links)];
-    const evidence = badIterations(testCase).map(evidenceOf);
+    const ofSeveral = testCase.iterations.length > 1;
+    const evidence = badIterations(testCase).map((iteration) => case_entry_evidenceOf(iteration, ofSeveral));
     const body = [...place, ...evidence, iterationTable(testCase)].join('\n');
     return `<details class="case" data-state="${state}"${open ? ' open' : ''}><summary>${parts.join(' ')}</summary><div>${body}</div></details>`;
 }
@@ -2020,10 +2032,11 @@ function iterationTable({ iterations, folded }) {
     const rows = iterations.map((_, row) => columns.map(({ cells }) => cells[row] ?? UNKNOWN));
     return `${grid(columns.map(({ title }) => title), rows)}${rest}`;
 }
-function evidenceOf(iteration) {
+function case_entry_evidenceOf(iteration, ofSeveral) {
     const { error, messages, number, outcome } = iteration;
     const how = outcome === 'error' ? 'could not be carried out' : 'failed';
-    const parts = [`<h3>Iteration ${(0,quantity/* formatCount */.B4)(number)} ${how}</h3>`];
+    const title = ofSeveral ? `Iteration ${(0,quantity/* formatCount */.B4)(number)} ${how}` : capitalize(how);
+    const parts = [`<h3>${title}</h3>`];
     const stack = stackOf(iteration);
     if (error)
         parts.push(`<pre>${lines(error, WHOLE_EVIDENCE.error)}</pre>`);

@@ -32632,15 +32632,20 @@ async function run(options = {}) {
     try {
         const inputs = readPublishingInputs();
         const context = await readContext(cancellation.signal);
+        const secrets = [...readSecrets(), ...runnerTokens(process.env)];
         const { report, verdict, excused } = await judge({
             ...context,
             serviceEntry: options.serviceEntry,
             readInputs: readInputs,
             matrix: inputs.matrix,
-            secrets: [...readSecrets(), ...runnerTokens(process.env)],
+            secrets,
             workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
             nonce: (0,external_node_crypto_.randomUUID)(),
-            mask: core.setSecret,
+            // The runner masks only its log: what is shown elsewhere has to be free of it by ourselves.
+            mask: (secret) => {
+                core.setSecret(secret);
+                secrets.push(secret);
+            },
             onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
         });
         // Loaded now rather than before the first request, since nothing is shown until here.
