@@ -1,11 +1,13 @@
+import { parseArgs } from 'node:util';
 import { parseResultFile } from '../src/ingest/parse.ts';
 import type { FileSummary } from '../src/ingest/parsed-case.ts';
 
 /** Prints what was read of each result file, one line of JSON a file. Fails if one is damaged. */
-async function main(files: string[]): Promise<boolean> {
+async function main(files: string[], mergeRetries: boolean): Promise<boolean> {
   let whole = true;
   for (const file of files) {
-    const summary = await parseResultFile(file, { file, workspace: process.cwd() }, () => {});
+    const options = { file, workspace: process.cwd(), mergeRetries };
+    const summary = await parseResultFile(file, options, () => {});
     console.log(toLine(summary));
     if (summary.errors.length > 0) whole = false;
   }
@@ -16,10 +18,13 @@ function toLine({ file, format, dialect, declared: _, ...facts }: FileSummary): 
   return JSON.stringify({ file, format, ...(dialect && { dialect }), ...facts });
 }
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('Usage: npm run --silent inspect -- FILE…');
+const { values, positionals } = parseArgs({
+  options: { 'merge-retries': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (positionals.length === 0) {
+  console.error('Usage: npm run --silent inspect -- [--merge-retries] FILE…');
   process.exitCode = 2;
-} else if (!(await main(files))) {
+} else if (!(await main(positionals, values['merge-retries']))) {
   process.exitCode = 1;
 }

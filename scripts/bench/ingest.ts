@@ -89,6 +89,7 @@ function ingest({
     {
       files: [{ path, name: 'junit.xml' }],
       format: 'auto',
+      mergeRetries: false,
       project: undefined,
       suiteName: 'bench',
       externalRunId: undefined,

@@ -38,8 +38,12 @@ function digest(parts: (string | number)[]): string {
   return hash('sha256', parts.join(SEPARATOR)).slice(0, IDENTITY_LENGTH);
 }
 
-function joinParts({ suitePath, className, name }: IdentityParts): string {
-  return `${name}${SEPARATOR}${className ?? ''}${SEPARATOR}${suitePath.join(SEPARATOR)}`;
+/** What a case is told apart by, as one text; `more` comes last. */
+export function joinParts(
+  { suitePath, className, name }: IdentityParts,
+  ...more: string[]
+): string {
+  return [name, className ?? '', ...suitePath, ...more].join(SEPARATOR);
 }
 
 /** Tells true duplicates among the cases of one file. */

@@ -31,7 +31,7 @@ export async function ingestEvals(
   inputs: IngestInputs,
   context: IngestEvalsContext,
 ): Promise<IngestedEvals> {
-  const { shard, finalize, format, externalRunId } = inputs;
+  const { shard, finalize, format, mergeRetries, externalRunId } = inputs;
   const { environment, workspace, matrixLeg, logger } = context;
   const discovery = await discoverFiles(inputs.results, workspace);
   const suiteName = inputs.suiteName ?? defaultSuiteName(environment, matrixLeg, shard);
@@ -50,7 +50,8 @@ export async function ingestEvals(
     const { baseUrl, apiKey, bucket, signal } = service;
     const report = await ingestResults(
       {
-        ...{ files: discovery.files, format, suiteName, externalRunId, shard, finalize },
+        ...{ files: discovery.files, format, mergeRetries },
+        ...{ suiteName, externalRunId, shard, finalize },
         ...{ project: inputs.project, notes: inputs.notes, timeoutMs: inputs.timeoutMs },
         // What the embedded service keeps ends with it.
         uploadArtifacts: inputs.uploadArtifacts && inputs.service.kind === 'remote',

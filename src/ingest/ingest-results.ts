@@ -25,6 +25,8 @@ import { uploadResults } from './upload-results.ts';
 export interface IngestOptions {
   readonly files: readonly ResultFile[];
   readonly format: 'auto' | ResultFormat;
+  /** That equal cases of one file are attempts of one test. */
+  readonly mergeRetries: boolean;
   /** An id or a name; undefined for the organization's default project. */
   readonly project: string | undefined;
   readonly suiteName: string;
@@ -82,6 +84,7 @@ export async function ingestResults(
   const attempt = workflowAttempt(environment);
   const results = await readResults(inputs.files, {
     format: inputs.format,
+    mergeRetries: inputs.mergeRetries,
     workspace,
     origin: { shard: inputs.shard?.index ?? null, workflowAttempt: attempt },
     artifactIds: artifacts.ids,

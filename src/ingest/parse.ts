@@ -13,6 +13,8 @@ export interface ParseOptions {
   /** The name that the summary and its errors give the file. */
   file: string;
   format?: 'auto' | ResultFormat;
+  /** That cases of the file which are equal in all that tells tests apart are attempts of one. */
+  mergeRetries?: boolean;
   /** Absolute path of the checkout, that paths of test files are made relative to. */
   workspace?: string;
   /** Most characters of a JSON report. */
@@ -43,7 +45,7 @@ export async function parseResultBytes(
   options: ParseOptions,
   sink: CaseSink,
 ): Promise<FileSummary> {
-  const tally = createTally(options.file, sink);
+  const tally = createTally(options.file, sink, { mergeRetries: options.mergeRetries ?? false });
   const decoder = createDecoder(tally.warn);
   const content = createContentReader(tally, options);
   try {

@@ -27,6 +27,7 @@ export interface JobResults {
 
 export interface ReadOptions {
   readonly format: 'auto' | ResultFormat;
+  readonly mergeRetries: boolean;
   readonly workspace: string;
   readonly origin: RowOrigin;
   /** Name of a file to the id of its upload. */
@@ -37,16 +38,16 @@ export interface ReadOptions {
 /** Reads files, in the order of their names, so that a repeat gives the same rows the same ids. */
 export async function readResults(
   files: readonly ResultFile[],
-  { format, workspace, origin, artifactIds, signal }: ReadOptions,
+  { origin, artifactIds, ...options }: ReadOptions,
 ): Promise<JobResults> {
   const collector = new RowCollector(origin);
-  const locate = createSourceLocator(workspace);
+  const locate = createSourceLocator(options.workspace);
   const place = (parsed: ParsedCase) => locate(parsed) ?? { file: null, line: null };
   const summaries: FileSummary[] = [];
   for (const { path, name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const source = { resultFile: name, artifactId: artifactIds.get(name) ?? null };
     const take = (parsed: ParsedCase) => collector.add({ ...parsed, ...place(parsed) }, source);
-    summaries.push(await parseResultFile(path, { file: name, format, workspace, signal }, take));
+    summaries.push(await parseResultFile(path, { file: name, ...options }, take));
   }
   const formats = new Set(summaries.map((summary) => summary.format));
   const [framework = null] = formats;

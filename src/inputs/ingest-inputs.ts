@@ -18,6 +18,7 @@ const FINALIZE: Readonly<Record<'auto' | 'true' | 'false', Finalize>> = {
 export const ingestFields = {
   results: text,
   format: choice(FORMATS).prefault('auto'),
+  'merge-retries': truth.prefault('false'),
   'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
   'suite-name': text,
   'external-run-id': text,
@@ -34,6 +35,7 @@ export const ingestFields = {
 export const INGEST_EXAMPLES: Readonly<Record<keyof typeof ingestFields, string>> = {
   results: 'reports/**/*.xml',
   format: 'junit',
+  'merge-retries': 'true',
   'if-no-files': 'warn',
   'suite-name': 'unit tests',
   'external-run-id': 'nightly-2026-01-31',
@@ -45,6 +47,7 @@ export const INGEST_EXAMPLES: Readonly<Record<keyof typeof ingestFields, string>
 const DEFAULTS: Readonly<Record<keyof typeof ingestFields, string | undefined>> = {
   results: undefined,
   format: 'auto',
+  'merge-retries': 'false',
   'if-no-files': 'error',
   'suite-name': undefined,
   'external-run-id': undefined,
@@ -65,6 +68,8 @@ export interface IngestOnlyInputs {
   /** Globs, one a line; empty for the job that only ends the run of the other shards. */
   readonly results: string;
   readonly format: (typeof FORMATS)[number];
+  /** That equal cases of one result file are attempts of one test. */
+  readonly mergeRetries: boolean;
   readonly ifNoFiles: (typeof NO_FILES_CHOICES)[number];
   /** Undefined: named after workflow and job. */
   readonly suiteName: string | undefined;
@@ -84,6 +89,7 @@ export function toIngestInputs(
     service: remote ?? { kind: 'embedded', mcpConfigFile: null },
     results: values.results ?? '',
     format: values.format,
+    mergeRetries: values['merge-retries'],
     ifNoFiles: values['if-no-files'],
     suiteName: values['suite-name'],
     externalRunId: values['external-run-id'],

@@ -144,9 +144,30 @@ describe('what goes wrong outside tests', () => {
     );
     expect(summary.warnings).toEqual([
       'declares 5 tests but lists 2',
-      '1 case share suite, class and name with another one',
+      "lists 1 repeat of another case's suite, class and name; if they are retries, set merge-retries: true",
     ]);
-    expect((await read(jest([]))).summary.warnings).toEqual(['lists 0 tests']);
+    expect((await read(jest([]))).summary.warnings).toEqual(['has 0 tests to count']);
+  });
+});
+
+describe('a head that declares no test', () => {
+  it('takes what is listed as passed for no evidence, but for its time', async () => {
+    const reading = await read(
+      jest([{ tests: [test('passed', { duration: 7 })] }], { numTotalTests: 0 }),
+    );
+    expect(countsOf(reading)).toMatchObject({ tests: 0, passed: 0 });
+    expect(reading.summary.durationMs).toBe(7);
+    expect(reading.summary.warnings).toEqual([
+      'declares 0 tests but lists 1 as passed, which are left out',
+      'has 0 tests to count',
+    ]);
+  });
+
+  it('hides no failure', async () => {
+    const reading = await read(
+      jest([{ tests: [test('passed'), test('failed')] }], { numTotalTests: 0 }),
+    );
+    expect(countsOf(reading)).toMatchObject({ tests: 1, passed: 0, failed: 1 });
   });
 });
 
@@ -172,7 +193,10 @@ describe('shapes', () => {
     const numbered = one.replace(/^\{/, '{"numPassedTests":1,');
     const reading = await read(`[dotenv] {ready}\n${numbered}\nnext package\n${numbered}\nbye`);
     expect(countsOf(reading)).toMatchObject({ tests: 2, passed: 2 });
-    expect(reading.summary.warnings[0]).toMatch(/characters of console output/);
+    expect(reading.summary.warnings).toEqual([
+      expect.stringMatching(/characters of console output/),
+      expect.stringMatching(/^lists 1 repeat /),
+    ]);
   });
 
   it('keeps the test files before a cut, and is not green', async () => {

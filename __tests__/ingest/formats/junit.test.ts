@@ -159,11 +159,11 @@ describe('JUnit cross-checks', () => {
       '<testcase name="a"><failure/></testcase>',
       'declares 3 failures but lists 1 failed case',
     ],
-    ['', '', 'lists 0 tests'],
+    ['', '', 'has 0 tests to count'],
     [
       '',
       '<testcase name="a"/><testcase name="a"/><testcase name="a"/>',
-      '2 cases share suite, class and name with another one',
+      "lists 2 repeats of another case's suite, class and name; if they are retries, set merge-retries: true",
     ],
   ])('a suite with %j and %j warns', async (attributes, content, warning) => {
     const { summary } = await read(suiteXml(content, attributes));

@@ -85,6 +85,7 @@ export class IngestRig {
     return ingestResults(
       {
         format: 'auto',
+        mergeRetries: false,
         project: undefined,
         suiteName: 'unit',
         externalRunId: undefined,

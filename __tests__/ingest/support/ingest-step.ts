@@ -10,6 +10,7 @@ const report = await ingestResults(
   {
     files: [{ path, name: 'a.xml' }],
     format: 'auto',
+    mergeRetries: false,
     project: undefined,
     suiteName: 'unit',
     externalRunId: undefined,

@@ -48,10 +48,14 @@ const statuses: Record<string, CaseStatus> = {
   disabled: 'skipped',
 };
 
-/** Hands every test on, and an error for every file that failed without a failed test. */
+/**
+ * Hands every test on, and an error for every file that failed without a failed test. Where the
+ * head says that not one test was run, a pass listed all the same is no evidence.
+ */
 export function tallyReport(report: JsonReport, tally: FileTally): void {
   let failures = 0;
   let synthesized = 0;
+  let unproven = 0;
   for (const file of report.files) {
     const entries = file.assertions.map((assertion) => buildEntry(file, assertion));
     const failed = entries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
@@ -60,7 +64,15 @@ export function tallyReport(report: JsonReport, tally: FileTally): void {
       synthesized += 1;
     }
     failures += failed.length;
-    for (const entry of entries) tally.add(entry);
+    for (const entry of entries) {
+      if (entry.status === 'passed' && report.declared.tests === 0) {
+        tally.leaveOut(entry);
+        unproven += 1;
+      } else tally.add(entry);
+    }
+  }
+  if (unproven > 0) {
+    tally.warn(`declares 0 tests but lists ${unproven} as passed, which are left out`);
   }
   const { tests, failed } = report.declared;
   tally.declare({ tests, failed: failed === null ? null : failed + synthesized });

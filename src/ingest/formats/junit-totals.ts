@@ -1,3 +1,4 @@
+import { addKnown, addTotals, NO_TOTALS } from '../known-sums.ts';
 import type { DeclaredTotals } from '../parsed-case.ts';
 
 /** Gathers what the root and the suites of a JUnit file declare about their numbers. */
@@ -14,17 +15,17 @@ export interface JunitTotals {
  * sums are readings; the root's own totals, where it has them, stand alone.
  */
 export function createJunitTotals(): JunitTotals {
-  let root: DeclaredTotals = { tests: null, failed: null };
-  let outermostSum: DeclaredTotals = { tests: null, failed: null };
-  let wholeSum: DeclaredTotals = { tests: null, failed: null };
+  let root = NO_TOTALS;
+  let outermostSum = NO_TOTALS;
+  let wholeSum = NO_TOTALS;
   return {
     suite(attributes, outermost) {
       const declared = totalsOf(attributes);
-      wholeSum = sum(wholeSum, declared);
-      if (outermost) outermostSum = sum(outermostSum, declared);
+      wholeSum = addTotals(wholeSum, declared);
+      if (outermost) outermostSum = addTotals(outermostSum, declared);
     },
     root(attributes) {
-      root = sum(root, totalsOf(attributes));
+      root = addTotals(root, totalsOf(attributes));
     },
     readings() {
       const pick = (sums: DeclaredTotals): DeclaredTotals => ({
@@ -39,15 +40,7 @@ export function createJunitTotals(): JunitTotals {
 function totalsOf(attributes: Record<string, string>): DeclaredTotals {
   const failures = wholeNumber(attributes['failures']);
   const errors = wholeNumber(attributes['errors']);
-  return { tests: wholeNumber(attributes['tests']), failed: add(failures, errors) };
-}
-
-function sum(one: DeclaredTotals, other: DeclaredTotals): DeclaredTotals {
-  return { tests: add(one.tests, other.tests), failed: add(one.failed, other.failed) };
-}
-
-function add(one: number | null, other: number | null): number | null {
-  return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+  return { tests: wholeNumber(attributes['tests']), failed: addKnown(failures, errors) };
 }
 
 function wholeNumber(text: string | undefined): number | null {
