@@ -29,7 +29,10 @@ export function failureMessage(thrown: unknown): ServiceMessage {
   return { type: 'failed', message, ...(problems.length > 0 ? { problems } : {}) };
 }
 
-/** Resolves with the reason as soon as someone asks this process to stop, or its parent is gone. */
+/**
+ * Resolves with the reason as soon as someone asks this process to stop, or its parent is gone.
+ * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice.
+ */
 export function untilStopped(): Promise<string> {
   const reasons = [
     once(process, 'SIGINT').then(() => 'SIGINT'),
@@ -38,5 +41,10 @@ export function untilStopped(): Promise<string> {
   if (hasParentChannel()) {
     reasons.push(once(process, 'disconnect').then(() => 'the parent process is gone'));
   }
-  return Promise.race(reasons);
+  const stopped = Promise.race(reasons);
+  void stopped.then(() => {
+    process.on('SIGINT', () => {});
+    process.on('SIGTERM', () => process.exit(1));
+  });
+  return stopped;
 }

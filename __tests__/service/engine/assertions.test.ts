@@ -86,7 +86,7 @@ describe('judgeAssertion fails', () => {
       /ANSWER/,
     ],
     ['responseMatches', { type: 'responseMatches', pattern: '^42' }, said, /to match \^42/],
-    ['an invalid pattern', { type: 'responseMatches', pattern: '(' }, said, /not valid/],
+    ['an invalid pattern', { type: 'responseMatches', pattern: '(' }, said, /malformed/],
     ['nested quantifiers', { type: 'responseMatches', pattern: '(a+)+$' }, said, /quantifiers/],
     [
       'a pattern that runs too long all the same',

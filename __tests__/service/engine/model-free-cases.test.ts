@@ -144,6 +144,17 @@ describe('a case of toolCall steps', () => {
     expect(stored).toContain('more characters left out');
   });
 
+  it('bounds what a trace holds of many results', async () => {
+    const length = 250_000;
+    const { result, trace } = await executeCase(fixture, {
+      steps: steps(...new Array(30).fill({ call: 'huge', args: { size: length } })),
+    });
+    expect(result).toBe('passed');
+    const outputs = JSON.stringify(trace?.messages.filter(({ role }) => role === 'tool'));
+    expect(outputs.match(/x{250000}/g)).toHaveLength(16);
+    expect(outputs.match(/250000 characters left out: the trace is full/g)).toHaveLength(14);
+  });
+
   it('reads structured content where there is no other', async () => {
     const outcome = await executeCase(fixture, {
       steps: steps({ call: 'structured' }, { assert: { type: 'responseContains', needle: '42' } }),

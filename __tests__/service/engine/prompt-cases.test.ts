@@ -43,6 +43,18 @@ beforeAll(async () => {
   script('Break it', [['fail', {}]], 'It is broken.');
   script('Crash it', [['crash', {}]], 'It crashed.');
   script('Use the left one', [['left__echo', { text: 'l' }]], 'left it is');
+  script('Use the new one', [['grown', {}]], 'grown');
+  emulator.on(
+    { userMessage: 'Twice the same', hasToolResult: false },
+    {
+      toolCalls: ['one', 'two'].map((text) => ({
+        name: 'echo',
+        id: 'call_0',
+        arguments: JSON.stringify({ text }),
+      })),
+    },
+  );
+  script('Twice the same', [], 'done');
   script('Use the dotted one', [['dotted_name', {}]], 'dotted');
   emulator.on({ userMessage: 'For ever' }, { toolCalls: [{ name: 'pid', arguments: '{}' }] });
   const error = (status: number) => ({
@@ -202,7 +214,7 @@ describe('a prompt', () => {
     expect(outcome).toMatchObject({
       status: 'failed',
       result: 'failed',
-      error: expect.stringContaining('crashed (call tool "crash")'),
+      error: expect.stringContaining('exited with code 3 (call tool "crash")'),
       actualToolCalls: [{ toolName: 'crash' }],
     });
   });
@@ -227,6 +239,33 @@ describe('a prompt', () => {
     expect(outcome.trace?.spans).toContainEqual(
       expect.objectContaining({ category: 'tool', toolName: 'echo', serverId: 'sv_left' }),
     );
+  });
+
+  it('keeps calls apart to which the model gave one id', async () => {
+    const outcome = await prompt([
+      { prompt: 'Twice the same' },
+      { assert: { type: 'noToolErrors' } },
+    ]);
+    expect(outcome).toMatchObject({ result: 'passed', error: null });
+    const outputs = outcome.trace?.messages.find(({ role }) => role === 'tool');
+    expect(outputs?.content).toMatchObject([
+      { toolCallId: 'call_0', output: { value: 'one' } },
+      { toolCallId: 'call_0', output: { value: 'two' } },
+    ]);
+  });
+
+  it('offers the tools a server has by then', async () => {
+    emulator.clearRequests();
+    const outcome = await prompt([
+      { prompt: 'Say hello' },
+      { call: 'grow' },
+      { prompt: 'Use the new one' },
+      { assert: { type: 'noToolErrors' } },
+      { assert: { type: 'toolCalledAtLeastOnce', toolName: 'grown' } },
+    ]);
+    expect(outcome).toMatchObject({ result: 'passed', error: null });
+    const [first] = emulator.getRequests();
+    expect(JSON.stringify(first?.body)).not.toContain('grown');
   });
 
   it('hides characters that providers refuse in names', async () => {
@@ -300,13 +339,16 @@ describe('a provider in trouble', () => {
     ['429', 'openai', 'Too many', /"openai" \(model "openai\/openai-x"\) answered HTTP 429/],
     ['500', 'anthropic', 'Out of order', /"anthropic" .* answered HTTP 500/],
     ['nobody there', 'dead', 'Say hello', /"dead" \(model "dead\/dead-x"\) .*ECONNREFUSED/],
-  ])('%s fails the iteration without telling the key', async (_what, provider, text, error) => {
-    const outcome = await prompt([{ prompt: text }], { provider });
-    expect(outcome).toMatchObject({
-      status: 'failed',
-      result: 'failed',
-      error: expect.stringMatching(error),
-    });
-    expect(JSON.stringify(outcome)).not.toContain(KEY);
-  });
+  ])(
+    '%s leaves the iteration without a verdict and does not tell the key',
+    async (_what, provider, text, error) => {
+      const outcome = await prompt([{ prompt: text }], { provider });
+      expect(outcome).toMatchObject({
+        status: 'failed',
+        result: null,
+        error: expect.stringMatching(error),
+      });
+      expect(JSON.stringify(outcome)).not.toContain(KEY);
+    },
+  );
 });

@@ -68,7 +68,7 @@ describe('a server in trouble fails only its own iterations', () => {
     expect(recorded.at(0)).toMatchObject({
       status: 'failed',
       result: 'failed',
-      error: expect.stringMatching(/"fixture" closed the connection or crashed.*"crash"/),
+      error: expect.stringMatching(/"fixture" exited with code 3 \(call tool "crash"\)/),
       actualToolCalls: [{ toolName: 'crash', arguments: {} }],
     });
     expect(recorded.at(0).error).toContain('out of ideas');
@@ -120,6 +120,25 @@ describe('a server in trouble fails only its own iterations', () => {
 });
 
 describe('secrets', () => {
+  it.each<[string, string[], Record<string, string>]>([
+    ['an address', [], { DATABASE: 'postgres://me:very-secret%2Fvalue@db/x' }],
+    ['a lone user name', [], { REMOTE: 'https://very-secret%2Fvalue@git.test/x' }],
+    ['a flag', ['--api-key', 'very-secret/value'], {}],
+    ['a flag with its value', ['--token=very-secret/value'], {}],
+    ['a header', ['--header', 'Authorization: Bearer very-secret/value'], {}],
+    ['a header with its flag', ['--header=Cookie: very-secret/value'], {}],
+    ['an address behind a flag', ['--url=https://h.test/?sig=very-secret%2Fvalue'], {}],
+  ])('in %s that a server is given stay out of outcomes', async (_what, args, env) => {
+    const outcome = await executeCase([fixtureServer('fixture', args, env)], {
+      steps: steps(
+        { call: 'echo', args: { text: 'It is very-secret/value.' } },
+        { assert: { type: 'responseContains', needle: 'nothing like it' } },
+      ),
+    });
+    expect(outcome.error).toContain('the final response is: It is ***.');
+    expect(JSON.stringify(outcome)).not.toMatch(/very-secret/);
+  });
+
   it('of a server stay out of outcomes even when it tells them', async () => {
     const server = fixtureServer('fixture', [], { API_TOKEN: 'very-secret-value' });
     const outcome = await executeCase([server], {

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
@@ -14,6 +15,7 @@ import {
   isAlive,
   RemoteEverything,
 } from '../engine/support/servers.ts';
+import { oddServer } from './support/odd-servers.ts';
 
 const limits: McpLimits = { connectTimeoutMs: 10_000, callTimeoutMs: 10_000 };
 const unlimited = new AbortController().signal;
@@ -113,14 +115,32 @@ describe('a stdio server in trouble', () => {
     expect(await failure(connect(server))).toMatchObject({
       kind: 'unreachable',
       serverName: 'ghost',
-      message: expect.stringMatching(/"ghost" could not be reached.*ENOENT/),
+      message: expect.stringMatching(
+        /"ghost" could not be reached.*there is no program "no-such-program".*ENOENT/,
+      ),
+    });
+  });
+
+  it('is unreachable when its folder does not exist', async () => {
+    const connection: RunServer['connection'] = {
+      transport: 'stdio',
+      command: process.execPath,
+      args: [],
+      env: {},
+      cwd: '/no such folder',
+    };
+    expect(await failure(connect({ id: 'sv_a', name: 'a', connection }))).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('there is no folder "/no such folder"'),
     });
   });
 
   it('tells the end of its standard error when it exits at start', async () => {
     expect(await failure(connect(fixtureServer('fixture', ['--exit-at-start'])))).toMatchObject({
       kind: 'closed',
-      message: expect.stringContaining('cannot read my configuration'),
+      message: expect.stringMatching(
+        /exited with code 4 \(connect\)[\s\S]*cannot read my configuration/,
+      ),
     });
   });
 
@@ -144,7 +164,9 @@ describe('a stdio server in trouble', () => {
     const connection = await connect(fixtureServer());
     expect(await failure(connection.callTool('crash', {}, unlimited))).toMatchObject({
       kind: 'closed',
-      message: expect.stringMatching(/crashed \(call tool "crash"\)[\s\S]*fatal: out of ideas/),
+      message: expect.stringMatching(
+        /exited with code 3 \(call tool "crash"\)[\s\S]*fatal: out of ideas/,
+      ),
     });
   });
 
@@ -153,7 +175,7 @@ describe('a stdio server in trouble', () => {
     const size = 20 * 1024 * 1024;
     expect(await failure(connection.callTool('huge', { size }, unlimited))).toMatchObject({
       kind: 'closed',
-      message: expect.stringContaining('exceeded maximum size'),
+      message: expect.stringContaining('sent a message of more than 10 MiB'),
     });
   });
 
@@ -174,6 +196,86 @@ describe('a stdio server in trouble', () => {
     const call = failure(connection.callTool('hang', {}, stop.signal));
     stop.abort(new Error('enough'));
     expect((await call).message).toBe('enough');
+  });
+});
+
+describe('an odd stdio server', () => {
+  const received = async (connection: McpConnection) => {
+    const result = await connection.callTool('received', {}, unlimited);
+    const [content] = result.content;
+    const messages: { method: string }[] = JSON.parse(content?.type === 'text' ? content.text : '');
+    return messages.map(({ method }) => method);
+  };
+
+  it('is not told of the end of requests that it has answered', async () => {
+    const connection = await connect(oddServer('none'));
+    const stop = new AbortController();
+    await connection.listTools(stop.signal);
+    await connection.callTool('received', {}, stop.signal);
+    stop.abort(new Error('over'));
+    expect(await received(connection)).toEqual([
+      'initialize',
+      'notifications/initialized',
+      'tools/list',
+      'tools/call',
+      'tools/call',
+    ]);
+  });
+
+  it('may print to its standard output what is no message', async () => {
+    const connection = await connect(oddServer('banner'));
+    expect(await connection.listTools(unlimited)).toHaveLength(1);
+  });
+
+  it('may end its pages with an empty cursor', async () => {
+    const connection = await connect(oddServer('empty cursor'));
+    expect(await connection.listTools(unlimited)).toMatchObject([{ name: 'last' }]);
+  });
+
+  it.each([
+    ['tool without a schema', /answered what MCP does not allow .*tools\[0\]\.inputSchema: /],
+    ['schema of an array', /answered what MCP does not allow .*tools\[0\]\.inputSchema\.type: /],
+    ['tools that are no list', /answered what MCP does not allow \(list tools\): tools: /],
+    ['pages without end', /sends pages of tools without end/],
+  ])('has a list of tools that is refused: %s', async (oddity, message) => {
+    const connection = await connect(oddServer(oddity));
+    expect(await failure(connection.listTools(unlimited))).toMatchObject({
+      kind: 'answered',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it.each<[string, McpFailureKind, RegExp]>([
+    ['unknown content', 'answered', /what MCP does not allow \(call tool "t"\): content\[0\]/],
+    ['content that is no list', 'answered', /what MCP does not allow \(call tool "t"\): content: /],
+    ['exit with 3', 'closed', /exited with code 3 \(call tool "t"\)/],
+    ['ended by a signal', 'closed', /was ended by SIGKILL \(call tool "t"\)/],
+    ['exit in the middle of a message', 'closed', /exited with code 0 \(call tool "t"\)/],
+    ['output closed', 'closed', /is no longer connected \(call tool "t"\)/],
+    ['result that is null', 'timeout', /; its standard output has a line .*"result":null/],
+  ])('fails a call: %s', async (oddity, kind, message) => {
+    const connection = await connect(oddServer(oddity), { callTimeoutMs: 3_000 });
+    expect(await failure(connection.callTool('t', {}, unlimited))).toMatchObject({
+      kind,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('is quoted only in part where its error is very long', async () => {
+    const connection = await connect(oddServer('very long error'));
+    const { message } = await failure(connection.callTool('t', {}, unlimited));
+    expect(message).toContain('answered with an error (call tool "t"): MCP error -1: xxx');
+    expect(message).toMatch(/more characters left out/);
+    expect(message.length).toBeLessThan(5_000);
+  });
+
+  it('is lost once it reads no more', async () => {
+    const connection = await connect(oddServer('input closed'));
+    await connection.callTool('t', {}, unlimited);
+    expect(await failure(connection.callTool('t', {}, unlimited))).toMatchObject({
+      kind: 'closed',
+      message: expect.stringContaining('is no longer connected'),
+    });
   });
 });
 
@@ -202,10 +304,15 @@ describe.each(['streamableHttp', 'sse'] as const)('connectMcpServer over %s', (m
 });
 
 describe('a remote server in trouble', () => {
-  async function answering(status: number): Promise<{ server: RunServer; close(): void }> {
-    const http = createServer((_request, response) => {
+  const answering = (status: number) =>
+    listening((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/plain' }).end('go away');
-    }).listen(0, '127.0.0.1');
+    });
+
+  async function listening(
+    listener: RequestListener,
+  ): Promise<{ server: RunServer; close(): void }> {
+    const http = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((resolve) => http.once('listening', resolve));
     const { port } = http.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/mcp`;
@@ -234,6 +341,32 @@ describe('a remote server in trouble', () => {
     try {
       const sse: RunServer = { ...server, connection: { transport: 'sse', url, headers: {} } };
       expect((await failure(connect(sse))).kind).toBe('oauth-required');
+    } finally {
+      close();
+    }
+  });
+
+  it.each<[string, string, McpFailureKind, RegExp]>([
+    ['a body', 'application/json', 'answered', /sent a message of more than 10 MiB \(connect\)/],
+    ['an event', 'text/event-stream', 'timeout', /sent a message of more than 10 MiB/],
+  ])('is not read on where %s has no end', async (_what, type, kind, message) => {
+    const cutOff = Promise.withResolvers<void>();
+    const { server, close } = await listening(async (_request, response) => {
+      response.writeHead(200, { 'content-type': type });
+      response.write(type === 'text/event-stream' ? 'data: "' : '"');
+      const block = 'x'.repeat(1024 * 1024);
+      response.once('close', cutOff.resolve);
+      while (!response.destroyed) {
+        response.write(block);
+        await Promise.race([once(response, 'drain'), cutOff.promise]);
+      }
+    });
+    try {
+      expect(await failure(connect(server, { connectTimeoutMs: 2_000 }))).toMatchObject({
+        kind,
+        message: expect.stringMatching(message),
+      });
+      await cutOff.promise;
     } finally {
       close();
     }

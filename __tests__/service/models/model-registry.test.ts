@@ -37,7 +37,6 @@ describe('whyNotExecutable', () => {
   ])('%s can be executed', (_what, provider, model, modelApiKeys) => {
     const request = { provider, model, modelApiKeys };
     expect(registry.whyNotExecutable(request)).toBeUndefined();
-    expect(registry.canExecute(request)).toBe(true);
     expect(registry.languageModel(request)).toBeDefined();
   });
 
@@ -51,7 +50,6 @@ describe('whyNotExecutable', () => {
   ])('%s cannot', (_what, provider, model, modelApiKeys, reason) => {
     const request = { provider, model, modelApiKeys };
     expect(registry.whyNotExecutable(request)).toMatch(reason);
-    expect(registry.canExecute(request)).toBe(false);
     expect(() => registry.languageModel(request)).toThrow(reason);
   });
 });
@@ -71,5 +69,17 @@ describe('languageModel', () => {
     expect(createModelRegistry({ providers: {} }).languageModel(request)).toMatchObject({
       provider: 'openai.responses',
     });
+  });
+});
+
+describe('configuredSecrets', () => {
+  it('are the keys, and what is secret in the addresses', () => {
+    const { configuredSecrets } = createModelRegistry({
+      providers: {
+        a: { apiKey: 'key-of-a' },
+        b: { baseUrl: 'https://user:password-of-b@models.test/v1' },
+      },
+    });
+    expect(configuredSecrets()).toEqual(expect.arrayContaining(['key-of-a', 'password-of-b']));
   });
 });

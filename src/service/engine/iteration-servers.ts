@@ -19,7 +19,7 @@ export interface IterationServers {
     serverId?: string | undefined;
     serverName: string;
   }): Promise<ConnectedServer>;
-  /** Every server of the run with its tools. */
+  /** Every server of the run with the tools it has now. */
   toolsOfAll(): Promise<ServerTools[]>;
   /** Closes what was opened; never throws. */
   closeAll(): Promise<void>;
@@ -48,7 +48,6 @@ export function createIterationServers(
   signal: AbortSignal,
 ): IterationServers {
   const connections = new Map<string, Promise<McpConnection>>();
-  const toolLists = new Map<string, Promise<Tool[]>>();
 
   const open = async (server: RunServer): Promise<ConnectedServer> => {
     const pending = connections.get(server.id) ?? connectMcpServer(server, limits, signal);
@@ -58,9 +57,7 @@ export function createIterationServers(
 
   const toolsOf = async (server: RunServer): Promise<ServerTools> => {
     const connected = await open(server);
-    const pending = toolLists.get(server.id) ?? connected.connection.listTools(signal);
-    toolLists.set(server.id, pending);
-    return { ...connected, tools: await pending };
+    return { ...connected, tools: await connected.connection.listTools(signal) };
   };
 
   return {

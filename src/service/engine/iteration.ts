@@ -12,6 +12,7 @@ import { createIterationServers } from './iteration-servers.ts';
 import { matchRules } from './match-options.ts';
 import type { IterationOutcome, ResolvedTestCase, RunPlan } from './plan.ts';
 import { runPromptStep } from './prompt-step.ts';
+import { ModelProviderError } from './provider-error.ts';
 import { createSpanRecorder, type SpanScope } from './span-recorder.ts';
 import { capText } from './stored-text.ts';
 import { runToolCallStep } from './tool-call-step.ts';
@@ -161,7 +162,8 @@ export async function runIteration(
     context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
     end = {
       status: isCancelled ? 'cancelled' : 'failed',
-      result: isCancelled ? null : 'failed',
+      // A provider's trouble is no evidence against the servers, whose own trouble is.
+      result: isCancelled || error instanceof ModelProviderError ? null : 'failed',
       error: isCancelled ? null : text,
       trace: abandonCase(pass.record()),
     };

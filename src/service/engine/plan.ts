@@ -47,6 +47,7 @@ export interface RunPlan {
 /** How an iteration ended. `failed` as status: it could not be carried out. */
 export interface IterationOutcome {
   status: 'completed' | 'failed' | 'cancelled';
+  /** Null where nothing is known about the servers: cancelled, or a model gave no answer. */
   result: 'passed' | 'failed' | null;
   durationMs: number;
   tokensUsed: number | null;
@@ -81,6 +82,4 @@ export interface ModelCatalogue {
   hostedModels(provider: string): string[] | undefined;
   /** Why the model cannot be executed, in a sentence; undefined where it can be. */
   whyNotExecutable(request: ModelRequest): string | undefined;
-  /** Hosted id, key at hand, or a provider that needs none. */
-  canExecute(request: ModelRequest): boolean;
 }

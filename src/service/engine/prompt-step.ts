@@ -9,7 +9,7 @@ import {
   type IterationContext,
 } from './iteration-context.ts';
 import { createModelTools, type ModelTools, type RunTool } from './model-tools.ts';
-import { explainProviderError } from './provider-error.ts';
+import { explainProviderError, ModelProviderError } from './provider-error.ts';
 import type { OpenSpan, SpanScope } from './span-recorder.ts';
 import { capText } from './stored-text.ts';
 import { modelOutput, storeToolResult } from './tool-result.ts';
@@ -70,7 +70,8 @@ class PromptRun {
   readonly #modelId: { modelId: string; provider: string };
   #targets: ModelTools['targets'] = new Map();
   #callSpan: OpenSpan | undefined;
-  #calls: RecordedCall[] = [];
+  /** Calls of the model's last answer that no tool was run for yet. */
+  #pending: RecordedCall[] = [];
   /** A server was lost: no answer of the model could mend that. */
   lostServer: McpServerError | undefined;
 
@@ -97,7 +98,7 @@ class PromptRun {
   turnEnded({ content, usage, finishReason, responseId }: LanguageModelCallEndEvent): void {
     const { inputTokens, outputTokens, totalTokens } = usageOf(usage);
     this.#callSpan?.end('ok', { inputTokens, outputTokens, totalTokens, finishReason, responseId });
-    this.#calls = content.flatMap((part) => {
+    const calls = content.flatMap((part): RecordedCall | [] => {
       if (part.type !== 'tool-call') return [];
       const target = this.#targets.get(part.toolName);
       const { invalid = false, error } = 'invalid' in part ? part : {};
@@ -106,14 +107,15 @@ class PromptRun {
         toolName: target?.toolName ?? part.toolName,
         serverId: target?.serverId ?? null,
         arguments: isRecord(part.input) ? part.input : {},
-        outcome: invalid ? { kind: 'failure' as const, message: errorText(error) } : null,
+        outcome: invalid ? { kind: 'failure', message: errorText(error) } : null,
       };
     });
+    this.#pending = [...calls];
     const text = content.flatMap((part) => (part.type === 'text' ? part.text : [])).join('');
     currentSegment(this.#context).entries.push({
       kind: 'turn',
       text: capText(text),
-      calls: this.#calls,
+      calls,
       usage: usageOf(usage),
     });
   }
@@ -122,9 +124,17 @@ class PromptRun {
     this.#callSpan?.end('error');
   }
 
+  /** The recorded call that a tool is run for. Some servers of models give several one id. */
+  #claim(toolCallId: string, toolName: string): RecordedCall | undefined {
+    const index = this.#pending.findIndex(
+      (call) => call.toolCallId === toolCallId && call.toolName === toolName,
+    );
+    return index === -1 ? undefined : this.#pending.splice(index, 1)[0];
+  }
+
   #runTool: RunTool = async ({ connection, toolName, serverId }, input, { toolCallId }) => {
     const args = isRecord(input) ? input : {};
-    const call = this.#calls.find((candidate) => candidate.toolCallId === toolCallId) ?? {
+    const call = this.#claim(toolCallId, toolName) ?? {
       toolCallId,
       toolName,
       serverId,
@@ -149,7 +159,8 @@ class PromptRun {
  * Sends a prompt to the case's model and runs the tools it asks for, until it answers without
  * asking or has had its turns.
  *
- * @throws McpServerError when a server is lost; Error when the model cannot be had
+ * @throws McpServerError when a server is lost; ModelProviderError when the model does not answer;
+ * Error when the case is wrong
  */
 export async function runPromptStep(
   context: IterationContext,
@@ -195,7 +206,7 @@ export async function runPromptStep(
   } catch (error) {
     run.turnFailed();
     signal.throwIfAborted();
-    throw new Error(explainProviderError(error, provider, model), { cause: error });
+    throw new ModelProviderError(explainProviderError(error, provider, model), { cause: error });
   }
   if (run.lostServer) throw run.lostServer;
 }

@@ -1,6 +1,11 @@
 import { APICallError } from 'ai';
 import { errorText, isError } from '../mcp/server-error.ts';
 
+/** A model provider gave no answer, so that nothing is known about the servers under test. */
+export class ModelProviderError extends Error {
+  override readonly name = 'ModelProviderError';
+}
+
 /** The last error of a series of attempts, which the SDK wraps. */
 function innermost(error: unknown): unknown {
   return isError(error) && 'lastError' in error ? innermost(error.lastError) : error;

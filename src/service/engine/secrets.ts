@@ -1,33 +1,52 @@
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { createRedactor, type Redact } from '../models/redaction.ts';
+import { addressSecrets, createRedactor, type Redact } from '../models/redaction.ts';
 import type { RunPlan, ServerConnection } from './plan.ts';
 
-const SECRET_NAME = /key|token|secret|passw|auth|credential/i;
+const SECRET_WORDS = 'key|token|secret|passw|auth|credential|private|cookie|dsn';
+const SECRET_NAME = new RegExp(SECRET_WORDS, 'i');
+
+/** `--token=VALUE` or `Authorization: VALUE`, also behind another name and `=`. */
+const SECRET_PAIR = new RegExp(`(?:${SECRET_WORDS})[^\\s:=]*[:=]\\s*(?<value>.+)$`, 'is');
+const FLAG = /^-[^=]*$/;
 
 /** `Bearer abc` holds the secret `abc`, which may turn up alone. */
 const withBareToken = (value: string) => [value, value.replace(/^\S+\s+/, '')];
 
-function urlSecrets(address: string): string[] {
-  if (!URL.canParse(address)) return [];
-  const { password, searchParams } = new URL(address);
-  const named = [...searchParams].filter(([name]) => SECRET_NAME.test(name));
-  return [password, ...named.map(([, value]) => value)];
+/** What is secret in a value, by its name or as an address. */
+const namedSecrets = ([name, value]: [name: string, value: string]) => [
+  ...(SECRET_NAME.test(name) ? withBareToken(value) : []),
+  ...addressSecrets(value),
+];
+
+/** What is secret in the arguments of a command. */
+function argumentSecrets(args: readonly string[]): string[] {
+  return args.flatMap((argument, index) => {
+    const previous = args[index - 1] ?? '';
+    const flagged = FLAG.test(previous) && SECRET_NAME.test(previous);
+    const { value = '' } = SECRET_PAIR.exec(argument)?.groups ?? {};
+    const address = argument.slice(argument.indexOf('=') + 1);
+    return [
+      ...(flagged ? withBareToken(argument) : []),
+      ...withBareToken(value),
+      ...addressSecrets(argument),
+      ...addressSecrets(address),
+    ];
+  });
 }
 
 function serverSecrets(connection: ServerConnection): string[] {
   if (connection.transport === 'stdio') {
-    return Object.entries(connection.env).flatMap(([name, value]) =>
-      SECRET_NAME.test(name) ? value : [],
-    );
+    const { env, args } = connection;
+    return [...Object.entries(env).flatMap(namedSecrets), ...argumentSecrets(args)];
   }
-  const headers = Object.entries(connection.headers).filter(([name]) => SECRET_NAME.test(name));
-  return [...headers.flatMap(([, value]) => withBareToken(value)), ...urlSecrets(connection.url)];
+  const { headers, url } = connection;
+  return [...Object.entries(headers).flatMap(namedSecrets), ...addressSecrets(url)];
 }
 
 /** Hides every secret of a run: model keys, and what its servers are given under a telling name. */
 export function runRedactor(plan: RunPlan, models: ModelRegistry): Redact {
   return createRedactor([
-    ...models.configuredKeys(),
+    ...models.configuredSecrets(),
     ...Object.values(plan.modelApiKeys),
     ...plan.servers.flatMap(({ connection }) => serverSecrets(connection)),
   ]);

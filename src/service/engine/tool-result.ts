@@ -65,6 +65,11 @@ export function storeToolResult(result: CallToolResult): StoredToolResult {
   return { isError: result.isError === true, parts };
 }
 
+/** Characters of a result, those of pictures included. */
+export function resultLength({ parts }: StoredToolResult): number {
+  return parts.reduce((sum, part) => sum + sizeOf(part), 0);
+}
+
 /** All text of a result, a line a part. */
 export function resultText({ parts }: StoredToolResult): string {
   return parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n');

@@ -113,10 +113,9 @@ function createRecorder(store: Store, runId: string): RunRecorder {
   return {
     iterationStarted: (iterationId, startedAt) => store.iterations.start(iterationId, startedAt),
     iterationFinished(iterationId, { trace, ...outcome }) {
-      // Whatever was carried out counts: an iteration without a verdict did not pass.
-      const result = outcome.status === 'cancelled' ? null : (outcome.result ?? 'failed');
+      const { result } = outcome;
       store.transaction(() => {
-        if (!store.iterations.finish(iterationId, { ...outcome, result })) return;
+        if (!store.iterations.finish(iterationId, outcome)) return;
         if (trace !== null) store.traces.save(iterationId, trace);
         if (result === null) return;
         const passed = result === 'passed' ? 1 : 0;
@@ -131,15 +130,16 @@ function completeRun(store: Store, runId: string): string | null {
   return store.transaction(() => {
     const run = store.runs.executing().find(({ id }) => id === runId);
     if (run === undefined) return null;
-    const unfinished = store.iterations.endUnfinished(runId, {
+    store.iterations.endUnfinished(runId, {
       status: 'failed',
       error: 'The run ended before this iteration did.',
     });
-    const status = unfinished === 0 ? 'completed' : 'failed';
-    const result = unfinished === 0 ? judgeRun(run) : null;
-    store.runs.end(runId, { status, result });
-    const total = run.passedIterations + run.failedIterations;
-    return `${status}: ${run.passedIterations} of ${total} iteration(s) passed`;
+    const { passedIterations, failedIterations, plannedIterations } = run;
+    // What has no verdict, as where a model gave no answer, must not count for or against.
+    const isWhole = passedIterations + failedIterations === plannedIterations;
+    const status = isWhole ? 'completed' : 'failed';
+    store.runs.end(runId, { status, result: isWhole ? judgeRun(run) : null });
+    return `${status}: ${passedIterations} of ${plannedIterations} iteration(s) passed`;
   });
 }
 

@@ -8,7 +8,10 @@ import {
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { RunServer } from '../engine/plan.ts';
+import { capText } from '../engine/stored-text.ts';
 import { DeadlineError, within } from './deadline.ts';
+import { explainMalformed } from './malformed-result.ts';
+import { OversizeError } from './message-limit.ts';
 import { errorText, isError, type McpFailureKind, McpServerError } from './server-error.ts';
 import { createTransport, type OpenableTransport } from './transport.ts';
 
@@ -16,11 +19,13 @@ export const DEFAULT_CONNECT_TIMEOUT_MS = 10_000;
 export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
 
 const CLIENT_INFO = { name: 'mcp-eval-gate-service', version: '1' };
-const END_SESSION_LIMIT_MS = 2_000;
-/** The SDK gives a process two seconds after the end of its input and two after SIGTERM. */
-const EXIT_LIMIT_MS = 6_000;
+/** No model is offered anywhere near as many; a list beyond that has no end. */
+const TOOLS_LIMIT = 10_000;
+const PAGES_LIMIT = 1_000;
 const TRANSPORT_ERRORS_KEPT = 3;
 const TRANSPORT_ERROR_LENGTH = 500;
+/** Of what a server says about a failure; models are shown it too. */
+const FAILURE_LENGTH = 4_000;
 const STATUS_UNAUTHORIZED = 401;
 
 export interface McpLimits {
@@ -65,7 +70,6 @@ class ServerSession {
   readonly #link: OpenableTransport;
   /** Without capabilities: the service samples, elicits and exposes nothing. */
   readonly #client = new Client(CLIENT_INFO, { capabilities: {} });
-  readonly #closed: Promise<void>;
   #isClosed = false;
   /** The first few, since what broke a connection may cause many more. */
   readonly #transportErrors = new Set<string>();
@@ -74,12 +78,9 @@ class ServerSession {
     this.#server = server;
     this.#limits = limits;
     this.#link = transportOf(server);
-    this.#closed = new Promise((resolve) => {
-      this.#client.onclose = () => {
-        this.#isClosed = true;
-        resolve();
-      };
-    });
+    this.#client.onclose = () => {
+      this.#isClosed = true;
+    };
     this.#client.onerror = (error) => {
       if (this.#transportErrors.size < TRANSPORT_ERRORS_KEPT) {
         this.#transportErrors.add(errorText(error).slice(0, TRANSPORT_ERROR_LENGTH));
@@ -109,11 +110,15 @@ class ServerSession {
         this.#client.request({ method: 'tools/list', params }, ListToolsResultSchema, options),
       );
       tools.push(...page.tools);
-      cursor = page.nextCursor;
+      // Some servers write that there are no more pages as an empty cursor.
+      cursor = page.nextCursor || undefined;
       if (cursor !== undefined && cursors.has(cursor)) {
         throw this.#failure('answered', 'sends the same page of tools again and again');
       }
       if (cursor !== undefined) cursors.add(cursor);
+      if (tools.length > TOOLS_LIMIT || cursors.size > PAGES_LIMIT) {
+        throw this.#failure('answered', 'sends pages of tools without end');
+      }
     } while (cursor !== undefined);
     return tools;
   }
@@ -127,17 +132,9 @@ class ServerSession {
   }
 
   async close(): Promise<void> {
-    const never = new AbortController().signal;
-    // Best effort: the server drops a session nobody ends by itself.
-    await Promise.allSettled([
-      this.#isClosed ? undefined : within(END_SESSION_LIMIT_MS, never, this.#link.endSession),
-    ]);
-    await Promise.allSettled([
-      within(EXIT_LIMIT_MS, never, async () => {
-        await this.#client.close();
-        if (this.#server.connection.transport === 'stdio') await this.#closed;
-      }),
-    ]);
+    // Best effort: a remote server drops a session nobody ends by itself.
+    await Promise.allSettled([this.#link.end()]);
+    await Promise.allSettled([this.#client.close()]);
   }
 
   #request<Result>(
@@ -167,7 +164,8 @@ class ServerSession {
 
   #explain(action: string, error: unknown): McpServerError {
     if (error instanceof DeadlineError) {
-      return this.#failure('timeout', `did not answer within ${error.limitMs} ms (${action})`);
+      const what = `did not answer within ${error.limitMs} ms (${action})`;
+      return this.#failure('timeout', `${what}${this.#transportTrouble()}`);
     }
     if (isError(error) && 'code' in error && error.code === STATUS_UNAUTHORIZED) {
       return this.#failure(
@@ -175,10 +173,19 @@ class ServerSession {
         `needs an OAuth grant or other credentials: it answered HTTP 401 (${action})`,
       );
     }
+    if (error instanceof OversizeError) {
+      return this.#failure('answered', `${error.message} (${action})`);
+    }
+    const malformed = explainMalformed(error);
+    if (malformed !== null) {
+      return this.#failure(
+        'answered',
+        `answered what MCP does not allow (${action}): ${malformed}`,
+      );
+    }
     if (this.#isClosed && (action !== 'connect' || error instanceof McpError)) {
-      const reasons = [...this.#transportErrors].join('; ');
-      const detail = reasons === '' ? '' : `: ${reasons}`;
-      return this.#failure('closed', `closed the connection or crashed (${action})${detail}`);
+      const how = this.#link.processEnd() ?? 'is no longer connected';
+      return this.#failure('closed', `${how} (${action})${this.#transportTrouble()}`);
     }
     if (error instanceof McpError) {
       return this.#failure('answered', `answered with an error (${action}): ${error.message}`);
@@ -186,11 +193,17 @@ class ServerSession {
     return this.#failure('unreachable', `could not be reached (${action}): ${errorText(error)}`);
   }
 
+  /** What the transport met on the way, which may be the reason of a failure. */
+  #transportTrouble(): string {
+    return [...this.#transportErrors].map((text) => `; ${text}`).join('');
+  }
+
   #failure(kind: McpFailureKind, what: string): McpServerError {
     const { name } = this.#server;
     const tail = kind === 'answered' ? '' : this.#link.stderrTail();
     const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
-    return new McpServerError(kind, name, `MCP server "${name}" ${what}.${stderr}`);
+    const said = capText(what, FAILURE_LENGTH);
+    return new McpServerError(kind, name, `MCP server "${name}" ${said}.${stderr}`);
   }
 }
 

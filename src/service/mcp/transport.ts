@@ -1,49 +1,49 @@
 import { SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { ServerConnection } from '../engine/plan.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { within } from './deadline.ts';
+import type { StdioConnection } from './server-process.ts';
+import { StdioTransport } from './stdio-transport.ts';
 
-const STDERR_TAIL_BYTES = 4096;
+const END_SESSION_LIMIT_MS = 2_000;
 
 /** A way to a server, not yet open. */
 export interface OpenableTransport {
   transport: Transport;
-  /** Id of the server's process while it runs; null where there is none. */
+  /** Id of the server's process; null where there is none. */
   pid(): number | null;
+  /** How that process ended, such as `exited with code 1`; null where it did not. */
+  processEnd(): string | null;
   /** The last that the server wrote to its standard error; empty where there is none. */
   stderrTail(): string;
-  /** Tells a remote server that the session is over. */
-  endSession(): Promise<void>;
+  /** Tells a remote server that the session is over, ends the process of a local one. */
+  end(): Promise<void>;
 }
 
-function stdioTransport(connection: Extract<ServerConnection, { transport: 'stdio' }>) {
-  const { command, args, env, cwd } = connection;
-  // The SDK adds its own short list of harmless variables to `env` and nothing else.
-  const place = cwd === null ? {} : { cwd };
-  const transport = new StdioClientTransport({ command, args, env, stderr: 'pipe', ...place });
-  let tail = Buffer.alloc(0);
-  transport.stderr?.on('data', (chunk: Buffer) => {
-    tail = Buffer.concat([tail, chunk]).subarray(-STDERR_TAIL_BYTES);
-  });
+function stdioTransport(connection: StdioConnection): OpenableTransport {
+  const transport = new StdioTransport(connection);
   return {
     transport,
-    pid: () => transport.pid,
-    stderrTail: () => tail.toString('utf8').trim(),
-    endSession: async () => {},
+    pid: () => transport.server?.pid ?? null,
+    processEnd: () => transport.server?.end ?? null,
+    stderrTail: () => transport.server?.stderrTail ?? '',
+    end: () => transport.close(),
   };
 }
 
-/** The SDK's transport for a saved server. */
+/** The transport for a saved server. Throws where its address is none. */
 export function createTransport(connection: ServerConnection): OpenableTransport {
   if (connection.transport === 'stdio') return stdioTransport(connection);
   const url = new URL(connection.url);
-  const requestInit = { headers: connection.headers };
-  const remote = { pid: () => null, stderrTail: () => '' };
+  const options = { requestInit: { headers: connection.headers }, fetch: boundedFetch };
+  const remote = { pid: () => null, processEnd: () => null, stderrTail: () => '' };
   if (connection.transport === 'sse') {
-    const transport = new SSEClientTransport(url, { requestInit });
-    return { ...remote, transport, endSession: async () => {} };
+    return { ...remote, transport: new SSEClientTransport(url, options), end: async () => {} };
   }
-  const transport = new StreamableHTTPClientTransport(url, { requestInit });
-  return { ...remote, transport, endSession: () => transport.terminateSession() };
+  const transport = new StreamableHTTPClientTransport(url, options);
+  const never = new AbortController().signal;
+  const end = () => within(END_SESSION_LIMIT_MS, never, () => transport.terminateSession());
+  return { ...remote, transport, end };
 }

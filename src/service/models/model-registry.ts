@@ -5,13 +5,14 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ModelCatalogue, ModelRequest } from '../engine/plan.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';
+import { addressSecrets } from './redaction.ts';
 
 /** The catalogue, and the models themselves. */
 export interface ModelRegistry extends ModelCatalogue {
   /** @throws Error with the text of `whyNotExecutable` */
   languageModel(request: ModelRequest): LanguageModel;
-  /** Keys of the service's own configuration, for redaction. */
-  configuredKeys(): string[];
+  /** Keys of the service's own configuration and what is secret in its addresses. */
+  configuredSecrets(): string[];
 }
 
 interface ProviderAccess {
@@ -95,7 +96,6 @@ export function createModelRegistry(config: ModelsConfig): ModelRegistry {
   return {
     hostedModels,
     whyNotExecutable,
-    canExecute: (request) => whyNotExecutable(request) === undefined,
     languageModel(request) {
       const obstacle = whyNotExecutable(request);
       if (obstacle !== undefined) throw new Error(obstacle);
@@ -110,7 +110,10 @@ export function createModelRegistry(config: ModelsConfig): ModelRegistry {
       if (baseUrl === undefined) throw new Error(`Provider "${request.provider}" has no base URL.`);
       return compatibleModel(provider, name, baseUrl, apiKey);
     },
-    configuredKeys: () =>
-      Object.values(config.providers).flatMap(({ apiKey }) => (apiKey === undefined ? [] : apiKey)),
+    configuredSecrets: () =>
+      Object.values(config.providers).flatMap(({ apiKey = '', baseUrl = '' }) => [
+        apiKey,
+        ...addressSecrets(baseUrl),
+      ]),
   };
 }

@@ -1,0 +1,151 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { connectMcpServer } from '../../../src/service/mcp/connection.ts';
+import { fixtureServer, isAlive } from '../engine/support/servers.ts';
+import { ApiCaller } from '../support/api-caller.ts';
+import { temporaryFolder } from '../support/service-fixture.ts';
+import { type ServiceProcess, spawnService } from '../support/service-process.ts';
+import { PidFile, WRAPPER, wrappedServer } from './support/odd-servers.ts';
+
+const limits = { connectTimeoutMs: 10_000, callTimeoutMs: 10_000 };
+const unlimited = new AbortController().signal;
+
+let pidFile: PidFile;
+beforeEach(async () => {
+  pidFile = await PidFile.create();
+});
+afterEach(() => pidFile.remove());
+
+/** Waits for what comes a moment later: a killed orphan is there until init has reaped it. */
+async function eventually(holds: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    if (holds()) return true;
+    await delay(20);
+  }
+  return false;
+}
+
+describe('the process of a wrapper and the server it started', () => {
+  it.each([
+    ['ends with its input', []],
+    ['ignores the end of its input', ['--deaf']],
+    ['ignores SIGTERM too', ['--stubborn']],
+  ])('are both gone after close where the server %s', async (_what, flags) => {
+    const connection = await connectMcpServer(wrappedServer(pidFile, flags), limits, unlimited);
+    const [wrapper, server] = [connection.pid, await pidFile.read()];
+    expect(await connection.callTool('pid', {}, unlimited)).toMatchObject({
+      content: [{ text: String(server) }],
+    });
+    await connection.close();
+    expect(wrapper).not.toBeNull();
+    expect(isAlive(wrapper ?? 0)).toBe(false);
+    expect(await eventually(() => !isAlive(server))).toBe(true);
+  });
+
+  it('are both gone after close where the wrapper crashed before', async () => {
+    const connection = await connectMcpServer(
+      wrappedServer(pidFile, ['--deaf']),
+      limits,
+      unlimited,
+    );
+    const { pid } = connection;
+    if (pid === null) throw new Error('the wrapper has no process');
+    process.kill(pid, 'SIGKILL');
+    await expect(connection.callTool('hang', {}, unlimited)).rejects.toMatchObject({
+      kind: 'closed',
+      message: expect.stringContaining('was ended by SIGKILL (call tool "hang")'),
+    });
+    await connection.close();
+    const server = await pidFile.read();
+    expect(await eventually(() => !isAlive(server))).toBe(true);
+  });
+
+  it('are both gone where the handshake never ends', async () => {
+    const mute = wrappedServer(pidFile, ['--mute']);
+    const connecting = connectMcpServer(mute, { ...limits, connectTimeoutMs: 3_000 }, unlimited);
+    const timeout = expect(connecting).rejects.toMatchObject({ kind: 'timeout' });
+    const server = await pidFile.read();
+    await timeout;
+    expect(await eventually(() => !isAlive(server))).toBe(true);
+  });
+});
+
+it('leaves no listener on the process behind', async () => {
+  const before = process.listenerCount('exit');
+  const connections = await Promise.all(
+    [1, 2, 3].map(() => connectMcpServer(fixtureServer(), limits, unlimited)),
+  );
+  await Promise.all(connections.map((connection) => connection.close()));
+  expect(process.listenerCount('exit')).toBe(before);
+});
+
+describe('a service that ends in the middle of a run', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let service: ServiceProcess;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(async () => {
+    service.child.kill('SIGKILL');
+    await service.ended;
+    await folder.remove();
+  });
+
+  /** A service whose only run hangs in a call of a wrapped server. */
+  async function hangingService(flag: string): Promise<void> {
+    const wrapped = {
+      command: process.execPath,
+      args: [WRAPPER, flag],
+      env: { PID_FILE: pidFile.path },
+    };
+    await writeFile(join(folder.path, '.mcp.json'), JSON.stringify({ mcpServers: { wrapped } }));
+    service = spawnService(
+      ['serve', '--port', '0', '--database', join(folder.path, 'db.sqlite'), '--ephemeral-key'],
+      { ipc: true, cwd: folder.path },
+    );
+    const { baseUrl, apiKey } = await service.firstMessage;
+    const api = await ApiCaller.connect(String(baseUrl), String(apiKey));
+    const hang = { kind: 'toolCall', serverName: 'wrapped', toolName: 'hang', arguments: {} };
+    const { status } = await api.post('~/eval-runs', {
+      suiteName: 's',
+      serverIds: [api.serverId('wrapped')],
+      tests: [{ title: 'hangs', steps: [{ id: 'a', ...hang }] }],
+    });
+    expect(status).toBe(202);
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s leaves no server alive that ignores the end of its input and SIGTERM',
+    async (signal) => {
+      await hangingService('--stubborn');
+      const server = await pidFile.read();
+      expect(isAlive(server)).toBe(true);
+      service.child.kill(signal);
+      expect((await service.ended).exitCode).toBe(0);
+      expect(await eventually(() => !isAlive(server))).toBe(true);
+    },
+  );
+
+  it('is ended at once by a SIGTERM while it stops, and its servers with it', async () => {
+    await hangingService('--stubborn');
+    const server = await pidFile.read();
+    service.child.disconnect();
+    while (!service.output.stdout.includes('stopping')) await delay(20);
+    service.child.kill('SIGTERM');
+    const { exitCode } = await service.ended;
+    expect(exitCode).toBe(1);
+    expect(await eventually(() => !isAlive(server))).toBe(true);
+  });
+
+  it('is not ended at once by a second SIGINT, which npm sends along with the first', async () => {
+    await hangingService('--deaf');
+    service.child.kill('SIGINT');
+    while (!service.output.stdout.includes('stopping')) await delay(20);
+    service.child.kill('SIGINT');
+    expect((await service.ended).exitCode).toBe(0);
+    const server = await pidFile.read();
+    expect(await eventually(() => !isAlive(server))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { FetchLike } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
+
+/** Blank lines, which end an event of a stream. */
+const EVENT_ENDS = ['\n\n', '\r\n\r\n', '\r\r'].map((end) => Buffer.from(end));
+
+/** How many bytes of a chunk come after its last event; -1 where no event ends in it. */
+function bytesAfterLastEvent(chunk: Buffer): number {
+  const ends = EVENT_ENDS.map((end) => {
+    const at = chunk.lastIndexOf(end);
+    return at === -1 ? -1 : at + end.length;
+  });
+  const last = Math.max(...ends);
+  return last === -1 ? -1 : chunk.length - last;
+}
+
+/** Passes bytes on until a message among them grows too large. */
+function messageLimiter(isEventStream: boolean): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+      const rest = isEventStream ? bytesAfterLastEvent(bytes) : -1;
+      length = rest === -1 ? length + bytes.length : rest;
+      if (length > MESSAGE_LIMIT_BYTES) controller.error(new OversizeError());
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/**
+ * `fetch` for transports, which read bodies whole, however large: a body, or an event of a stream,
+ * of more than a message may have ends in an `OversizeError`.
+ */
+export const boundedFetch: FetchLike = async (url, init) => {
+  const response = await fetch(url, init);
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
+  const isEventStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const limited = body.pipeThrough(messageLimiter(isEventStream));
+  return new Response(limited, { status, statusText, headers });
+};

@@ -1,0 +1,177 @@
+import type { ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getDefaultEnvironment } from '@modelcontextprotocol/sdk/client/stdio.js';
+import spawn from 'cross-spawn';
+import type { ServerConnection } from '../engine/plan.ts';
+import { isError } from './server-error.ts';
+
+/** What a server gets for leaving by itself once its input has ended, and after SIGTERM. */
+const INPUT_END_GRACE_MS = 2_000;
+const TERM_GRACE_MS = 2_000;
+/** Even a killed process takes a moment to go. */
+const KILL_GRACE_MS = 1_000;
+const POLL_MS = 10;
+
+/** A process that ends and its output that ends follow each other within this. */
+const SETTLE_MS = 1_000;
+
+const STDERR_TAIL_BYTES = 4096;
+
+/** By this the runner finds, at the end of a job, what it left behind. */
+const RUNNER_TRACKING = 'RUNNER_TRACKING_ID';
+
+/** Windows has no process groups: there only the process itself is ended. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+export type StdioConnection = Extract<ServerConnection, { transport: 'stdio' }>;
+
+/** Servers that may be alive; none of them may outlive this process, however it exits. */
+const living = new Set<ServerProcess>();
+
+function killAll(): void {
+  for (const server of living) server.signal('SIGKILL');
+}
+
+/** The SDK's short list of harmless variables, the runner's mark, and what the server is given. */
+function environmentOf({ env }: StdioConnection): Record<string, string> {
+  const mark = process.env[RUNNER_TRACKING];
+  const tracked = mark === undefined ? {} : { [RUNNER_TRACKING]: mark };
+  return { ...getDefaultEnvironment(), ...tracked, ...env };
+}
+
+/** A folder that is missing is told by the system as if the command were. */
+function startError(error: unknown, { command, cwd }: StdioConnection): unknown {
+  if (!isError(error) || !('code' in error) || error.code !== 'ENOENT') return error;
+  const missing =
+    cwd === null || existsSync(cwd)
+      ? `there is no program ${JSON.stringify(command)}`
+      : `there is no folder ${JSON.stringify(cwd)}`;
+  return new Error(`${missing} (${error.message})`, { cause: error });
+}
+
+/**
+ * The process of a stdio server and whatever it starts, in a process group of their own: commands
+ * such as `npx` are wrappers, and a signal to the wrapper alone would leave the server alive.
+ */
+export class ServerProcess {
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  /** Rejects where the command cannot be started. */
+  readonly started: Promise<void>;
+  /** Resolves once nothing more is to be had from the server, though it may be alive. */
+  readonly over: Promise<void>;
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  #stderrTail = Buffer.alloc(0);
+  #stopped: Promise<void> | undefined;
+
+  constructor(connection: StdioConnection) {
+    const { command, args, cwd } = connection;
+    const child = spawn(command, args, {
+      env: environmentOf(connection),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: HAS_GROUPS,
+      windowsHide: true,
+      ...(cwd === null ? {} : { cwd }),
+    });
+    this.#child = child;
+    this.stdin = child.stdin;
+    this.stdout = child.stdout;
+    this.started = once(child, 'spawn').then(
+      () => {},
+      (error: unknown) => {
+        throw startError(error, connection);
+      },
+    );
+    this.over = this.#untilOver();
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderrTail = Buffer.concat([this.#stderrTail, chunk]).subarray(-STDERR_TAIL_BYTES);
+    });
+    // What these errors mean is told by `started` and `over`; unheard, they would end the service.
+    for (const emitter of [child, child.stdin, child.stdout, child.stderr]) {
+      emitter.on('error', () => {});
+    }
+    if (child.pid !== undefined) this.#watch();
+  }
+
+  /** Null where the command could not be started. */
+  get pid(): number | null {
+    return this.#child.pid ?? null;
+  }
+
+  /** How the process ended, such as `exited with code 1`; null while it runs. */
+  get end(): string | null {
+    const { exitCode, signalCode } = this.#child;
+    if (signalCode !== null) return `was ended by ${signalCode}`;
+    return exitCode === null ? null : `exited with code ${exitCode}`;
+  }
+
+  /** The last that was written to standard error, from the beginning of a line if it can be. */
+  get stderrTail(): string {
+    const text = this.#stderrTail.toString('utf8');
+    // Half a line might be half a secret, which nothing would know to hide.
+    const start = this.#stderrTail.length < STDERR_TAIL_BYTES ? 0 : text.indexOf('\n') + 1;
+    return text.slice(start).trim();
+  }
+
+  /** Ends the server and all it started, first politely. Never rejects. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  /**
+   * Sends a signal to the server and all it started; signal 0 only asks.
+   * @returns whether anything was there
+   */
+  signal(signal: NodeJS.Signals | 0): boolean {
+    const { pid } = this.#child;
+    if (pid === undefined) return false;
+    if (!HAS_GROUPS) return this.end === null && this.#child.kill(signal);
+    try {
+      return process.kill(-pid, signal);
+    } catch (error) {
+      // Nobody is there or, on macOS, only what is dead already.
+      if (isError(error) && 'code' in error && ['ESRCH', 'EPERM'].includes(String(error.code))) {
+        return false;
+      }
+      throw error;
+    }
+  }
+
+  async #stop(): Promise<void> {
+    this.stdin.end();
+    if (await this.#isGoneWithin(INPUT_END_GRACE_MS)) return;
+    this.signal('SIGTERM');
+    if (await this.#isGoneWithin(TERM_GRACE_MS)) return;
+    this.signal('SIGKILL');
+    await this.#isGoneWithin(KILL_GRACE_MS);
+  }
+
+  async #isGoneWithin(limitMs: number): Promise<boolean> {
+    for (let waitedMs = 0; this.signal(0); waitedMs += POLL_MS) {
+      if (waitedMs >= limitMs) return false;
+      await delay(POLL_MS);
+    }
+    living.delete(this);
+    if (living.size === 0) process.off('exit', killAll);
+    return true;
+  }
+
+  #watch(): void {
+    if (living.size === 0) process.on('exit', killAll);
+    living.add(this);
+  }
+
+  async #untilOver(): Promise<void> {
+    const exit = new Promise((resolve) => this.#child.once('exit', resolve));
+    const outputEnd = new Promise((resolve) => this.stdout.once('close', resolve));
+    const inputBroken = new Promise((resolve) => this.stdin.once('error', resolve));
+    const ends = Promise.all([exit, outputEnd]);
+    // Its last answer may still be in the pipe, which a process it started may hold open.
+    await Promise.race([exit, outputEnd, inputBroken]);
+    await Promise.race([ends, delay(SETTLE_MS, undefined, { ref: false })]);
+  }
+}
