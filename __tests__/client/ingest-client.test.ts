@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   ApiError,
+  DeadlineError,
   NetworkError,
   QuotaError,
   RedirectError,
@@ -160,6 +161,26 @@ describe('upload', () => {
     const error = await rejectionOf(client.uploadArtifact({ url, content, contentType }));
     expect(error).toBeInstanceOf(RedirectError);
     expect(server.requests).toEqual([]);
+  });
+
+  it('is not begun after the deadline, and ended by it', async () => {
+    const { client, server } = await startRig('hang');
+    const clock = new FakeClock();
+    const target = { url: `${server.origin}/uploads/t`, content: new Blob(['1']), contentType };
+    const before = { deadlineAtMs: clock.now() - 1 };
+    expect(await rejectionOf(client.uploadArtifact(target, before))).toBeInstanceOf(DeadlineError);
+    expect(server.requests).toEqual([]);
+    const soon = { deadlineAtMs: clock.now() + 50 };
+    const error = await rejectionOf(client.uploadArtifact(target, soon));
+    expect(error).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+  });
+
+  it('tells how long a refusal asked to wait, counted from now', async () => {
+    const headers = { 'retry-after': new Date(new FakeClock().now() + 5_000).toUTCString() };
+    const { client, server } = await startRig({ status: 503, json: { error: 'busy' }, headers });
+    const target = { url: `${server.origin}/uploads/t`, content: new Blob(['1']), contentType };
+    const error = await rejectionOf(client.uploadArtifact(target));
+    expect(error).toMatchObject({ retryAfterMs: 5_000 });
   });
 
   const failures: [string, Answer, new (...args: never[]) => Error][] = [

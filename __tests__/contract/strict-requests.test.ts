@@ -87,6 +87,11 @@ describe('a test case', () => {
       { ...steps.assertion, assertion: { type: 'responseContains' } },
       'steps[0].assertion.needle: ',
     ],
+    [
+      'a pattern that is no regular expression',
+      { ...steps.assertion, assertion: { type: 'responseMatches', pattern: '(' } },
+      'steps[0].assertion.pattern: Invalid regular expression',
+    ],
   ])('is refused with %s', (_what, step, message) => {
     const parsed = testCaseSchema.safeParse({ ...CASE, steps: [step] });
     expect(parsed.error && formatIssues(parsed.error)).toEqual([expect.stringContaining(message)]);

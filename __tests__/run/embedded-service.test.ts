@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,6 +11,9 @@ import {
 import { CancelledError, EmbeddedServiceError } from '../../src/run/trouble.ts';
 import { rejectionOf } from '../client/support/client-rig.ts';
 import { RecordingLogger } from '../client/support/recording-logger.ts';
+import { isAlive } from '../service/engine/support/servers.ts';
+import { PidFile, WRAPPER } from '../service/mcp/support/odd-servers.ts';
+import { ApiCaller } from '../service/support/api-caller.ts';
 
 let folder: string;
 let logger: RecordingLogger;
@@ -77,6 +80,16 @@ describe('startEmbeddedService', () => {
     ]);
   });
 
+  it('tells the child to take the proxy it is given, but not to what is beside it', async () => {
+    const environment = { FAKE_SERVICE: 'ready', HTTPS_PROXY: 'http://proxy.test:8080' };
+    const service = await start('ready', { environment });
+    await service.stop();
+    const seen = JSON.parse(logger.lines[1]?.replace('info: ', '') ?? '');
+    expect(Object.keys(seen.variables)).toEqual(
+      expect.arrayContaining(['HTTPS_PROXY', 'NODE_USE_ENV_PROXY', 'NO_PROXY', 'no_proxy']),
+    );
+  });
+
   it('shows the log at once where that is asked for', async () => {
     const service = await start('ready', { logAtOnce: true });
     await service.stop();
@@ -139,4 +152,37 @@ describe('startEmbeddedService', () => {
     expect(error).toBeInstanceOf(EmbeddedServiceError);
     expect(error.message).toContain('exited with code 1 before it was ready');
   });
+});
+
+it('leaves no server of the service alive, not even one that wants to stay', async () => {
+  const pidFile = await PidFile.create();
+  const files = await mkdtemp(join(tmpdir(), 'embedded-files-'));
+  try {
+    const mcpConfigPath = join(files, '.mcp.json');
+    const wrapped = {
+      command: process.execPath,
+      args: [WRAPPER, '--stubborn'],
+      env: { PID_FILE: pidFile.path },
+    };
+    await writeFile(mcpConfigPath, JSON.stringify({ mcpServers: { wrapped } }));
+    const service = await start('', {
+      entry: resolve('src/service/index.ts'),
+      environment: { PATH: process.env['PATH'] ?? '' },
+      mcpConfigPath,
+      modelBaseUrls: {},
+    });
+    const api = await ApiCaller.connect(service.baseUrl, service.apiKey);
+    const hang = { kind: 'toolCall', serverName: 'wrapped', toolName: 'hang', arguments: {} };
+    await api.post('~/eval-runs', {
+      suiteName: 's',
+      serverIds: [api.serverId('wrapped')],
+      tests: [{ title: 'hangs', steps: [{ id: 'a', ...hang }] }],
+    });
+    const server = await pidFile.read();
+    await service.stop();
+    while (isAlive(server)) await systemClock.sleep(20);
+  } finally {
+    await pidFile.remove();
+    await rm(files, { recursive: true });
+  }
 });

@@ -67,4 +67,14 @@ describe('secretValues', () => {
       'hunter22',
     ]);
   });
+
+  it.each([
+    ['postgres://app:p%40ssword@db.test:5432/evals', ['p%40ssword', 'p@ssword']],
+    ['redis://:hunter22@cache.test', ['hunter22']],
+    ['mongodb+srv://u:100%percent@db.test', ['100%percent']],
+    ['https://api.test/v1:2@x', []],
+    ['https://api.test', []],
+  ])('gives the password in the address %s', (value, secrets) => {
+    expect(secretValues({ DATABASE_URL: value }, ['DATABASE_URL'])).toEqual(secrets);
+  });
 });

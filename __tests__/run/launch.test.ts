@@ -71,8 +71,6 @@ describe('launchRun', () => {
       suiteName: 'smoke',
       suiteDescription: 'Is it alive?',
       tests: TESTS,
-      model: 'anthropic/claude-haiku-4.5',
-      provider: 'anthropic',
       serverIds: ['sv_1'],
       passCriteria: { minimumPassRate: 80 },
       notes: '[gate m1]',

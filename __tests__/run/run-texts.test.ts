@@ -9,6 +9,11 @@ describe('modelNotice', () => {
     expect(notice).toContain('openai at http://127.0.0.1:1/v1; ollama at http://o.test/v1');
   });
 
+  it('keeps what only the gateway is to know', () => {
+    const notice = modelNotice({ openai: 'https://me:pa55word@gateway.test/v1?key=k3y' });
+    expect(notice).toContain('openai at https://gateway.test/v1.');
+  });
+
   it('says nothing where every provider is its own', () => {
     expect(modelNotice({})).toBeNull();
   });

@@ -111,6 +111,19 @@ tests:
     expect(problem).toMatch(/^evals\/a\.yaml:1:1 .*alias/i);
   });
 
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['dashes', `${'- '.repeat(100_000)}x`],
+    [
+      'indentation',
+      Array.from({ length: 3_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+    ],
+  ])('tells once that %s nest too deep', async (_name, text) => {
+    expect(await problemsOf(parse(text))).toEqual([
+      expect.stringMatching(/^evals\/a\.yaml:\d+:\d+ This nests too deep to be read\.$/),
+    ]);
+  });
+
   it('takes an alias for what it stands for, when it places a mistake', async () => {
     const text = [
       'name: a',

@@ -212,6 +212,7 @@ describe('the command line', () => {
     ['too many words', ['keys', 'revoke', 'a', 'b'], /too many/],
     ['a port out of range', ['--port', '70000'], /--port: "70000"/],
     ['a negative number', ['--burst=-1'], /--burst: "-1"/],
+    ['no path', ['keys', 'list', '--database', ''], /--database: the path is empty/],
     ['a base URL without a provider', ['--model-base-url', 'http://a'], /--model-base-url/],
     ['a file that is missing', ['--mcp-config', 'none.json'], /Cannot read none\.json/],
     ['a file of no servers', ['--no-servers', '--mcp-config', 'a.json'], /--no-servers: takes no/],

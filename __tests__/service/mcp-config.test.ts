@@ -136,6 +136,11 @@ describe('the servers of .mcp.json', () => {
     ['is not JSON', '{"mcpServers":', /not valid JSON/],
     ['has no servers', '{}', /not valid/],
     ['has a list of servers', '{"mcpServers":[]}', /not valid/],
+    [
+      'nests without end',
+      `{"mcpServers":{"a":{"command":"x","args":${'['.repeat(10_000)}${']'.repeat(10_000)}}}}`,
+      /nests deeper than 100 levels/,
+    ],
   ])('are refused where the file %s', async (_, content, message) => {
     const path = content === null ? join(folder.path, 'none.json') : await write(content);
     const { message: text } = await problemOf(readMcpConfig(path, {}));

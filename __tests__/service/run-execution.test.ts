@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { echoCase, failingCase, toolCase } from './support/cases.ts';
+import { echoCase, failingCase, promptCase, toolCase } from './support/cases.ts';
 import { type ServiceFixture, startFixture } from './support/service-fixture.ts';
 
 describe('execution of runs', () => {
   let fixture: ServiceFixture;
   beforeAll(async () => {
-    fixture = await startFixture({ maxConcurrentRuns: 1 });
+    fixture = await startFixture({
+      maxConcurrentRuns: 1,
+      // Nobody listens at the port that connections to nowhere are made to.
+      models: { providers: { dead: { baseUrl: 'http://127.0.0.1:9/v1' } } },
+    });
   });
   afterAll(() => fixture.close());
 
@@ -87,6 +91,25 @@ describe('execution of runs', () => {
     expect(body.items).toMatchObject([
       { title: 'crashes', status: 'failed', result: 'failed', error: expect.stringMatching(/\S/) },
       { title: 'lives', status: 'completed', result: 'passed' },
+    ]);
+  });
+
+  it('does not judge a run where a model gave no answer, whatever the rest', async () => {
+    const { runId } = await start([
+      echoCase('lives'),
+      failingCase('fails'),
+      promptCase('asks', { model: 'dead/x' }),
+    ]);
+    expect(await fixture.api.awaitRun(runId)).toMatchObject({
+      status: 'failed',
+      result: null,
+      summary: { total: 2, passed: 1, failed: 1 },
+    });
+    const { body } = await fixture.api.get(`~/eval-runs/${runId}/iterations`);
+    expect(body.items).toMatchObject([
+      { title: 'lives', status: 'completed', result: 'passed' },
+      { title: 'fails', status: 'completed', result: 'failed' },
+      { title: 'asks', status: 'failed', result: null, error: expect.stringContaining('"dead"') },
     ]);
   });
 

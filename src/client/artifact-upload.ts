@@ -1,6 +1,7 @@
+import type { Clock } from '../clock.ts';
 import { storedArtifactSchema } from '../contract/ingest.ts';
 import type { ApiCall } from './api-call.ts';
-import { type CallContext, NetworkError, RedirectError } from './api-error.ts';
+import { type CallContext, DeadlineError, NetworkError, RedirectError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
 import { type Connection, isLoopbackHost } from './connection.ts';
 import { readNetworkFailure, timeoutFailure } from './network-failure.ts';
@@ -16,6 +17,13 @@ export interface ArtifactTarget {
   contentType: string;
 }
 
+/** What it takes to send it there. */
+export interface UploadParts {
+  transport: Transport;
+  connection: Connection;
+  clock: Clock;
+}
+
 /** An upload may be large and has no rate to keep to, so it has more time than a request. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
@@ -27,16 +35,16 @@ type StoredArtifactCall = ApiCall<{ storageId: string }>;
 /**
  * Posts the content raw and without authorization, once, and follows no redirect.
  * @returns the id it is stored under. @throws ApiError, NetworkError, UnexpectedResponseError,
- * RedirectError (also for an address that must not be used), or the caller's abort reason.
+ * RedirectError (also for an address that must not be used), DeadlineError, or the caller's abort
+ * reason.
  */
 export async function sendArtifact(
   target: ArtifactTarget,
-  transport: Transport,
-  connection: Connection,
+  parts: UploadParts,
   options: CallOptions,
 ): Promise<string> {
-  const url = checkedAddress(target.url, connection);
-  const response = await send(url, target, transport, options);
+  const url = checkedAddress(target.url, parts.connection);
+  const response = await send(url, target, parts, options);
   if (response.status >= 300 && response.status < 400) {
     throw new RedirectError('The upload address redirects, which is not followed.', CONTEXT);
   }
@@ -47,7 +55,7 @@ export async function sendArtifact(
     repeatable: false,
   };
   const scrubber = createSecretScrubber([url.href, url.pathname + url.search]);
-  return readReply(call, response, { attempts: 1, scrubber, nowMs: 0 }).storageId;
+  return readReply(call, response, { attempts: 1, scrubber, nowMs: parts.clock.now() }).storageId;
 }
 
 /** Encrypted, or on this machine when the service itself is. */
@@ -65,10 +73,12 @@ function checkedAddress(address: string, { baseUrl }: Connection): URL {
 async function send(
   url: URL,
   { content, contentType }: ArtifactTarget,
-  transport: Transport,
-  { signal }: CallOptions,
+  { transport, clock }: UploadParts,
+  { signal, deadlineAtMs = Number.POSITIVE_INFINITY }: CallOptions,
 ): Promise<TransportResponse> {
-  const timeout = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+  const timeoutMs = Math.ceil(Math.min(UPLOAD_TIMEOUT_MS, deadlineAtMs - clock.now()));
+  if (timeoutMs <= 0) throw new DeadlineError();
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await transport({
       method: 'POST',
@@ -79,7 +89,7 @@ async function send(
     });
   } catch (error) {
     signal?.throwIfAborted();
-    const failure = timeout.aborted ? timeoutFailure(UPLOAD_TIMEOUT_MS) : readNetworkFailure(error);
+    const failure = timeout.aborted ? timeoutFailure(timeoutMs) : readNetworkFailure(error);
     throw new NetworkError(failure.message, CONTEXT, { ...failure, cause: error });
   }
 }

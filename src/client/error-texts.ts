@@ -29,42 +29,39 @@ export function plainHttpText(origin: string): string {
   return `${origin} would carry the API key unencrypted. Use https; plain http is only for a service on this machine.`;
 }
 
-export function unauthorizedText(): string {
+function unauthorizedText(): string {
   return 'The service does not know this API key: it is mistyped or was revoked. Create a new key in the hosted app and replace the secret.';
 }
 
-export function orphanedKeyText(): string {
+function orphanedKeyText(): string {
   return 'This API key is no longer bound to an organization. Create a new key in the organization that owns the project and replace the secret.';
 }
 
 /** `serverId` and `projectId` are filled into the route where they are known. */
-export function oauthRequiredText(projectId?: string, serverId?: string): string {
+function oauthRequiredText(projectId?: string, serverId?: string): string {
   const project = projectId ?? '{projectId}';
   const server = serverId ?? '{serverId}';
   return `An MCP server of this request needs an OAuth grant; the API key is in order. Complete OAuth with that server yourself and import the tokens once: POST /projects/${project}/servers/${server}/oauth/import-tokens.`;
 }
 
-export function forbiddenText(): string {
+function forbiddenText(): string {
   return "The API key is valid, but its owner may not do this. Give the key's owner access to the project, or use the key of somebody who has it.";
 }
 
 /** `resources` as `resourcesOfPath` names them. */
-export function notFoundText(resources: readonly string[]): string {
+function notFoundText(resources: readonly string[]): string {
   const [first, ...others] = resources;
   if (first === undefined) return 'The service does not know this route. Check base-url.';
   const context = others.length === 0 ? '' : ` (of ${others.join(', ')})`;
   return `There is no ${first}${context}, or the API key cannot see it. A key reaches only the projects of its own organization.`;
 }
 
-export function noSavedServersText(): string {
+function noSavedServersText(): string {
   return 'The suite has no saved server selection. Set the input `servers` to the ids or names of the servers to run it against.';
 }
 
 /** `hostedModels` are the ids the service can run for that provider; empty when it has none. */
-export function unexecutableModelText(
-  model: string | undefined,
-  hostedModels: readonly string[],
-): string {
+function unexecutableModelText(model: string | undefined, hostedModels: readonly string[]): string {
   const which = model === undefined ? 'a model of this request' : `the model "${model}"`;
   const own = 'pass a key of its provider with the input `model-api-keys` (provider=key)';
   return hostedModels.length === 0
@@ -72,7 +69,7 @@ export function unexecutableModelText(
     : `The service cannot run ${which}. Use one that it hosts (${hostedModels.join(', ')}), or ${own}.`;
 }
 
-export function concurrencyLimitText(maximum?: number): string {
+function concurrencyLimitText(maximum?: number): string {
   const count = maximum === undefined ? '' : ` (${maximum})`;
   return `The organization already has its maximum number of active eval runs${count}. A slot comes free when one of them ends or is cancelled.`;
 }
@@ -88,7 +85,7 @@ const CODE_TEXTS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Text for a code nobody here has heard of: new ones may be added at any time. */
-export function statusText(status: number): string {
+function statusText(status: number): string {
   if (status === 401) return unauthorizedText();
   if (status === 403) return forbiddenText();
   if (status === 409) return 'The request conflicts with the present state of what it is about.';

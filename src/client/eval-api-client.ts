@@ -22,35 +22,13 @@ import {
   suiteSchema,
 } from '../contract/suite.ts';
 import { type Trace, traceSchema } from '../contract/trace.ts';
-import { formatIssues } from '../contract/validation.ts';
 import type { Logger } from '../logger.ts';
-import { ApiCaller } from './api-caller.ts';
-import { RequestShapeError } from './api-error.ts';
+import { type ApiClientOptions, checkedBody, openApi } from './api-access.ts';
+import type { ApiCaller } from './api-caller.ts';
 import { apiPath } from './api-path.ts';
 import type { CallOptions } from './call-options.ts';
 import { waitInLine } from './concurrency-queue.ts';
-import { openConnection } from './connection.ts';
-import { RateBucket } from './rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
 import { notesWithMarker, RunCreation } from './run-creation.ts';
-import { createTransport, type Transport } from './transport.ts';
-
-export interface EvalApiClientOptions {
-  /** With the version segment: `https://evals.example.com/api/v1`. */
-  baseUrl: string;
-  apiKey: string;
-  /** Version of this action, for `User-Agent`. */
-  version: string;
-  clock: Clock;
-  logger: Logger;
-  transport?: Transport;
-  /** To be shared by all clients of a process that use the same key. */
-  bucket?: RateBucket;
-  retryPolicy?: RetryPolicy;
-  /** Of one try, its answer's body included. */
-  requestTimeoutMs?: number;
-  random?: () => number;
-}
 
 /** Options of `createRun`. The marker is unique to the run; the client puts it into its notes. */
 export type CreateRunOptions = CallOptions & { marker: string };
@@ -68,22 +46,11 @@ export class EvalApiClient {
   readonly #random: () => number;
 
   /** @throws ConfigurationError for an unusable address or key. */
-  constructor(options: EvalApiClientOptions) {
-    const { clock, logger, random = Math.random } = options;
-    this.#clock = clock;
-    this.#logger = logger;
-    this.#random = random;
-    this.#caller = new ApiCaller({
-      connection: openConnection(options.baseUrl, options.apiKey),
-      userAgent: `mcp-eval-gate-action/${options.version}`,
-      transport: options.transport ?? createTransport(),
-      bucket: options.bucket ?? defaultBucket(clock),
-      clock,
-      logger,
-      random,
-      requestTimeoutMs: options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS,
-      retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
-    });
+  constructor(options: ApiClientOptions) {
+    this.#clock = options.clock;
+    this.#logger = options.logger;
+    this.#random = options.random ?? Math.random;
+    this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
   }
 
   async me(options?: CallOptions): Promise<Account> {
@@ -124,7 +91,7 @@ export class EvalApiClient {
       {
         method: 'POST',
         path,
-        body: checked(suiteCreateSchema, body, `POST ${path}`),
+        body: checkedBody(suiteCreateSchema, body, `POST ${path}`),
         reply: suiteCreatedSchema,
         repeatable: false,
         mentions: namedServers(body.serverIds),
@@ -149,7 +116,7 @@ export class EvalApiClient {
     const call = {
       method: 'POST' as const,
       path,
-      body: checked(runCreateSchema, marked, `POST ${path}`),
+      body: checkedBody(runCreateSchema, marked, `POST ${path}`),
       // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
       // the others ignore it. The hash fits any marker into a header.
       headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
@@ -239,17 +206,6 @@ export class EvalApiClient {
   }
 }
 
-function defaultBucket(clock: Clock): RateBucket {
-  return new RateBucket({ burst: LIMITS.rateBurst, perSecond: LIMITS.ratePerSecond, clock });
-}
-
 function namedServers(serverIds: readonly string[] = []): string[] {
   return serverIds.map((id) => `server "${id}"`);
-}
-
-/** What we send is held to the strict contract before it goes out. */
-function checked<Body>(schema: z.ZodType<Body>, body: unknown, what: string): Body {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw new RequestShapeError(what, formatIssues(parsed.error));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import {
   type IngestAppended,
   type IngestFinalize,
@@ -12,18 +13,10 @@ import {
   ingestStartSchema,
   uploadAddressSchema,
 } from '../contract/ingest.ts';
-import { LIMITS } from '../contract/limits.ts';
-import { formatIssues } from '../contract/validation.ts';
-import { ApiCaller } from './api-caller.ts';
-import { RequestShapeError } from './api-error.ts';
+import { type ApiAccess, type ApiClientOptions, checkedBody, openApi } from './api-access.ts';
 import { apiPath } from './api-path.ts';
 import { type ArtifactTarget, sendArtifact } from './artifact-upload.ts';
 import type { CallOptions } from './call-options.ts';
-import { type Connection, openConnection } from './connection.ts';
-import type { EvalApiClientOptions } from './eval-api-client.ts';
-import { RateBucket } from './rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY } from './retry-policy.ts';
-import { createTransport, type Transport } from './transport.ts';
 
 /** The service may take this long over a request. Source: wire.md, 2.4. */
 const DEFAULT_REQUEST_TIMEOUT_MS = 65_000;
@@ -33,37 +26,20 @@ const DEFAULT_REQUEST_TIMEOUT_MS = 65_000;
  * Methods throw what those of EvalApiClient throw, and QuotaError.
  */
 export class IngestClient {
-  readonly #caller: ApiCaller;
-  readonly #connection: Connection;
-  readonly #transport: Transport;
+  readonly #api: ApiAccess;
+  readonly #clock: Clock;
 
   /** @throws ConfigurationError for an unusable address or key. */
-  constructor(options: EvalApiClientOptions) {
-    const { clock, logger } = options;
-    const { rateBurst: burst, ratePerSecond: perSecond } = LIMITS;
-    this.#connection = openConnection(options.baseUrl, options.apiKey);
-    this.#transport = options.transport ?? createTransport();
-    this.#caller = new ApiCaller({
-      connection: this.#connection,
-      userAgent: `mcp-eval-gate-action/${options.version}`,
-      transport: this.#transport,
-      bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
-      clock,
-      logger,
-      random: options.random ?? Math.random,
-      requestTimeoutMs: options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS,
-      retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
-    });
+  constructor(options: ApiClientOptions) {
+    this.#api = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS);
+    this.#clock = options.clock;
   }
 
   /** Creates the run of `externalRunId`, or finds it where there is one. */
   async start(projectId: string, body: IngestStart, options?: CallOptions): Promise<IngestStarted> {
-    return this.#post(
-      ingestPath(projectId, 'runs', 'start'),
-      { body: checked(ingestStartSchema, body, 'runs/start') },
-      ingestStartedSchema,
-      options,
-    );
+    const checked = checkedBody(ingestStartSchema, body, 'runs/start');
+    const path = ingestPath(projectId, 'runs', 'start');
+    return this.#post(path, { body: checked }, ingestStartedSchema, options);
   }
 
   /**
@@ -86,12 +62,9 @@ export class IngestClient {
     body: IngestFinalize,
     options?: CallOptions,
   ): Promise<IngestResult> {
-    return this.#post(
-      ingestPath(projectId, 'runs', 'finalize'),
-      { body: checked(ingestFinalizeSchema, body, 'runs/finalize') },
-      ingestResultSchema,
-      options,
-    );
+    const checked = checkedBody(ingestFinalizeSchema, body, 'runs/finalize');
+    const path = ingestPath(projectId, 'runs', 'finalize');
+    return this.#post(path, { body: checked }, ingestResultSchema, options);
   }
 
   /**
@@ -103,10 +76,10 @@ export class IngestClient {
     { run, rows }: { run: IngestStart; rows: readonly string[] },
     options?: CallOptions,
   ): Promise<IngestResult> {
-    const level = JSON.stringify(checked(ingestStartSchema, run, 'report'));
+    const level = JSON.stringify(checkedBody(ingestStartSchema, run, 'report'));
     const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
     const path = ingestPath(projectId, 'report');
-    return this.#caller.call(
+    return this.#api.caller.call(
       { method: 'POST', path, json, reply: ingestResultSchema, repeatable: false },
       options,
     );
@@ -123,7 +96,7 @@ export class IngestClient {
    * @returns its id. @throws as the methods of the API; the key is not sent along.
    */
   async uploadArtifact(target: ArtifactTarget, options: CallOptions = {}): Promise<string> {
-    return sendArtifact(target, this.#transport, this.#connection, options);
+    return sendArtifact(target, { ...this.#api, clock: this.#clock }, options);
   }
 
   #post<Reply>(
@@ -132,7 +105,7 @@ export class IngestClient {
     reply: z.ZodType<Reply>,
     options?: CallOptions,
   ): Promise<Reply> {
-    return this.#caller.call(
+    return this.#api.caller.call(
       { method: 'POST', path, ...content, reply, repeatable: true },
       options,
     );
@@ -141,11 +114,4 @@ export class IngestClient {
 
 function ingestPath(projectId: string, ...rest: string[]): string {
   return apiPath('projects', projectId, 'eval-ingest', ...rest);
-}
-
-/** What we send is held to the contract before it goes out. */
-function checked<Body>(schema: z.ZodType<Body>, body: unknown, what: string): Body {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw new RequestShapeError(what, formatIssues(parsed.error));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nestsDeeperThan } from '../contract/json-depth.ts';
 import { formatIssues } from '../contract/validation.ts';
 import type { ApiCall } from './api-call.ts';
 import {
@@ -19,6 +20,9 @@ const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'c
 
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
+
+/** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
+const MAX_DEPTH = 500;
 
 /** The documented body, read so that one with parts missing still tells what it has. */
 const refusalSchema = z.looseObject({
@@ -47,6 +51,9 @@ export function readReply<Reply>(
 ): Reply {
   const context = contextOf(call, response, reading);
   const json = parseJson(response.text);
+  if (nestsDeeperThan(json, MAX_DEPTH)) {
+    throw unexpected(`nests deeper than ${MAX_DEPTH} levels`, response, context, reading);
+  }
   if (response.status < 200 || response.status > 299 || isRefusal(json)) {
     throw refusal(call, response, json, context, reading);
   }

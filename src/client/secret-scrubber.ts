@@ -7,7 +7,10 @@ export interface SecretScrubber {
 
 const MASK = '***';
 
-/** A scrubber for these secrets, also in the forms they take inside URLs and JSON. */
+/** The Base64 of shorter ones is too common to be looked for. */
+const SHORTEST_ENCODED = 8;
+
+/** A scrubber for these secrets, also in the forms they take inside URLs, JSON and Base64. */
 export function createSecretScrubber(secrets: readonly string[]): SecretScrubber {
   const forms = new Set(
     secrets
@@ -17,6 +20,7 @@ export function createSecretScrubber(secrets: readonly string[]): SecretScrubber
         // Half characters, which no URL can carry, are replaced on the way through UTF-8.
         encodeURIComponent(Buffer.from(secret).toString()),
         JSON.stringify(secret).slice(1, -1),
+        ...base64Forms(secret),
       ]),
   );
   // The longest first, so that a secret that begins with another one is masked whole.
@@ -33,4 +37,23 @@ export function createSecretScrubber(secrets: readonly string[]): SecretScrubber
   };
 
   return { text, json };
+}
+
+/**
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
+ */
+function base64Forms(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  if (bytes.length < SHORTEST_ENCODED) return [];
+  return [0, 1, 2].flatMap((offset) => {
+    const [start, end] = [
+      Math.ceil((offset * 8) / 6),
+      Math.floor(((offset + bytes.length) * 8) / 6),
+    ];
+    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+    return [shifted.toString('base64'), shifted.toString('base64url')].map((text) =>
+      text.slice(start, end),
+    );
+  });
 }

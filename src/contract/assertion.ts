@@ -4,6 +4,24 @@ import { LIMITS } from './limits.ts';
 const toolName = z.string().min(1);
 const argumentMatching = z.enum(['partial', 'exact', 'ignore']);
 
+/** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
+const pattern = z
+  .string()
+  .min(1)
+  .superRefine((source, context) => {
+    const problem = regexProblem(source);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  });
+
+function regexProblem(source: string): string | undefined {
+  try {
+    new RegExp(source);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** Assertions judged on the transcript, keyed on `type`. */
 export const transcriptAssertionSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -23,7 +41,7 @@ export const transcriptAssertionSchema = z.discriminatedUnion('type', [
     needle: z.string().min(1),
     caseSensitive: z.boolean().optional(),
   }),
-  z.strictObject({ type: z.literal('responseMatches'), pattern: z.string().min(1) }),
+  z.strictObject({ type: z.literal('responseMatches'), pattern }),
   z.strictObject({ type: z.literal('noToolErrors') }),
   z.strictObject({ type: z.literal('finalAssistantMessageNonEmpty') }),
   z.strictObject({ type: z.literal('tokenBudgetUnder'), tokens: z.int().min(1) }),
@@ -60,7 +78,7 @@ export const locatorSchema = z
 const widgetText = z.string().max(LIMITS.widgetTextLength);
 
 /** Assertions judged on a live widget, keyed on `kind`. */
-export const widgetAssertionSchema = z.discriminatedUnion('kind', [
+const widgetAssertionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('textVisible'), toolName, text: widgetText }),
   z.strictObject({ kind: z.literal('elementVisible'), toolName, target: locatorSchema }),
   z.strictObject({ kind: z.literal('elementHidden'), toolName, target: locatorSchema }),
@@ -72,7 +90,6 @@ export const widgetAssertionSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('widgetToolCalled'), toolName, calledToolName: toolName }),
 ]);
-export type WidgetAssertion = z.infer<typeof widgetAssertionSchema>;
 
 export const assertionSchema = z.union([transcriptAssertionSchema, widgetAssertionSchema]);
 export type Assertion = z.infer<typeof assertionSchema>;

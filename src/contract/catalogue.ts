@@ -47,4 +47,3 @@ export type Server = z.infer<typeof serverSchema>;
 
 /** How replies name the servers of a suite or run. */
 export const serverReferenceSchema = z.looseObject({ id: z.string(), name: z.string().nullish() });
-export type ServerReference = z.infer<typeof serverReferenceSchema>;

@@ -43,9 +43,3 @@ export interface Page<Item> {
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.looseObject({ items: z.array(item), nextCursor: z.string().nullish() });
 }
-
-/** Query options of a list. Cursors are opaque. */
-export interface PageQuery {
-  cursor?: string;
-  limit?: number;
-}

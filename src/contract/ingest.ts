@@ -41,7 +41,7 @@ const runLevel = {
 };
 
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
-export const ingestRowSchema = z.looseObject({
+const ingestRowSchema = z.looseObject({
   caseTitle: z.string().min(1),
   passed: z.boolean(),
   query: z.string().nullish(),

@@ -4,7 +4,6 @@ import { caseUpsertSchema } from './suite.ts';
 
 /** Run statuses the service emits. Clients read others too and keep polling. */
 export const RUN_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
-export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
 export const TERMINAL_STATUSES: readonly string[] = [
@@ -25,7 +24,7 @@ export const runCreatedSchema = z.looseObject({
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 
 /** Counts of iterations; `passRate` is a fraction. */
-export const runSummarySchema = z.looseObject({
+const runSummarySchema = z.looseObject({
   total: z.number().nullish(),
   passed: z.number().nullish(),
   failed: z.number().nullish(),

@@ -16,7 +16,6 @@ export const caseUpsertSchema = z.looseObject({
     )
     .nullish(),
 });
-export type CaseUpsert = z.infer<typeof caseUpsertSchema>;
 
 /** 201 of POST /eval-suites. */
 export const suiteCreatedSchema = z.looseObject({

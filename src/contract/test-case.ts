@@ -47,7 +47,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
 export type Step = z.infer<typeof stepSchema>;
 
 /** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
-export const matchOptionsSchema = z.strictObject({
+const matchOptionsSchema = z.strictObject({
   toolCallOrder: z.enum(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact']).optional(),
   maxExtraToolCalls: z.int().min(0).nullable().optional(),
   extraToolCalls: z.union([z.literal('unlimited'), z.int().min(0)]).optional(),
@@ -58,7 +58,7 @@ export const matchOptionsSchema = z.strictObject({
 export type MatchOptions = z.infer<typeof matchOptionsSchema>;
 
 /** Overrides of how the model is called. Other keys are kept, since services differ. */
-export const advancedConfigSchema = z.looseObject({
+const advancedConfigSchema = z.looseObject({
   system: z.string().optional(),
   temperature: z.number().optional(),
   toolChoice: z.unknown().optional(),

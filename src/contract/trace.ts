@@ -31,7 +31,7 @@ export const spanSchema = z.looseObject({
 export type Span = z.infer<typeof spanSchema>;
 
 /** An expected call whose arguments differ from those of the call it was matched with. */
-export const argumentMismatchSchema = z.looseObject({
+const argumentMismatchSchema = z.looseObject({
   expected: toolCallSchema,
   actual: toolCallSchema,
   mismatchedArguments: z
@@ -41,7 +41,7 @@ export const argumentMismatchSchema = z.looseObject({
 });
 
 /** Verdict on one assertion. */
-export const assertionResultSchema = z.looseObject({
+const assertionResultSchema = z.looseObject({
   predicate: z.looseObject({ type: z.string().nullish() }),
   passed: z.boolean(),
   reason: z.string().nullish(),

@@ -35,7 +35,7 @@ function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
 }
 
 /** Every problem of a failed parse. */
-export function explainIssues(error: z.ZodError): ValidationProblem[] {
+export function explainIssues(error: Pick<z.ZodError, 'issues'>): ValidationProblem[] {
   return error.issues
     .flatMap((issue) => flatten(issue))
     .map((issue) => ({
@@ -46,30 +46,28 @@ export function explainIssues(error: z.ZodError): ValidationProblem[] {
 }
 
 /** One line a problem: `tests[0].title: …`. */
-export function formatIssues(error: z.ZodError): string[] {
+export function formatIssues(error: Pick<z.ZodError, 'issues'>): string[] {
   return explainIssues(error).map(({ path, message }) =>
     path.length === 0 ? message : `${formatPath(path)}: ${message}`,
   );
 }
 
-function withoutKeys(
-  value: unknown,
-  path: readonly PropertyKey[],
-  keys: readonly string[],
-): unknown {
+/** Keys to drop, by the place of the object that holds them. */
+type KeysByPlace = ReadonlyMap<string, ReadonlySet<string>>;
+
+const placeOf = (path: readonly PropertyKey[]): string => JSON.stringify(path);
+
+/** A copy without the keys, made in one walk however many they are. */
+function withoutKeys(value: unknown, keys: KeysByPlace, path: readonly PropertyKey[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const [head, ...rest] = path;
-  if (head === undefined) {
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
-  }
   if (Array.isArray(value)) {
-    return value.map((item, index) => (index === head ? withoutKeys(item, rest, keys) : item));
+    return value.map((item, index) => withoutKeys(item, keys, [...path, index]));
   }
+  const unknown = keys.get(placeOf(path));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      key === head ? withoutKeys(item, rest, keys) : item,
-    ]),
+    Object.entries(value)
+      .filter(([key]) => !unknown?.has(key))
+      .map(([key, item]) => [key, withoutKeys(item, keys, [...path, key])]),
   );
 }
 
@@ -80,12 +78,10 @@ function withoutKeys(
 export function parseTolerant<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed;
-  const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
-  const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
-  if (unknownKeys.length === 0) return parsed;
-  const known = unknownKeys.reduce(
-    (rest, issue) => withoutKeys(rest, issue.path, issue.keys),
-    value,
-  );
-  return schema.safeParse(known);
+  const unknown = parsed.error.issues
+    .flatMap((issue) => flatten(issue))
+    .filter((issue) => issue.code === 'unrecognized_keys')
+    .map(({ path, keys }) => [placeOf(path), new Set(keys)] as const);
+  if (unknown.length === 0) return parsed;
+  return schema.safeParse(withoutKeys(value, new Map(unknown), []));
 }

@@ -87,11 +87,7 @@ function groupByCase(
   iterations: readonly Iteration[],
   traces: ReadonlyMap<string, Trace>,
 ): CaseReport[] {
-  const groups = new Map<string, Iteration[]>();
-  for (const iteration of iterations) {
-    const key = iteration.testCaseId ?? iteration.title ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), iteration]);
-  }
+  const groups = Map.groupBy(iterations, ({ testCaseId, title }) => testCaseId ?? title ?? '');
   const titles = [...groups].map(([key, [first]]) => first?.title ?? (key || 'Untitled case'));
   return [...groups].map(([key, group], index) => {
     const title = titles[index] ?? key;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { proxyVariables } from './proxy.ts';
 import { ServiceLog } from './service-log.ts';
 import { EmbeddedServiceError } from './trouble.ts';
 
@@ -107,9 +108,10 @@ export async function startEmbeddedService(
 }
 
 function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServiceError {
-  const last = log.tail(1).map((line) => ` It last wrote: ${line}`);
+  const last = log.lastWords();
+  const words = last === undefined ? '' : ` It last wrote: ${last}`;
   return new EmbeddedServiceError(
-    `The embedded service ${description} in the middle of its work.${last.join('')}`,
+    `The embedded service ${description} in the middle of its work.${words}`,
   );
 }
 
@@ -130,7 +132,7 @@ function startProcess(options: EmbeddedServiceOptions, databasePath: string): Ch
   const entry = options.entry ?? bundledEntry();
   return spawn(process.execPath, [entry, 'serve', ...flags.flat()], {
     cwd: options.workingFolder,
-    env: { ...options.environment },
+    env: { ...options.environment, ...proxyVariables(options.environment) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });
@@ -146,7 +148,8 @@ interface ProcessEnd {
 /** Resolves once the process is gone, or could not be started; never rejects. */
 function endOf(child: ChildProcess): Promise<ProcessEnd> {
   return new Promise((resolve) => {
-    child.once('error', ({ message }) =>
+    // Not once: a later one, such as a signal that cannot be sent, would end this process.
+    child.on('error', ({ message }) =>
       resolve({ exitCode: null, description: `could not be started (${message})` }),
     );
     child.once('exit', (exitCode, signal) =>

@@ -18,6 +18,8 @@ const HARMLESS: readonly string[] = [
   'TEMP',
   'TMP',
   'CI',
+  // By this the runner finds, at the end of the job, what was left running.
+  'RUNNER_TRACKING_ID',
   'HTTP_PROXY',
   'HTTPS_PROXY',
   'ALL_PROXY',
@@ -97,10 +99,27 @@ const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i
 /** Masking shorter values would blank out half the log. */
 const MIN_SECRET_LENGTH = 6;
 
-/** Values of the named variables whose names sound like secrets. */
+/** Values of the named variables whose names sound like secrets, and passwords in addresses. */
 export function secretValues(environment: Environment, named: readonly string[]): string[] {
   return named
-    .filter((name) => SECRET_NAME.test(name))
-    .flatMap((name) => environment[name] ?? [])
+    .flatMap((name) => {
+      const value = environment[name] ?? '';
+      return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
+    })
     .filter((value) => value.length >= MIN_SECRET_LENGTH);
+}
+
+/** The password of an address such as `postgres://user:password@host`, as written and as meant. */
+function passwordsOf(value: string): string[] {
+  const written = /^[a-z][a-z\d+.-]*:\/\/[^/?#:@]*:([^/?#@]*)@/i.exec(value)?.[1] ?? '';
+  return [...new Set([written, decoded(written)])];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
 }

@@ -139,7 +139,7 @@ function runBody(
     ...(suiteId === undefined ? {} : { suiteId }),
     ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
     ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
-    ...(file ? { tests: testsOf(file), ...modelDefaults(file) } : {}),
+    ...(file ? { tests: testsOf(file) } : {}),
     ...(serverIds === undefined ? {} : { serverIds }),
     ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
     ...(notes === undefined ? {} : { notes }),
@@ -158,11 +158,7 @@ function chosenModel(own: ModelChoice, defaults: ModelChoice): ModelChoice {
   return { model, ...(provider === undefined ? {} : { provider }) };
 }
 
-function modelDefaults({ model, provider }: SuiteFile): ModelChoice {
-  return chosenModel({}, { model, provider });
-}
-
-/** Services that know no defaults beside the tests want model, provider and runs in each. */
+/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
 function testsOf(file: SuiteFile): TestCase[] {
   return file.tests.map(({ model, provider, ...test }) => ({
     ...test,

@@ -2,10 +2,11 @@ import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Clock } from '../clock.ts';
 import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
-import type { RunFacts, RunReport } from '../model/run-report.ts';
+import type { Problem, RunFacts, RunReport } from '../model/run-report.ts';
 import { type CollectedResults, collectResults, runFacts } from './collect.ts';
 import { readHistory } from './history.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
+import { problemOf } from './trouble.ts';
 import { type PollSchedule, watchRun } from './watch.ts';
 
 /** Time for reading results after the deadline for running them has passed. */
@@ -45,7 +46,7 @@ export async function runSuite(
   const watched = await watchRun(client, ids, options);
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted
-    ? { cases: [], problems: [], warnings: [] }
+    ? unreadResults(watched.problem ? [] : [problemOf(signal.reason)])
     : await collectResults(client, ids, watched.run, {
         signal,
         deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
@@ -58,6 +59,10 @@ export async function runSuite(
     deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
   });
   return { ...report, history };
+}
+
+function unreadResults(problems: Problem[]): CollectedResults {
+  return { cases: [], problems, warnings: [] };
 }
 
 function reportOf(
@@ -95,7 +100,15 @@ function unseenRun({ runId, status }: LaunchedRun): RunFacts {
 
 /** Says which models were reached elsewhere than at their providers; null where none were. */
 export function modelNotice(modelBaseUrls: Readonly<Record<string, string>>): string | null {
-  const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${url}`);
+  const places = Object.entries(modelBaseUrls).map(
+    ([provider, url]) => `${provider} at ${withoutCredentials(url)}`,
+  );
   if (places.length === 0) return null;
   return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
+}
+
+/** A gateway's address may have a user, a password or a key in it. */
+function withoutCredentials(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }

@@ -29,9 +29,9 @@ export class ServiceLog {
     }
   }
 
-  /** The newest lines, for an error message. */
-  tail(count: number): string[] {
-    return this.#lines.slice(-count);
+  /** The newest line that says something, for an error message. */
+  lastWords(): string | undefined {
+    return this.#lines.findLast((line) => line.trim() !== '');
   }
 
   /** Logs all lines under one folded title, unless they were logged as they came. */

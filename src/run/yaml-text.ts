@@ -16,6 +16,8 @@ export interface TextProblem {
 /** Aliases that repeat more than this are an attack on our memory rather than a suite. */
 const MAX_ALIASES = 100;
 
+const STACK_OVERFLOW = /call stack/i;
+
 /**
  * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
  * Returns every syntax problem where there is one.
@@ -28,6 +30,9 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
     position: positionAt(lines, pos[0]),
     message: firstLine(message),
   }));
+  // The library tells once a level that it cannot go deeper.
+  const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
+  if (tooDeep) return [{ ...tooDeep, message: 'This nests too deep to be read.' }];
   if (problems.length > 0) return problems;
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });

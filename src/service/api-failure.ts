@@ -1,6 +1,12 @@
 import type { ErrorCode } from '../contract/envelope.ts';
 import { formatPath, type ValidationProblem } from '../contract/validation.ts';
 
+interface FailureOptions {
+  details?: Readonly<Record<string, unknown>>;
+  retryAfterSeconds?: number;
+  endsConnection?: boolean;
+}
+
 /** A request that is answered with an error; the HTTP status follows from the code. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
@@ -8,19 +14,19 @@ export class ApiFailure extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   /** Sent as the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
+  /** The rest of the request is not read, so its connection cannot carry another one. */
+  readonly endsConnection: boolean;
 
   constructor(
     code: ErrorCode,
     message: string,
-    {
-      details,
-      retryAfterSeconds,
-    }: { details?: Readonly<Record<string, unknown>>; retryAfterSeconds?: number } = {},
+    { details, retryAfterSeconds, endsConnection = false }: FailureOptions = {},
   ) {
     super(message);
     this.code = code;
     this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.endsConnection = endsConnection;
   }
 }
 
@@ -28,15 +34,19 @@ export function notFound(resource: string, id: string): ApiFailure {
   return new ApiFailure('NOT_FOUND', `There is no ${resource} ${JSON.stringify(id)} here.`);
 }
 
-/** A request refused for what it asks: the message tells every problem, `details.issues` lists them. */
+/** A reply is to be read by a person: what comes after this many problems is only counted. */
+const MAX_PROBLEMS = 100;
+
+/** A request refused for what it asks: the message tells its problems, `details.issues` lists them. */
 export function validationFailure(
   problems: readonly ValidationProblem[],
   details: Readonly<Record<string, unknown>> = {},
 ): ApiFailure {
-  const lines = problems.map(({ path, message }) =>
+  const issues = problems.slice(0, MAX_PROBLEMS);
+  const lines = issues.map(({ path, message }) =>
     path.length === 0 ? message : `${formatPath(path)}: ${message}`,
   );
-  return new ApiFailure('VALIDATION_ERROR', lines.join('\n'), {
-    details: { ...details, issues: problems },
-  });
+  const more = problems.length - issues.length;
+  if (more > 0) lines.push(`and ${more} more problems`);
+  return new ApiFailure('VALIDATION_ERROR', lines.join('\n'), { details: { ...details, issues } });
 }

@@ -92,6 +92,7 @@ export function parseCommand(args: readonly string[]): Command {
   const { database } = values;
   const [group = 'serve', action, operand, ...rest] = positionals;
   const line = positionals.join(' ');
+  if (database.trim() === '') throw usageError('--database: the path is empty');
   if (rest.length > 0) throw usageError(`"${line}" has too many words`);
   if (group === 'serve' && action === undefined) return readServeOptions(values);
   switch (`${group} ${action ?? ''}`) {
@@ -183,5 +184,5 @@ function readBaseUrls(texts: readonly string[], problems: string[]): Record<stri
 }
 
 function usageError(message: string, problems: readonly string[] = []): StartError {
-  return new StartError(`${message}. See --help.`, { problems });
+  return new StartError(`${message.replace(/\.$/, '')}. See --help.`, { problems });
 }

@@ -1,5 +1,6 @@
 import { afterEach } from '@jest/globals';
-import { EvalApiClient, type EvalApiClientOptions } from '../../../src/client/eval-api-client.ts';
+import type { ApiClientOptions } from '../../../src/client/api-access.ts';
+import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { RecordingLogger } from './recording-logger.ts';
 import { type Script, type ScriptedServer, startScriptedServer } from './scripted-server.ts';
@@ -25,7 +26,7 @@ export function closeRigsAfterEach(): void {
 /** A client that talks to a scripted server; time is fake, jitter always at its upper bound. */
 export async function startRig(
   script: Script,
-  options: Partial<EvalApiClientOptions> = {},
+  options: Partial<ApiClientOptions> = {},
 ): Promise<ClientRig> {
   const server = await startScriptedServer(script);
   open.push(server);

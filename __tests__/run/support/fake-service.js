@@ -27,7 +27,7 @@ const behaviours = {
     process.exit(3);
   },
   'crash later': () => {
-    console.error('::error::segmentation fault');
+    console.error('::error::segmentation fault\n');
     ready();
     process.on('disconnect', () => process.exit(0));
     setTimeout(() => process.exit(3), 50);

@@ -5,6 +5,11 @@ export interface UnsetVariable {
   variable: string;
 }
 
+/** What is wrong, and what to do about it. */
+export function unsetProblem({ field, variable }: UnsetVariable): string {
+  return `${field}: the environment variable ${variable} is not set. Set it, or write \${${variable}:-default}.`;
+}
+
 const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 
 /**

@@ -1,10 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import { nestsDeeperThan } from '../../contract/json-depth.ts';
 import { formatIssues } from '../../contract/validation.ts';
 import { StartError, thrownMessage } from '../start-error.ts';
 
+/** Far deeper than any configuration, far from where walking it overflows the stack. */
+const MAX_DEPTH = 100;
+
 /** Reads a JSON file. Throws StartError that names the file and what is wrong with it. */
 export async function readJsonFile(path: string): Promise<unknown> {
+  const value = await parseJsonFile(path);
+  if (nestsDeeperThan(value, MAX_DEPTH)) {
+    throw new StartError(`${path} nests deeper than ${MAX_DEPTH} levels.`);
+  }
+  return value;
+}
+
+async function parseJsonFile(path: string): Promise<unknown> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');

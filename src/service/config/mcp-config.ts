@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatIssues } from '../../contract/validation.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import { StartError } from '../start-error.ts';
-import { expandVariables } from './expansion.ts';
+import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
 
 /** A server of the configuration file. A disabled one has no connection. */
@@ -85,10 +85,7 @@ function readServer(
   }
 
   const { value, unset } = expandVariables(raw, environment);
-  const unsetProblems = unset.map(
-    ({ field, variable }) =>
-      `${field}: the environment variable ${variable} is not set. Set it, or write \${${variable}:-default}.`,
-  );
+  const unsetProblems = unset.map(unsetProblem);
   const parsed = remote ? readRemote(value) : readStdio(value, folder);
   if ('problems' in parsed || unsetProblems.length > 0) {
     // A text with an unresolved variable is wrong for that reason alone.

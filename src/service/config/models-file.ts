@@ -1,6 +1,6 @@
 import { type ModelsConfig, modelsConfigSchema } from '../models/models-config.ts';
 import { StartError } from '../start-error.ts';
-import { expandVariables } from './expansion.ts';
+import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
 
 /**
@@ -27,12 +27,7 @@ async function readFile(
 ): Promise<ModelsConfig> {
   const { value, unset } = expandVariables(await readJsonFile(path), environment);
   if (unset.length > 0) {
-    throw new StartError(`${path} is not valid`, {
-      problems: unset.map(
-        ({ field, variable }) =>
-          `${field}: the environment variable ${variable} is not set. Set it, or write \${${variable}:-default}.`,
-      ),
-    });
+    throw new StartError(`${path} is not valid`, { problems: unset.map(unsetProblem) });
   }
   return parseFile(path, modelsConfigSchema, value);
 }

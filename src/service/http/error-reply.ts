@@ -1,17 +1,16 @@
 import type { Context } from 'hono';
-import { ERROR_STATUS } from '../../contract/envelope.ts';
+import { ERROR_STATUS, type ErrorBody } from '../../contract/envelope.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { thrownMessage } from '../start-error.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 
 /** Writes an error, with `extra` fields; its status always follows from its code. */
 export function replyWithError(c: Context, failure: ApiFailure, extra: object = {}) {
-  const { code, message, details, retryAfterSeconds } = failure;
+  const { code, message, details, retryAfterSeconds, endsConnection } = failure;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  return c.json(
-    { ...extra, code, message, ...(details === undefined ? {} : { details }) },
-    ERROR_STATUS[code],
-  );
+  if (endsConnection) c.header('Connection', 'close');
+  const body: ErrorBody = { ...extra, code, message, ...(details && { details }) };
+  return c.json(body, ERROR_STATUS[code]);
 }
 
 /** Answers whatever a route threw. What was not meant for the caller goes to the log only. */

@@ -29,7 +29,7 @@ export const limitBody = bodyLimit({
     throw new ApiFailure(
       'VALIDATION_ERROR',
       `The size of ${size} is larger than the cap of ${MAX_BODY_BYTES} bytes; send less at once.`,
-      { details: { maxBytes: MAX_BODY_BYTES } },
+      { details: { maxBytes: MAX_BODY_BYTES }, endsConnection: true },
     );
   },
 });

@@ -126,10 +126,12 @@ export function createIterations(database: DatabaseSync) {
       });
       return changed > 0;
     },
-    /** Ends what has not ended of a run, with no result. Returns how many that were. */
-    endUnfinished: (
+    /** Ends what has not ended of a run, with no result. */
+    endUnfinished(
       runId: string,
       { status, error }: { status: 'failed' | 'cancelled'; error: string },
-    ): number => endUnfinished({ runId, status, error }),
+    ): void {
+      endUnfinished({ runId, status, error });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
+import { atomically } from './query.ts';
 
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
@@ -182,14 +183,9 @@ export function migrate(database: DatabaseSync): void {
   }
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    atomically(database, () => {
       database.exec(sql);
       database.exec(`PRAGMA user_version = ${index + 1}`);
-      database.exec('COMMIT');
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
+    });
   }
 }

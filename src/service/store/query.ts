@@ -29,6 +29,20 @@ export function prepareCommand(database: DatabaseSync, sql: string) {
   return (parameters: Parameters = {}): number => Number(statement.run(parameters).changes);
 }
 
+/** Does all of `work` in one transaction, or nothing of it. */
+export function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // On a full disk, for one, SQLite has taken everything back by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 /** A column that holds JSON text. */
 export function jsonColumn<Schema extends z.ZodType>(schema: Schema) {
   return z

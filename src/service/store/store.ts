@@ -11,7 +11,7 @@ import { createIngestedIterations } from './ingested-iterations.ts';
 import { createIterations } from './iterations.ts';
 import { migrate } from './migrations.ts';
 import { createProjects } from './projects.ts';
-import { prepareCommand, prepareQuery } from './query.ts';
+import { atomically, prepareCommand, prepareQuery } from './query.ts';
 import { createRuns } from './runs.ts';
 import { createServers } from './servers.ts';
 import { createSuites } from './suites.ts';
@@ -29,7 +29,6 @@ export type Store = ReturnType<typeof openStore>;
  */
 export function openStore(path: string, now: () => number = Date.now) {
   const database = openDatabase(path);
-  let transactionDepth = 0;
 
   return {
     accounts: createAccounts(database, now),
@@ -47,19 +46,7 @@ export function openStore(path: string, now: () => number = Date.now) {
     cursorSecret: ensureSecret(database, CURSOR_SECRET),
     /** Does all of `work` or nothing of it; may be nested. */
     transaction<Result>(work: () => Result): Result {
-      if (transactionDepth > 0) return work();
-      database.exec('BEGIN IMMEDIATE');
-      transactionDepth += 1;
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      } finally {
-        transactionDepth -= 1;
-      }
+      return database.isTransaction ? work() : atomically(database, work);
     },
     close(): void {
       database.close();

@@ -62,6 +62,6 @@ export function tooLarge(maxBytes: number): ApiFailure {
   return new ApiFailure(
     'VALIDATION_ERROR',
     `The file is larger than ${maxBytes} bytes, the most an upload may have.`,
-    { details: { maxBytes } },
+    { details: { maxBytes }, endsConnection: true },
   );
 }

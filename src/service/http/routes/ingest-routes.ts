@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import {
   type IngestAppended,
   type IngestResult,
@@ -15,6 +16,9 @@ import type { RunRecord } from '../../store/runs.ts';
 import { summarizeRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
+
+/** A body of which nothing is asked but that it is a JSON object. */
+const NO_FIELDS = z.looseObject({});
 
 /** The five routes that take results of runs executed elsewhere. */
 export function ingestRoutes(
@@ -45,7 +49,8 @@ export function ingestRoutes(
       const request = await readBody(c, ingestFinalizeSchema);
       return c.json(presentOutcome(finalizeRun(store, scopeOf(c).projectId, request)));
     })
-    .post('/artifacts/upload-url', (c) => {
+    .post('/artifacts/upload-url', async (c) => {
+      await readBody(c, NO_FIELDS);
       const { projectId } = scopeOf(c);
       const token = uploads.issueTicket(projectId);
       // The address the caller has reached us by is one that it can reach.

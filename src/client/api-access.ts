@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { formatIssues } from '../contract/validation.ts';
+import type { Logger } from '../logger.ts';
+import { ApiCaller } from './api-caller.ts';
+import { RequestShapeError } from './api-error.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { RateBucket } from './rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+/** What it takes to use the API, whichever part of it. */
+export interface ApiClientOptions {
+  /** With the version segment: `https://evals.example.com/api/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  /** Version of this action, for `User-Agent`. */
+  version: string;
+  clock: Clock;
+  logger: Logger;
+  transport?: Transport;
+  /** To be shared by all clients of a process that use the same key. */
+  bucket?: RateBucket;
+  retryPolicy?: RetryPolicy;
+  /** Of one try, its answer's body included. */
+  requestTimeoutMs?: number;
+  random?: () => number;
+}
+
+/** The API, opened for calls. */
+export interface ApiAccess {
+  caller: ApiCaller;
+  connection: Connection;
+  transport: Transport;
+}
+
+/** @throws ConfigurationError for an unusable address or key. */
+export function openApi(options: ApiClientOptions, defaultTimeoutMs: number): ApiAccess {
+  const { clock, logger, transport = createTransport() } = options;
+  const { rateBurst: burst, ratePerSecond: perSecond } = LIMITS;
+  const connection = openConnection(options.baseUrl, options.apiKey);
+  const caller = new ApiCaller({
+    connection,
+    userAgent: `mcp-eval-gate-action/${options.version}`,
+    transport,
+    bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
+    clock,
+    logger,
+    random: options.random ?? Math.random,
+    requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
+    retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
+  });
+  return { caller, connection, transport };
+}
+
+/**
+ * What we send is held to the strict contract before it goes out.
+ * @param what names the request in the error. @throws RequestShapeError.
+ */
+export function checkedBody<Body>(schema: z.ZodType<Body>, body: unknown, what: string): Body {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new RequestShapeError(what, formatIssues(parsed.error));
+}

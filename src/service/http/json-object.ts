@@ -1,0 +1,49 @@
+import { ApiFailure } from '../api-failure.ts';
+
+/** Far deeper than any request needs, far from where writing the value again overflows the stack. */
+const MAX_DEPTH = 100;
+
+/** Each of them may be a problem to tell, and the validator cannot hold many more. */
+const MAX_VALUES = 100_000;
+
+/**
+ * The object a JSON text holds, nothing at all being an empty one. Half characters, which the
+ * database cannot keep, are replaced: what is looked up later must be what was stored.
+ * Throws ApiFailure.
+ */
+export function parseJsonObject(text: string): object {
+  const value = text.trim() === '' ? {} : parseJson(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new ApiFailure('VALIDATION_ERROR', 'The JSON body must be an object');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return storable(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // The parser's own words quote the body, which may hold keys.
+    throw new ApiFailure('VALIDATION_ERROR', 'Invalid JSON body');
+  }
+}
+
+function storable(root: unknown): unknown {
+  let values = 0;
+  const copy = (value: unknown, depth: number): unknown => {
+    values += 1;
+    if (values > MAX_VALUES)
+      throw tooMuch(`holds more than ${MAX_VALUES} values; send less at once`);
+    if (depth > MAX_DEPTH) throw tooMuch(`nests deeper than ${MAX_DEPTH} levels`);
+    if (typeof value === 'string') return value.toWellFormed();
+    if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.toWellFormed(), copy(item, depth + 1)]),
+    );
+  };
+  return copy(root, 0);
+}
+
+function tooMuch(complaint: string): ApiFailure {
+  return new ApiFailure('VALIDATION_ERROR', `The JSON body ${complaint}`);
+}
