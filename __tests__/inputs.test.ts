@@ -144,6 +144,12 @@ describe('readInputs', () => {
       /`acme` is unknown/,
     ],
     [
+      'a key from a secret that the workflow does not have',
+      { ...EMBEDDED, 'model-api-keys': 'anthropic=' },
+      'model-api-keys',
+      /^line 1 has no key .* forks and Dependabot have no secrets/,
+    ],
+    [
       'a model address that is none',
       { ...EMBEDDED, 'model-base-urls': 'acme=ftp://a' },
       'model-base-urls',

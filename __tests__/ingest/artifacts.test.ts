@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { closeRigsAfterEach, type IngestRig, startRig } from './support/ingest-rig.ts';
 import { junitText, passingCases } from './support/junit-text.ts';
 
@@ -96,6 +96,50 @@ it.each(troubles)('warns and loses nothing: %s', async (_name, answer) => {
   expect(report.warnings).toHaveLength(4);
   expect(report.warnings[3]).toBe('2 further result files were not uploaded.');
   expect((await rig.runs())[0]?.rows).toHaveLength(10);
+});
+
+it('leaves the results the time they need where an upload hangs', async () => {
+  const rig = await startRig();
+  recordUploads(rig);
+  rig.proxy.add({ path: /\/uploads\//, fault: { kind: 'hang' } });
+  const files = [1, 2, 3].map((count) => rig.file(`${count}.xml`, junitText(passingCases(count))));
+  const report = await rig.ingest({ files, uploadArtifacts: true, timeoutMs: 4_000 });
+  expect(report).toMatchObject({ problems: [], artifacts: [], run: { status: 'completed' } });
+  expect(report.warnings).toEqual([
+    expect.stringMatching(/^1\.xml itself was not uploaded: /),
+    '2 further result files were not uploaded.',
+  ]);
+});
+
+describe('secrets of the job', () => {
+  const secret = 'ghs_0123456789abcdef';
+
+  it('are in no row, whatever a test printed', async () => {
+    const rig = await startRig();
+    const failure = `<failure message="token ${secret}">curl -H ${secret}</failure>`;
+    const text = `<testsuite><testcase name="uses ${secret}">${failure}</testcase></testsuite>`;
+    const report = await rig.ingest({ files: [rig.file('a.xml', text)] }, { secrets: [secret] });
+    expect(report.problems).toEqual([]);
+    const masked = { title: 'uses ***', error: 'token ***' };
+    expect((await rig.runs())[0]?.rows).toMatchObject([masked]);
+    expect(rig.proxy.requests.filter(({ body }) => body.includes(secret))).toEqual([]);
+  });
+
+  it.each<[string, BufferEncoding]>([
+    ['as it is', 'utf8'],
+    ['in UTF-16', 'utf16le'],
+  ])('keep the file that holds one from being uploaded, %s', async (_how, encoding) => {
+    const rig = await startRig();
+    recordUploads(rig);
+    const noise = 'x'.repeat(200_000);
+    const text = `\ufeff<testsuite><system-out>${noise}${secret}${noise}</system-out><testcase name="a"/></testsuite>`;
+    const files = [rig.file('a.xml', Buffer.from(text, encoding)), rig.file('b.json', JEST_TEXT)];
+    const report = await rig.ingest({ files, uploadArtifacts: true }, { secrets: [secret] });
+    expect(report).toMatchObject({ problems: [], artifacts: [{ file: 'b.json' }] });
+    expect(report.warnings).toEqual([
+      'a.xml itself was not uploaded: it holds a secret of this job.',
+    ]);
+  });
 });
 
 it('can be turned off', async () => {

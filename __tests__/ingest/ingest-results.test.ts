@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/client/api-error.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { allIterations, countIterations } from '../../src/model/counts.ts';
+import { CancelledError } from '../../src/run/trouble.ts';
 import { attempt, closeRigsAfterEach, hideIdentities, startRig } from './support/ingest-rig.ts';
 import { junitText, passingCases, type SampleCase } from './support/junit-text.ts';
 
@@ -311,6 +313,19 @@ describe('trouble', () => {
     const files = [rig.file('a.xml', junitText(MIXED))];
     const report = await rig.ingest({ files, project: 'Default', uploadArtifacts: true });
     expect(report).toMatchObject({ run: null, problems: [{ kind: 'network' }] });
+    expect(report.cases).toHaveLength(4);
+  });
+
+  it('keeps what was read where the job is cancelled amid the upload', async () => {
+    const rig = await startRig();
+    const cancellation = new AbortController();
+    rig.proxy.add({ fault: { kind: 'hang' } });
+    const { signal } = cancellation;
+    const ingesting = rig.ingest({ files: [rig.file('a.xml', junitText(MIXED))] }, { signal });
+    while (rig.proxy.requests.length === 0) await delay(5);
+    cancellation.abort(new CancelledError('The job was cancelled.'));
+    const report = await ingesting;
+    expect(report).toMatchObject({ run: null, problems: [{ kind: 'cancelled' }] });
     expect(report.cases).toHaveLength(4);
   });
 

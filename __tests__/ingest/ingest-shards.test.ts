@@ -6,6 +6,7 @@ import type { RunReport } from '../../src/model/run-report.ts';
 import {
   attempt,
   closeRigsAfterEach,
+  ENVIRONMENT,
   hideIdentities,
   type IngestRig,
   startRig,
@@ -129,6 +130,20 @@ describe('shards', () => {
     expect(totalOf(report)).toBe(450 + 14);
   });
 
+  it('of which a file is damaged are not whole, whoever ends the run', async () => {
+    const rig = await startRig();
+    const damaged = [rig.file('3.xml', junitText(passingCases(3)).slice(0, -20))];
+    const shard = { index: 3, total: TOTAL };
+    const own = await rig.ingest({ files: damaged, shard, finalize: 'never' });
+    expect(own.problems).toMatchObject([{ kind: 'damaged-file' }]);
+    for (const index of [1, 2, 4, 5]) await leg(rig, index, undefined, { finalize: 'never' });
+    const report = await closer(rig);
+    expect(report.problems).toMatchObject([{ message: expect.stringMatching(/^Shard 3 of 5 /) }]);
+    expect(gate(report, { minPassRate: null }).value).toBe('incomplete');
+    await leg(rig, 3, undefined, { finalize: 'never', attempt: 2 });
+    expect(gate(await closer(rig, 2), { minPassRate: null }).value).toBe('passed');
+  });
+
   it('without a single test are not seen, save by their own job', async () => {
     const rig = await startRig();
     for (const index of [1, 2, 3, 4]) await leg(rig, index);
@@ -172,6 +187,23 @@ describe('a leg of a later attempt', () => {
     expect(flakyTitles(second)).toEqual(['sample › c › y']);
     const third = await leg(rig, 1, undefined, { attempt: 3 });
     expect(third.problems).toEqual([]);
+    expect(totalOf(third)).toBe(15);
+    expect(gate(third, { minPassRate: null }).value).toBe('passed');
+  });
+
+  it('counts however many runs of the suite came between', async () => {
+    const rig = await startRig();
+    await leg(rig, 3, failing);
+    for (const index of [1, 2, 4, 5]) await leg(rig, index);
+    await leg(rig, 3, fixed, { attempt: 2 });
+    for (let other = 1; other <= 100; other += 1) {
+      const environment = { ...ENVIRONMENT, GITHUB_RUN_ID: `other-${other}` };
+      await rig.ingest(
+        { files: [rig.file('other.xml', junitText([{ name: 'x' }]))] },
+        { environment },
+      );
+    }
+    const third = await leg(rig, 1, undefined, { attempt: 3 });
     expect(totalOf(third)).toBe(15);
     expect(gate(third, { minPassRate: null }).value).toBe('passed');
   });

@@ -1,34 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { reportCases } from '../../src/ingest/report-cases.ts';
-import type { ResultRow } from '../../src/ingest/result-row.ts';
 import { countCases, countReport, reportDurationMs } from '../../src/model/counts.ts';
-
-function row(name: string, more: Partial<ResultRow> = {}): ResultRow {
-  return {
-    caseId: name,
-    id: `${name}-1`,
-    title: name,
-    status: 'passed',
-    durationMs: 2,
-    error: null,
-    errorDetails: null,
-    flaky: false,
-    attempts: 1,
-    file: null,
-    line: null,
-    shard: null,
-    workflowAttempt: 1,
-    shardRows: null,
-    ...more,
-  };
-}
+import { sampleRow } from './support/sample-row.ts';
 
 it('folds passing cases beyond the limit and keeps all counts and times', () => {
   const rows = [
-    ...Array.from({ length: 10 }, (_, index) => row(`p${index}`)),
-    row('failing', { status: 'failed' }),
-    row('flaky', { flaky: true }),
-    row('skipped', { status: 'skipped' }),
+    ...Array.from({ length: 10 }, (_, index) => sampleRow(`p${index}`)),
+    sampleRow('failing', { status: 'failed' }),
+    sampleRow('flaky', { flaky: true }),
+    sampleRow('skipped', { status: 'skipped' }),
   ];
   const cases = reportCases(rows, 3);
   expect(cases.map(({ title }) => title)).toEqual([

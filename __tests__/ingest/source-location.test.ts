@@ -59,6 +59,18 @@ describe('createSourceLocator', () => {
       41,
     ],
     [
+      'a place behind a long run of text without one',
+      { details: `${'/a.b'.repeat(4_000)} at f (/app/src/sum.test.ts:12:5)` },
+      'src/sum.test.ts',
+      12,
+    ],
+    [
+      'a place of a bundler',
+      { details: 'at f (webpack:///./src/sum.test.ts:4:1)' },
+      'src/sum.test.ts',
+      4,
+    ],
+    [
       'the line from the stack where only the file is named',
       { file: 'src/sum.test.ts', details: 'at f (src/sum.test.ts:7:1)' },
       'src/sum.test.ts',
@@ -73,6 +85,10 @@ describe('createSourceLocator', () => {
     ['a path that leads out', { file: '../../etc/passwd' }],
     ['a bare file name elsewhere', { file: '/elsewhere/passwd' }],
     ['a class name that is none', { className: 'adds two numbers' }],
+    ['a path below a file', { file: 'src/sum.test.ts/inner.ts' }],
+    ['a path longer than any can be', { file: `${'d'.repeat(5_000)}.ts` }],
+    ['a class name longer than any path can be', { className: `a.${'B'.repeat(5_000)}` }],
+    ['a path with a character no path can have', { file: 'src/\0sum.test.ts' }],
     ['nothing', {}],
   ])('finds nothing for %s', (_what, facts) => {
     expect(createSourceLocator(workspace)({ ...nothing, ...facts })).toBeNull();

@@ -111,6 +111,11 @@ describe('inputs of mode `ingest`', () => {
     ['no results', { mode: 'ingest' }, /^results: is missing/],
     ['an unknown format', { ...RESULTS, format: 'trx' }, /^format: .*`junit`/],
     ['an unknown choice', { ...RESULTS, 'if-no-files': 'shrug' }, /^if-no-files: .*`ignore`/],
+    [
+      'an endless run id',
+      { ...RESULTS, 'external-run-id': 'x'.repeat(257) },
+      /^external-run-id: .* 256 characters/,
+    ],
     ['an unknown end', { ...RESULTS, finalize: 'never' }, /^finalize: .*`true`, `false`/],
     ['a shard of none', { ...REMOTE, shard: '6/5' }, /^shard: must be the number/],
     ['a shard of the embedded service', { ...RESULTS, shard: '1/2' }, /^shard: .*`base-url`/],

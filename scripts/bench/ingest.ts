@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  ingestDependencies,
+  ingestOptions,
+} from '../../__tests__/ingest/support/ingest-defaults.ts';
 import { FaultServer } from '../../__tests__/support/fault-server.ts';
 import { ServiceFixture } from '../../__tests__/support/service-fixture.ts';
-import { RateBucket } from '../../src/client/rate-bucket.ts';
-import { systemClock } from '../../src/clock.ts';
 import { INGEST_LIMITS } from '../../src/contract/ingest.ts';
 import { ingestResults } from '../../src/ingest/ingest-results.ts';
-import type { Logger } from '../../src/logger.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -64,15 +65,6 @@ function junitText(rows: number): string {
   return `<testsuite name="bench">\n${cases.join('\n')}\n</testsuite>`;
 }
 
-const SILENT: Logger = {
-  debug: () => undefined,
-  info: () => undefined,
-  notice: () => undefined,
-  warning: () => undefined,
-  error: () => undefined,
-  group: (_title, body) => body(),
-};
-
 function ingest({
   path,
   baseUrl,
@@ -84,28 +76,9 @@ function ingest({
   apiKey: string;
   workflowRun: string;
 }): Promise<RunReport> {
-  const clock = systemClock;
+  const environment = { GITHUB_REPOSITORY: 'octo/bench', GITHUB_RUN_ID: workflowRun };
   return ingestResults(
-    {
-      files: [{ path, name: 'junit.xml' }],
-      format: 'auto',
-      mergeRetries: false,
-      project: undefined,
-      suiteName: 'bench',
-      externalRunId: undefined,
-      shard: null,
-      finalize: 'auto',
-      uploadArtifacts: false,
-      minPassRatePercent: undefined,
-      notes: undefined,
-      timeoutMs: 10 * 60_000,
-    },
-    {
-      ...{ baseUrl, apiKey, clock, logger: SILENT, version: 'bench', commitSha: '' },
-      bucket: new RateBucket({ burst: 1e9, perSecond: 1e9, clock }),
-      environment: { GITHUB_REPOSITORY: 'octo/bench', GITHUB_RUN_ID: workflowRun },
-      workspace: '/',
-      signal: new AbortController().signal,
-    },
+    ingestOptions({ files: [{ path, name: 'junit.xml' }], suiteName: 'bench' }),
+    ingestDependencies({ baseUrl, apiKey, environment, workspace: '/' }),
   );
 }

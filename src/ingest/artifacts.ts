@@ -2,9 +2,11 @@ import { openAsBlob } from 'node:fs';
 import type { CallOptions } from '../client/call-options.ts';
 import type { IngestClient } from '../client/ingest-client.ts';
 import { backoffMs, type RetryPolicy } from '../client/retry-policy.ts';
+import type { SecretScrubber } from '../client/secret-scrubber.ts';
 import type { Clock } from '../clock.ts';
 import { errorMessage } from '../errors.ts';
 import { isTransient } from '../run/trouble.ts';
+import { createDecoder } from './decode.ts';
 import { detectFormat } from './detect.ts';
 
 /** A result file on this machine. */
@@ -22,7 +24,9 @@ export interface ArtifactParts {
   readonly clock: Clock;
   readonly random: () => number;
   readonly retryPolicy: RetryPolicy;
-  readonly options: CallOptions;
+  readonly options: CallOptions & { readonly deadlineAtMs: number };
+  /** Knows the secrets of the job. */
+  readonly scrubber: SecretScrubber;
 }
 
 export interface StoredArtifacts {
@@ -35,32 +39,50 @@ export interface StoredArtifacts {
 const TRIES = 3;
 /** A service that took none of this many files is not asked to take the others. */
 const MAX_FAILURES = 3;
+/** How much of the time raw files may take: the results, which matter more, are to follow them. */
+const TIME_SHARE = 0.5;
 
-/** Uploads the raw files one after another. Rejects only with the abort reason. */
+/**
+ * Uploads the raw files one after another, but for those with a secret in them: unlike the results
+ * they cannot be rid of it and stay what they are. Rejects only with the abort reason.
+ */
 export async function storeArtifacts(
   files: readonly ResultFile[],
   parts: ArtifactParts,
 ): Promise<StoredArtifacts> {
+  const { signal, deadlineAtMs } = parts.options;
+  const timeMs = Math.max(0, (deadlineAtMs - parts.clock.now()) * TIME_SHARE);
+  const timeOver = AbortSignal.timeout(Math.ceil(timeMs));
+  const options = {
+    deadlineAtMs: parts.clock.now() + timeMs,
+    signal: signal ? AbortSignal.any([signal, timeOver]) : timeOver,
+  };
   const ids = new Map<string, string>();
   const warnings: string[] = [];
+  let failures = 0;
   for (const [index, file] of files.entries()) {
-    if (warnings.length === MAX_FAILURES) {
+    if (failures === MAX_FAILURES || timeOver.aborted) {
       warnings.push(`${files.length - index} further result files were not uploaded.`);
       break;
     }
+    const notUploaded = `${file.name} itself was not uploaded`;
     try {
-      ids.set(file.name, await storeFile(file, parts));
+      const content = await openAsBlob(file.path);
+      if (await holdsSecret(content, parts.scrubber)) {
+        warnings.push(`${notUploaded}: it holds a secret of this job.`);
+      } else ids.set(file.name, await storeContent(content, { ...parts, options }));
     } catch (error) {
-      parts.options.signal?.throwIfAborted();
-      warnings.push(`${file.name} itself was not uploaded: ${errorMessage(error)}`);
+      signal?.throwIfAborted();
+      failures += 1;
+      const reason = timeOver.aborted ? 'it took too long.' : errorMessage(error);
+      warnings.push(`${notUploaded}: ${reason}`);
     }
   }
   return { ids, warnings };
 }
 
-async function storeFile(file: ResultFile, parts: ArtifactParts): Promise<string> {
+async function storeContent(content: Blob, parts: ArtifactParts): Promise<string> {
   const { client, projectId, options } = parts;
-  const content = await openAsBlob(file.path);
   const contentType = await contentTypeOf(content);
   for (let attempt = 1; ; attempt += 1) {
     // An address serves one upload, so that every try needs one of its own.
@@ -73,6 +95,22 @@ async function storeFile(file: ResultFile, parts: ArtifactParts): Promise<string
       await parts.clock.sleep(delayMs, options.signal);
     }
   }
+}
+
+/** Longer than any secret, for one that two chunks share. */
+const OVERLAP_CHARACTERS = 4 * 1024;
+
+/** Looks at the file as text, in whatever encoding it is. */
+async function holdsSecret(content: Blob, scrubber: SecretScrubber): Promise<boolean> {
+  const decoder = createDecoder(() => undefined);
+  let tail = '';
+  for await (const chunk of content.stream()) {
+    const text = tail + decoder.write(chunk);
+    if (scrubber.text(text) !== text) return true;
+    tail = text.slice(-OVERLAP_CHARACTERS);
+  }
+  const end = tail + decoder.end();
+  return scrubber.text(end) !== end;
 }
 
 const HEAD_BYTES = 4 * 1024;

@@ -18,9 +18,11 @@ export function newestAttempts(rows: readonly ResultRow[]): ResultRow[] {
   return counts.map((row) => withHistory(row, superseded.get(row.caseId) ?? []));
 }
 
-function withHistory(row: ResultRow, earlier: readonly ResultRow[]): ResultRow {
+function withHistory(row: ResultRow, superseded: readonly ResultRow[]): ResultRow {
+  const earlier = superseded.filter((other) => other.workflowAttempt < row.workflowAttempt);
   if (earlier.length === 0 || row.status === 'skipped') return row;
   const passed = row.status === 'passed';
   const changed = earlier.some(({ status }) => (status === 'passed') !== passed);
-  return { ...row, flaky: row.flaky || changed, attempts: row.attempts + earlier.length };
+  const before = new Set(earlier.map(({ workflowAttempt }) => workflowAttempt)).size;
+  return { ...row, flaky: row.flaky || changed, attempts: row.attempts + before };
 }

@@ -6,11 +6,17 @@ const decimalComma = /^\d+,\d+$/;
 /**
  * Milliseconds of a JUnit `time` attribute, which is in seconds in every locale's spelling:
  * `1,234.56` and `1,234` have thousands separators (Surefire writes English), `0,160` and `3,5` a
- * decimal comma. Null for what is absent, negative or no number, such as `NaN` and `{duration}`.
+ * decimal comma. Null for what is absent, negative, beyond all measure or no number, such as `NaN`
+ * and `{duration}`.
  */
 export function parseSeconds(text: string | undefined): number | null {
-  const seconds = Number(plainSpelling(text?.trim() ?? ''));
-  return Number.isFinite(seconds) ? roundMs(seconds * 1000) : null;
+  return knownMs(Number(plainSpelling(text?.trim() ?? '')) * 1000);
+}
+
+/** Milliseconds as a report states them; null for what is negative, beyond all measure or NaN. */
+export function knownMs(milliseconds: number): number | null {
+  const known = milliseconds >= 0 && milliseconds <= Number.MAX_SAFE_INTEGER;
+  return known ? roundMs(milliseconds) : null;
 }
 
 function plainSpelling(text: string): string {

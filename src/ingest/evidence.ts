@@ -1,5 +1,5 @@
-import { QuotaError } from '../client/api-error.ts';
-import { GateError } from '../errors.ts';
+import { ApiError, QuotaError } from '../client/api-error.ts';
+import { ConfigurationError, GateError } from '../errors.ts';
 import type { Problem } from '../model/run-report.ts';
 import { problemOf } from '../run/trouble.ts';
 import type { ResultRow } from './result-row.ts';
@@ -10,8 +10,28 @@ export class EvidenceError extends GateError {
   override readonly name = 'EvidenceError';
 }
 
+/** The service refuses the key, or knows no such project: the user has to set that right. */
+const CONFIGURATION_STATUSES = [401, 403, 404];
+
+/**
+ * Makes a problem of trouble with the service, its death and a cancelled job included, so that what
+ * was read of the results is not lost over it.
+ * @throws what the user has to set right.
+ */
+export async function tolerantly<Result>(
+  work: () => Promise<Result>,
+): Promise<{ done: Result } | { problem: Problem }> {
+  try {
+    return { done: await work() };
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    if (error instanceof ApiError && CONFIGURATION_STATUSES.includes(error.status)) throw error;
+    return { problem: ingestProblem(error) };
+  }
+}
+
 /** What an error that ended the upload means for the evidence. */
-export function ingestProblem(error: unknown): Problem {
+function ingestProblem(error: unknown): Problem {
   if (error instanceof QuotaError) return { kind: 'quota', message: error.message };
   if (error instanceof EvidenceError) return { kind: 'evidence', message: error.message };
   return problemOf(error);

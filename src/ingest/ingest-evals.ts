@@ -1,10 +1,12 @@
+import { realpath } from 'node:fs/promises';
 import { ConfigurationError } from '../errors.ts';
 import type { IngestInputs } from '../inputs.ts';
 import { countOf } from '../model/quantity.ts';
 import type { RunReport } from '../model/run-report.ts';
 import { type ConnectionContext, openService } from '../run/service-connection.ts';
 import { type Discovery, discoverFiles } from './discover.ts';
-import { ingestResults } from './ingest-results.ts';
+import { tolerantly } from './evidence.ts';
+import { type IngestOptions, ingestResults, readUnreported } from './ingest-results.ts';
 import { defaultSuiteName } from './suite-name.ts';
 
 export interface IngestEvalsContext extends ConnectionContext {
@@ -14,6 +16,8 @@ export interface IngestEvalsContext extends ConnectionContext {
   commitSha: string;
   /** Text of the matrix leg; null outside a matrix. */
   matrixLeg: string | null;
+  /** What must not be in what is reported to the service. */
+  secrets: readonly string[];
 }
 
 export interface IngestedEvals {
@@ -31,9 +35,9 @@ export async function ingestEvals(
   inputs: IngestInputs,
   context: IngestEvalsContext,
 ): Promise<IngestedEvals> {
-  const { shard, finalize, format, mergeRetries, externalRunId } = inputs;
-  const { environment, workspace, matrixLeg, logger } = context;
-  const discovery = await discoverFiles(inputs.results, workspace);
+  const { shard } = inputs;
+  const { environment, matrixLeg, logger } = context;
+  const discovery = await discoverFiles(inputs.results, context.workspace);
   const suiteName = inputs.suiteName ?? defaultSuiteName(environment, matrixLeg, shard);
   const endsOnly = shard?.index === null;
   const missing = discovery.files.length === 0 && !endsOnly;
@@ -45,33 +49,42 @@ export async function ingestEvals(
   } else {
     logger.info(`Found ${countOf(discovery.files.length, 'result file')}.`);
   }
-  const service = await openService(inputs.service, context);
+  // Test runners write the real paths of their files, and these have to be found in it.
+  const workspace = await realpath(context.workspace);
+  const job = { files: discovery.files, suiteName };
+  const report = await ingestFiles(inputs, job, { ...context, workspace });
+  const excused = missing && report.cases.length === 0 && report.problems.length === 0;
+  return { report: { ...report, warnings: [...warnings, ...report.warnings] }, excused };
+}
+
+/** Holds the service open for as long as the files are reported to it. */
+async function ingestFiles(
+  inputs: IngestInputs,
+  job: Pick<IngestOptions, 'files' | 'suiteName'>,
+  context: IngestEvalsContext,
+): Promise<RunReport> {
+  const options: IngestOptions = {
+    ...inputs,
+    ...job,
+    // What the embedded service keeps ends with it.
+    uploadArtifacts: inputs.uploadArtifacts && inputs.service.kind === 'remote',
+  };
+  const opened = await tolerantly(() => openService(inputs.service, context));
+  if ('problem' in opened) return readUnreported(options, context, opened.problem);
+  const { baseUrl, apiKey, bucket, signal: serviceSignal, close } = opened.done;
   try {
-    const { baseUrl, apiKey, bucket, signal } = service;
-    const report = await ingestResults(
-      {
-        ...{ files: discovery.files, format, mergeRetries },
-        ...{ suiteName, externalRunId, shard, finalize },
-        ...{ project: inputs.project, notes: inputs.notes, timeoutMs: inputs.timeoutMs },
-        // What the embedded service keeps ends with it.
-        uploadArtifacts: inputs.uploadArtifacts && inputs.service.kind === 'remote',
-        minPassRatePercent: inputs.minPassRatePercent,
-      },
-      { ...context, baseUrl, apiKey, bucket, signal },
-    );
-    const excused = missing && report.cases.length === 0 && report.problems.length === 0;
-    return { report: { ...report, warnings: [...warnings, ...report.warnings] }, excused };
+    return await ingestResults(options, { ...context, baseUrl, apiKey, bucket, serviceSignal });
   } finally {
-    await service.close();
+    await close();
   }
 }
 
 const NO_FILES = 'No result file matches `results`.';
 
-function discoveryWarnings({ copies, refused }: Discovery): string[] {
+function discoveryWarnings({ copies, outside }: Discovery): string[] {
   return [
     ...copies.map(({ name, sameAs }) => `${name} is a copy of ${sameAs} and was counted once.`),
-    ...refused.map(({ name, reason }) => `${name} was not read: it ${reason}.`),
+    ...outside.map((name) => `${name} lies outside the workspace and was not read.`),
   ];
 }
 
@@ -80,10 +93,9 @@ function noFilesError(results: string, warnings: readonly string[]): Configurati
   const message =
     `no file in the workspace matches ${globs.join(', ')}. Did the tests write their results ` +
     'before this step, and into the checkout? `if-no-files` says what else to do then.';
-  return new ConfigurationError([
-    { where: 'results', message },
-    ...warnings.map((warning) => ({ where: 'results', message: warning })),
-  ]);
+  return new ConfigurationError(
+    [message, ...warnings].map((text) => ({ where: 'results', message: text })),
+  );
 }
 
 function emptyReport(suiteName: string, warnings: string[]): RunReport {

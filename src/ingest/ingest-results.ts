@@ -1,23 +1,21 @@
-import { ApiError } from '../client/api-error.ts';
 import { EvalApiClient } from '../client/eval-api-client.ts';
 import { IngestClient } from '../client/ingest-client.ts';
 import type { RateBucket } from '../client/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../client/retry-policy.ts';
+import { createSecretScrubber } from '../client/secret-scrubber.ts';
 import type { Clock } from '../clock.ts';
-import { ConfigurationError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import type { Problem, RunFacts, RunReport } from '../model/run-report.ts';
+import type { Problem, RunReport } from '../model/run-report.ts';
 import type { Environment } from '../run/environment.ts';
 import { type ResultFile, type StoredArtifacts, storeArtifacts } from './artifacts.ts';
 import { ciMetadata, workflowAttempt } from './ci-metadata.ts';
-import { countRows, ingestProblem } from './evidence.ts';
+import { countRows, tolerantly } from './evidence.ts';
 import { defaultExternalRunId } from './external-run-id.ts';
 import type { Finalize, IngestContext } from './ingest-context.ts';
+import { ingestReport, type Upload } from './ingest-report.ts';
 import type { ResultFormat } from './parsed-case.ts';
 import { ingestProject } from './project.ts';
 import { type JobResults, readResults } from './read-results.ts';
-import { reportCases } from './report-cases.ts';
-import type { UploadedResults } from './run-end.ts';
 import type { Shard } from './shard.ts';
 import { uploadResults } from './upload-results.ts';
 
@@ -40,21 +38,30 @@ export interface IngestOptions {
   readonly timeoutMs: number;
 }
 
-/** Where to ingest it, and the surroundings. */
-export interface IngestDependencies {
+/** The surroundings that results are read in. */
+export interface ReadDependencies {
+  readonly environment: Environment;
+  /** Absolute path of the checkout, with no symlink in it. */
+  readonly workspace: string;
+  /** Aborts where the job is cancelled. */
+  readonly signal: AbortSignal;
+  /** What a test may have written into its results, but nobody else is to see. */
+  readonly secrets: readonly string[];
+}
+
+/** The surroundings, and where to report the results. */
+export interface IngestDependencies extends ReadDependencies {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly bucket: RateBucket;
+  /** Aborts where the job is cancelled, and where the service is gone. */
+  readonly serviceSignal: AbortSignal;
   /** Version of this action. */
   readonly version: string;
-  readonly environment: Environment;
-  /** Absolute path of the checkout. */
-  readonly workspace: string;
   /** The commit whose code the results are about; empty where it is not known. */
   readonly commitSha: string;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly signal: AbortSignal;
   readonly retryPolicy?: RetryPolicy;
   readonly random?: () => number;
 }
@@ -62,41 +69,36 @@ export interface IngestDependencies {
 /**
  * Reads result files, reports them to the service and tells what they hold. Whatever happens to
  * the report, the results are in what is returned, and the trouble is a problem beside them.
- * @throws where the service refuses the report for what the user configured, and the abort reason.
+ * @throws where the service refuses the report for what the user configured, and the abort reason
+ * where the job is cancelled before everything is read.
  */
 export async function ingestResults(
   inputs: IngestOptions,
   dependencies: IngestDependencies,
 ): Promise<RunReport> {
-  const { clock, logger, signal, environment, workspace } = dependencies;
+  const { clock, logger, serviceSignal: signal, environment } = dependencies;
   const { retryPolicy = DEFAULT_RETRY_POLICY, random = Math.random } = dependencies;
   const connection = { ...dependencies, retryPolicy, random };
   const ingest = new IngestClient(connection);
   const api = new EvalApiClient(connection);
   const options = { signal, deadlineAtMs: clock.now() + inputs.timeoutMs };
-  const project = await tolerantly(() => ingestProject(inputs.project, api, options), signal);
+  const project = await tolerantly(() => ingestProject(inputs.project, api, options));
   const artifacts =
     inputs.uploadArtifacts && 'done' in project
       ? await storeArtifacts(inputs.files, {
           ...{ client: ingest, projectId: project.done, clock, random, retryPolicy, options },
+          scrubber: createSecretScrubber(dependencies.secrets),
         })
       : NO_ARTIFACTS;
-  const attempt = workflowAttempt(environment);
-  const results = await readResults(inputs.files, {
-    format: inputs.format,
-    mergeRetries: inputs.mergeRetries,
-    workspace,
-    origin: { shard: inputs.shard?.index ?? null, workflowAttempt: attempt },
-    artifactIds: artifacts.ids,
-    signal,
-  });
-  const own = { rows: results.rows, problems: [], warnings: [] };
+  const results = await readJob(inputs, dependencies, artifacts);
+  const own = unsent(results);
   if ('problem' in project) {
-    return reportOf(inputs, results, artifacts, { ...own, problems: [project.problem] });
+    return ingestReport(inputs, results, artifacts, { ...own, problems: [project.problem] });
   }
   const context = {
-    ...{ ingest, api, logger, options, project: project.done, workflowAttempt: attempt },
+    ...{ ingest, api, logger, options, project: project.done },
     ...{ shard: inputs.shard, finalize: inputs.finalize },
+    workflowAttempt: workflowAttempt(environment),
     externalRunId: inputs.externalRunId ?? defaultExternalRunId(environment, inputs.suiteName),
     mayFollowUp: inputs.externalRunId === undefined,
     runLevel: runLevelOf(inputs, dependencies, results),
@@ -105,8 +107,8 @@ export async function ingestResults(
   const idle = results.batches.length === 0 && inputs.shard === null;
   const upload = idle
     ? { done: own }
-    : await tolerantly<Upload>(() => uploadResults(context, results), signal);
-  return reportOf(
+    : await tolerantly<Upload>(() => uploadResults(context, results));
+  return ingestReport(
     inputs,
     results,
     artifacts,
@@ -114,24 +116,37 @@ export async function ingestResults(
   );
 }
 
+/**
+ * Tells what result files hold where there is no service to report it to.
+ * @param problem why there is none.
+ * @throws the abort reason.
+ */
+export async function readUnreported(
+  inputs: IngestOptions,
+  dependencies: ReadDependencies,
+  problem: Problem,
+): Promise<RunReport> {
+  const results = await readJob(inputs, dependencies, NO_ARTIFACTS);
+  return ingestReport(inputs, results, NO_ARTIFACTS, { ...unsent(results), problems: [problem] });
+}
+
 const NO_ARTIFACTS: StoredArtifacts = { ids: new Map(), warnings: [] };
 
-/** The service refuses the key, or knows no such project: the user has to set that right. */
-const CONFIGURATION_STATUSES = [401, 403, 404];
+function readJob(
+  { files, format, mergeRetries, shard }: IngestOptions,
+  { environment, workspace, signal, secrets }: ReadDependencies,
+  { ids: artifactIds }: StoredArtifacts,
+): Promise<JobResults> {
+  const origin = {
+    shard: shard?.index ?? null,
+    workflowAttempt: workflowAttempt(environment),
+    scrub: createSecretScrubber(secrets).text,
+  };
+  return readResults(files, { format, mergeRetries, workspace, origin, artifactIds, signal });
+}
 
-/** Makes a problem of trouble with the service, save of what the user has to set right. */
-async function tolerantly<Result>(
-  work: () => Promise<Result>,
-  signal: AbortSignal,
-): Promise<{ done: Result } | { problem: Problem }> {
-  try {
-    return { done: await work() };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof ConfigurationError) throw error;
-    if (error instanceof ApiError && CONFIGURATION_STATUSES.includes(error.status)) throw error;
-    return { problem: ingestProblem(error) };
-  }
+function unsent({ rows }: JobResults): Upload {
+  return { rows, problems: [], warnings: [] };
 }
 
 function runLevelOf(
@@ -149,43 +164,5 @@ function runLevelOf(
     }),
     // One shard does not know how many the others have.
     ...(shard === null && { expectedIterations: countRows(rows).total }),
-  };
-}
-
-type Upload = Partial<UploadedResults> & Pick<UploadedResults, 'rows' | 'problems' | 'warnings'>;
-
-function reportOf(
-  { suiteName, project }: IngestOptions,
-  results: JobResults,
-  artifacts: StoredArtifacts,
-  upload: Upload,
-): RunReport {
-  const { run, rows } = upload;
-  const projectId = run?.projectId ?? null;
-  return {
-    source: 'ingest',
-    suite: { id: run?.suiteId ?? null, name: suiteName },
-    project: projectId === null ? null : { id: projectId, name: project ?? null },
-    run: runFacts(upload),
-    servers: [],
-    cases: reportCases(rows),
-    problems: [...results.problems, ...upload.problems],
-    warnings: [...results.warnings, ...artifacts.warnings, ...upload.warnings],
-    notice: null,
-    artifacts: [...artifacts.ids].map(([file, id]) => ({ file, id })),
-  };
-}
-
-function runFacts({ run, status, result, declared }: Upload): RunFacts | null {
-  if (!run) return null;
-  return {
-    id: run.runId,
-    number: null,
-    status: status ?? 'running',
-    result: result === 'passed' || result === 'failed' ? result : null,
-    createdAtMs: null,
-    completedAtMs: null,
-    notes: null,
-    declared: declared ?? null,
   };
 }

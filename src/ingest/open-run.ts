@@ -123,16 +123,18 @@ async function runsBetween(context: IngestContext, base: OpenRun): Promise<strin
   return runs.filter(({ attempt }) => attempt < context.workflowAttempt).map(({ run }) => run.id);
 }
 
-const RUNS_PER_LOOK = 100;
-
-/** Runs that attempts opened after the first one was finalized, known by their notes. */
+/**
+ * Runs that attempts opened after the first one was finalized, known by their notes. They are newer
+ * than it, so that the suite's runs need be gone through no further than to it.
+ */
 async function attemptRuns(
   { api, options, externalRunId, workflowAttempt }: IngestContext,
-  { projectId, suiteId }: OpenRun,
+  { projectId, suiteId, runId: firstRunId }: OpenRun,
 ): Promise<{ attempt: number; run: Run }[]> {
   if (suiteId === null) return [];
   const found: { attempt: number; run: Run }[] = [];
-  for await (const run of api.suiteRuns(projectId, suiteId, { ...options, limit: RUNS_PER_LOOK })) {
+  for await (const run of api.suiteRuns(projectId, suiteId, options)) {
+    if (run.id === firstRunId) break;
     for (let attempt = 1; attempt <= workflowAttempt; attempt += 1) {
       const marker = `[${runMarker(attemptRunId(externalRunId, attempt))}]`;
       if (run.notes?.includes(marker)) found.push({ attempt, run });

@@ -51,10 +51,11 @@ export async function readResults(
   }
   const formats = new Set(summaries.map((summary) => summary.format));
   const [framework = null] = formats;
+  const problems = summaries.flatMap(({ errors }) => errors.map(damageProblem));
   return {
-    ...collector.finish(),
+    ...collector.finish({ whole: problems.length === 0 }),
     framework: formats.size === 1 ? framework : null,
-    problems: summaries.flatMap(({ errors }) => errors.map(damageProblem)),
+    problems,
     warnings: summaries.flatMap(({ file, warnings }) =>
       warnings.map((warning) => `${file}: ${warning}`),
     ),
@@ -96,8 +97,10 @@ class RowCollector {
     this.#held = { row, source };
   }
 
-  finish(): Pick<JobResults, 'rows' | 'batches'> {
-    this.#release({ shardRows: this.#origin.shard === null ? null : this.#sent });
+  /** A shard of which not everything could be read does not say that these are all its rows. */
+  finish({ whole }: { whole: boolean }): Pick<JobResults, 'rows' | 'batches'> {
+    const complete = whole && this.#origin.shard !== null;
+    this.#release({ shardRows: complete ? this.#sent : null });
     return { rows: this.#rows, batches: this.#batches.finish() };
   }
 

@@ -25,23 +25,25 @@ export interface ResultRow extends ShardRow {
 export interface RowOrigin {
   readonly shard: number | null;
   readonly workflowAttempt: number;
+  /** Takes the job's secrets out of what a test wrote. */
+  readonly scrub: (text: string) => string;
 }
 
 /** A case of a result file as a row. `iteration` counts from 1 in its case. */
 export function resultRow(
   parsed: ParsedCase,
   { caseId, iteration }: { caseId: string; iteration: number },
-  { shard, workflowAttempt }: RowOrigin,
+  { shard, workflowAttempt, scrub }: RowOrigin,
 ): ResultRow {
   const { status, durationMs, message, details, flaky, attempts, file, line } = parsed;
   return {
     caseId,
     id: externalIterationId({ caseId, iteration, shard, attempt: workflowAttempt }),
-    title: caseTitle(parsed),
+    title: scrub(caseTitle(parsed)),
     status,
     durationMs,
-    error: message ?? DEFAULT_ERRORS[status],
-    errorDetails: details,
+    error: message === null ? DEFAULT_ERRORS[status] : scrub(message),
+    errorDetails: details === null ? null : scrub(details),
     flaky,
     attempts,
     file,

@@ -130,7 +130,7 @@ function missingText(missing: readonly number[], total: number): string {
   const shards = missing.length === 1 ? 'Shard' : 'Shards';
   return (
     `${shards} ${missing.join(', ')} of ${total} did not report all their results, so the run ` +
-    'stays open. Their jobs failed, are still at work, or ran no test.'
+    'stays open. Their jobs failed, read a damaged file, are still at work, or ran no test.'
   );
 }
 

@@ -19,9 +19,12 @@ const JVM_ROOTS = [
 ];
 const JVM_ENDINGS = ['.java', '.kt', '.groovy', '.scala'];
 
-/** `path/file.ext:12`, also behind `(`, `file://` or a quote, and Python's `File "x.py", line 12`. */
-const STACK_PLACE =
-  /(?:file:\/\/)?((?:[A-Za-z]:)?[\w@$.+~-]*(?:[\\/][\w@$.+~ -]+)*\.[A-Za-z]\w{0,5})(?::|", line )(\d+)/g;
+/** What ends a place in a stack: `:12`, or Python's `", line 12`. */
+const PLACE_END = /(?::|", line )(\d+)/g;
+/** The path right before that, also behind `(`, `file://` or a quote. */
+const PATH_BEFORE = /(?:[A-Za-z]:)?[\w@$.+~-]*(?:[\\/][\w@$.+~ -]+)*\.[A-Za-z]\w{0,5}$/;
+/** A path of a stack is looked for in this many characters, since every one of them is a try. */
+const PATH_CHARACTERS = 300;
 const STACK_CHARACTERS = 20_000;
 const STACK_PLACES = 40;
 
@@ -35,18 +38,19 @@ export function createSourceLocator(workspace: string): SourceLocator {
   const exists = (path: string): boolean => {
     const cached = known.get(path);
     if (cached !== undefined) return cached;
-    const found = statSync(join(workspace, path), { throwIfNoEntry: false })?.isFile() ?? false;
+    const found = isFile(join(workspace, path));
     known.set(path, found);
     return found;
   };
   const resolve = (path: string) => pathsWithin(workspace, path).find(exists) ?? null;
   return ({ file, line, className, details }) => {
     const named = (file && resolve(file)) || (className && classPaths(className).find(exists));
+    if (named && line !== null) return { file: named, line };
     const places = stackPlaces(details ?? '');
     if (named) {
       return {
         file: named,
-        line: line ?? places.find(({ path }) => resolve(path) === named)?.line ?? null,
+        line: places.find(({ path }) => resolve(path) === named)?.line ?? null,
       };
     }
     for (const place of places) {
@@ -55,6 +59,15 @@ export function createSourceLocator(workspace: string): SourceLocator {
     }
     return null;
   };
+}
+
+/** What cannot be a path at all, being too long or with a NUL in it, is no file either. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -88,8 +101,12 @@ function classPaths(className: string): string[] {
 
 function stackPlaces(details: string): { path: string; line: number }[] {
   const places: { path: string; line: number }[] = [];
-  for (const [, path = '', line = ''] of details.slice(0, STACK_CHARACTERS).matchAll(STACK_PLACE)) {
-    if (!path.split(/[\\/]/).includes('node_modules')) places.push({ path, line: Number(line) });
+  const stack = details.slice(0, STACK_CHARACTERS);
+  for (const { index, 1: line } of stack.matchAll(PLACE_END)) {
+    const before = stack.slice(Math.max(0, index - PATH_CHARACTERS), index);
+    const path = PATH_BEFORE.exec(before)?.[0];
+    if (path === undefined || path.split(/[\\/]/).includes('node_modules')) continue;
+    places.push({ path, line: Number(line) });
     if (places.length === STACK_PLACES) break;
   }
   return places;

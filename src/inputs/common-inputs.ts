@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { KEY_PREFIX } from '../contract/limits.ts';
 import type { ConfigurationProblem } from '../errors.ts';
-import { number, serviceAddress, text } from './formats.ts';
+import { number, serviceAddress, text, WITHOUT_SECRETS } from './formats.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 
 /** GitHub ends a job after six hours at the latest. */
@@ -77,8 +77,6 @@ export function serviceProblems(raw: RawInputs): ConfigurationProblem[] {
     return [{ where: 'api-key', message, example }];
   }
   if (raw['api-key']) return [];
-  const message =
-    'is missing; the service at `base-url` needs one. Workflows for forks and Dependabot have ' +
-    'no secrets.';
+  const message = `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`;
   return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
 }

@@ -63,8 +63,12 @@ export function splitLines(value: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Why a value that a secret should give may be empty. */
+export const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+
 /** Longer names are rather keys that were pasted without their provider. */
 const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
+const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
 
 /** Lower-cased provider and value of a line; null where it is not `provider=value`. */
 export function splitProviderLine(line: string): { provider: string; value: string } | null {
@@ -97,6 +101,7 @@ function readPair(
   read: Map<string, string>,
 ): string | undefined {
   const pair = splitProviderLine(line);
+  if (!pair && LEFT_EMPTY.test(line)) return `has no ${what} behind the \`=\`. ${WITHOUT_SECRETS}`;
   if (!pair) return `is not \`provider=${what}\`.`;
   const { provider } = pair;
   if (read.has(provider)) return `names \`${provider}\` a second time.`;

@@ -14,6 +14,9 @@ const FINALIZE: Readonly<Record<'auto' | 'true' | 'false', Finalize>> = {
   false: 'never',
 };
 
+/** What the service takes. */
+const MAX_RUN_ID_LENGTH = 256;
+
 /** How the inputs of mode `ingest` are read. */
 export const ingestFields = {
   results: text,
@@ -21,7 +24,9 @@ export const ingestFields = {
   'merge-retries': truth.prefault('false'),
   'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
   'suite-name': text,
-  'external-run-id': text,
+  'external-run-id': text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
+    message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
+  }),
   shard: parsed(
     (value, refuse) =>
       parseShard(value) ??

@@ -72,6 +72,16 @@ describe('statuses', () => {
     expect(cases[0]?.details).toBe('Error: no\n\nExpected: 1\n    at a.test.ts:3:1');
   });
 
+  it.each([
+    ['-1', null],
+    ['1e308', null],
+    ['1e400', null],
+    ['1.5', 1.5],
+  ])('a duration of %s ms is %j', async (written, durationMs) => {
+    const text = jest([{ tests: [test('passed', { duration: 777 })] }]);
+    expect((await read(text.replace('777', written))).cases).toMatchObject([{ durationMs }]);
+  });
+
   it('tells retries of Jest as flaky, with attempts', async () => {
     const tests = [
       test('passed', { invocations: 2, retryReasons: ['x'] }),
@@ -197,6 +207,21 @@ describe('shapes', () => {
       expect.stringMatching(/characters of console output/),
       expect.stringMatching(/^lists 1 repeat /),
     ]);
+  });
+
+  it('reads a report with texts of any size between console lines', async () => {
+    const long = test('failed', { failureMessages: ['x'.repeat(20_000_000)] });
+    const reading = await read(`noise\n{"numTotalTests":1,${jest([{ tests: [long] }]).slice(1)}`);
+    expect(countsOf(reading)).toMatchObject({ tests: 1, failed: 1 });
+    expect(reading.summary.errors).toEqual([]);
+  });
+
+  it('cleans the paths of test files as it cleans names', async () => {
+    const { cases } = await read(
+      jest([{ name: '\u001b[31mt/a\u0000.test.ts\u001b[39m', tests: [test('passed')] }]),
+    );
+    expect(cases).toMatchObject([{ file: 't/a\ufffd.test.ts' }]);
+    expect(cases[0]?.suitePath[0]).toBe('t/a\ufffd.test.ts');
   });
 
   it('keeps the test files before a cut, and is not green', async () => {

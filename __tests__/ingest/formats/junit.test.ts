@@ -86,6 +86,19 @@ describe('JUnit outcomes', () => {
     expect(await readCase(`<testcase name="t">${content}</testcase>`)).toMatchObject(expected);
   });
 
+  it('does not lose the failure of a suite inside a case, nor the case around it', async () => {
+    const reading = await read(
+      suiteXml(
+        '<testcase name="outer"><testsuite name="inner"><failure>no</failure><testcase name="t"/></testsuite></testcase>',
+      ),
+    );
+    expect(reading.cases.map(({ name, suitePath, status }) => [name, suitePath, status])).toEqual([
+      ['inner (outside any test)', ['suite', 'inner'], 'failed'],
+      ['t', ['suite', 'inner'], 'passed'],
+      ['outer', ['suite'], 'passed'],
+    ]);
+  });
+
   it('makes an entry of a failure outside any test, beside the tests', async () => {
     const reading = await read(
       suiteXml('<error message="collection broke">trace</error><testcase name="t"/>'),

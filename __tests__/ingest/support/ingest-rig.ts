@@ -3,8 +3,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from '@jest/globals';
-import { RateBucket } from '../../../src/client/rate-bucket.ts';
-import { systemClock } from '../../../src/clock.ts';
 import {
   type IngestDependencies,
   type IngestOptions,
@@ -15,6 +13,7 @@ import { RecordingLogger } from '../../client/support/recording-logger.ts';
 import { type ServiceFixture, startFixture } from '../../service/support/service-fixture.ts';
 import { FaultServer } from '../../support/fault-server.ts';
 import { readStoredRuns, type StoredRun } from '../../support/stored-runs.ts';
+import { ingestDependencies, ingestOptions } from './ingest-defaults.ts';
 
 export const ENVIRONMENT = {
   GITHUB_REPOSITORY: 'octo/demo',
@@ -71,10 +70,10 @@ export class IngestRig {
   }
 
   /** Writes a result file and returns what names it. */
-  file(name: string, text: string): ResultFileName {
+  file(name: string, content: string | Buffer): ResultFileName {
     const path = join(this.folder, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
     return { path, name };
   }
 
@@ -83,34 +82,17 @@ export class IngestRig {
     dependencies: Partial<IngestDependencies> = {},
   ): Promise<RunReport> {
     return ingestResults(
-      {
-        format: 'auto',
-        mergeRetries: false,
-        project: undefined,
-        suiteName: 'unit',
-        externalRunId: undefined,
-        shard: null,
-        finalize: 'auto',
-        uploadArtifacts: false,
-        minPassRatePercent: undefined,
-        notes: undefined,
-        timeoutMs: 60_000,
-        ...inputs,
-      },
-      {
+      ingestOptions({ timeoutMs: 60_000, ...inputs }),
+      ingestDependencies({
         baseUrl: this.proxy.baseUrl,
         apiKey: this.apiKey,
-        bucket: unlimited(),
-        version: '1.2.3',
         environment: ENVIRONMENT,
         workspace: this.folder,
         commitSha: 'c0ffee',
-        clock: systemClock,
         logger: this.logger,
-        signal: new AbortController().signal,
         retryPolicy: QUICK_RETRIES,
         ...dependencies,
-      },
+      }),
     );
   }
 
@@ -129,10 +111,6 @@ export class IngestRig {
     await this.#fixture.close();
     await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-function unlimited(): RateBucket {
-  return new RateBucket({ burst: 1e6, perSecond: 1e6, clock: systemClock });
 }
 
 const open: IngestRig[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName } from '../text.ts';
 import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
 
 const problemText = z
@@ -42,7 +43,7 @@ export function readJestReport(
     interrupted: report.wasInterrupted,
     declared: { tests: report.numTotalTests, failed: report.numFailedTests },
     files: report.testResults.map((file) => ({
-      path: relativePath(file.name || file.testFilePath),
+      path: cleanName(relativePath(file.name || file.testFilePath)),
       failed: hasFailed(file),
       message: file.message || file.failureMessage || file.testExecError || '',
       assertions: (file.assertionResults ?? file.testResults ?? []).filter(

@@ -77,21 +77,38 @@ interface Extent {
 
 /** Follows the braces of the object that starts at `start`, heeding strings. */
 function measure(text: string, start: number): Extent {
-  const token = /"(?:[^"\\]|\\.)*"|["{}[\]]/gs;
+  const token = /["{}[\]]/g;
   token.lastIndex = start;
   const open: string[] = [];
   let lastFileEnd: number | null = null;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     const [found] = match;
-    if (found === '"') break;
-    if (found === '{' || found === '[') open.push(found);
-    else if (found === '}' || found === ']') {
+    if (found === '"') {
+      const end = endOfString(text, token.lastIndex);
+      if (end === null) break;
+      token.lastIndex = end;
+    } else if (found === '{' || found === '[') open.push(found);
+    else {
       open.pop();
       if (open.length === 0) return { end: token.lastIndex, lastFileEnd };
       if (found === '}' && open.length === 2 && open[1] === '[') lastFileEnd = token.lastIndex;
     }
   }
   return { end: null, lastFileEnd };
+}
+
+/**
+ * Just past the closing quote of the string whose content starts at `from`; null where the text
+ * ends before it. One expression for a whole string would need stack for each of its characters.
+ */
+function endOfString(text: string, from: number): number | null {
+  const special = /["\\]/g;
+  special.lastIndex = from;
+  for (let match = special.exec(text); match !== null; match = special.exec(text)) {
+    if (match[0] === '"') return special.lastIndex;
+    special.lastIndex += 1;
+  }
+  return null;
 }
 
 function positionAt(text: string, offset: number): Position {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownMs } from '../duration.ts';
 import type { CaseStatus, DeclaredTotals, ParsedCase } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../text.ts';
@@ -101,10 +102,10 @@ function buildEntry(file: TestFile, assertion: Assertion): ParsedCase {
     status,
     flaky: status === 'passed' && attempts > 1,
     attempts,
-    durationMs: duration !== null && duration >= 0 ? duration : null,
+    durationMs: duration === null ? null : knownMs(duration),
     ...describeFailure(assertion, status),
     file: file.path === '' ? null : file.path,
-    line: location && location.line > 0 ? location.line : null,
+    line: location && location.line > 0 ? Math.trunc(location.line) : null,
     synthesized: false,
     ordinal: 1,
   };

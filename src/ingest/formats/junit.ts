@@ -36,6 +36,8 @@ interface OpenSuite extends Surroundings {
 interface Capture {
   element: ResultElement;
   depth: number;
+  /** That the element stands in a suite, outside any case of it. */
+  ofSuite: boolean;
 }
 
 /**
@@ -92,8 +94,8 @@ export function createJunitReader(tally: FileTally): ReportReader {
   }
 
   /** Text is only wanted inside results; without a handler saxes does not even gather it. */
-  function captureText(element: ResultElement): void {
-    capture = { element, depth };
+  function captureText(element: ResultElement, { ofSuite }: Pick<Capture, 'ofSuite'>): void {
+    capture = { element, depth, ofSuite };
     parser.on('text', onText);
   }
 
@@ -113,9 +115,9 @@ export function createJunitReader(tally: FileTally): ReportReader {
     if (openCase && depth === openCase.depth + 1) {
       const element = openResult(kind, attributes);
       openCase.results.push(element);
-      captureText(element);
-    } else if (!openCase && (kind === 'failure' || kind === 'error') && isSuiteLevel()) {
-      captureText(openResult(kind, attributes));
+      captureText(element, { ofSuite: false });
+    } else if ((kind === 'failure' || kind === 'error') && isSuiteLevel()) {
+      captureText(openResult(kind, attributes), { ofSuite: true });
     }
   }
 
@@ -139,10 +141,10 @@ export function createJunitReader(tally: FileTally): ReportReader {
     else openChild(localName, attributes);
   }
 
-  function closeCapture({ element }: Capture): void {
+  function closeCapture({ element, ofSuite }: Capture): void {
     capture = null;
     parser.off('text');
-    if (cases.length === 0) tally.add(buildSuiteFailure(element, surroundings()));
+    if (ofSuite) tally.add(buildSuiteFailure(element, surroundings()));
   }
 
   function onClose({ name }: SaxesTagPlain): void {

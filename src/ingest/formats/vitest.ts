@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName } from '../text.ts';
 import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
 
 const reportSchema = z.object({
@@ -32,7 +33,7 @@ export function readVitestReport(
     interrupted: false,
     declared: { tests: report.numTotalTests, failed: report.numFailedTests },
     files: report.testResults.map((file) => ({
-      path: relativePath(file.name),
+      path: cleanName(relativePath(file.name)),
       failed: file.status === 'failed',
       message: file.message ?? '',
       assertions: file.assertionResults,

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { systemClock } from '../../src/clock.ts';
+import { gate } from '../../src/gate/gate.ts';
+import { type IngestEvalsContext, ingestEvals } from '../../src/ingest/ingest-evals.ts';
+import type { IngestInputs } from '../../src/inputs.ts';
+import { RecordingLogger } from '../client/support/recording-logger.ts';
+import { junitText, passingCases } from './support/junit-text.ts';
+
+const SERVICE = resolve('src/service/index.ts');
+
+let folder: string;
+let workspace: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'ingest-evals-')));
+  workspace = join(folder, 'workspace');
+  write('a.xml', junitText([...passingCases(3), { name: 'broken', outcome: 'failed' }]));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+function write(name: string, text: string): void {
+  const path = join(workspace, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function ingest(
+  results: string,
+  context: Partial<IngestEvalsContext> = {},
+  inputs: Partial<IngestInputs> = {},
+) {
+  const allInputs: IngestInputs = {
+    ...{ mode: 'ingest', service: { kind: 'embedded', mcpConfigFile: null } },
+    ...{ results, format: 'auto', mergeRetries: false, ifNoFiles: 'error' },
+    ...{ suiteName: 'unit', externalRunId: undefined, shard: null, finalize: 'auto' },
+    ...{ uploadArtifacts: true, project: undefined, notes: undefined },
+    ...{ minPassRatePercent: undefined, timeoutMs: 60_000 },
+    ...inputs,
+  };
+  return ingestEvals(allInputs, {
+    ...{ environment: { PATH: process.env['PATH'] }, payload: null, mask: () => undefined },
+    ...{ workspace, temporaryFolder: folder, clock: systemClock, logger: new RecordingLogger() },
+    ...{ version: '1.2.3', commitSha: 'c0ffee', matrixLeg: null, serviceEntry: SERVICE },
+    ...{ signal: new AbortController().signal, secrets: [] },
+    ...context,
+  });
+}
+
+describe('what was read is in the report', () => {
+  it.each([
+    ['dies', resolve('__tests__/ingest/support/dying-service.ts'), /exited with code 9 in the/],
+    ['does not start', resolve('no such program.ts'), /exited with code 1 before it was ready/],
+  ])('although the service %s', async (_what, serviceEntry, message) => {
+    const { report, excused } = await ingest('*.xml', { serviceEntry });
+    expect(report).toMatchObject({
+      suite: { name: 'unit' },
+      run: null,
+      problems: [{ kind: 'execution', message: expect.stringMatching(message) }],
+    });
+    expect(report.cases.map(({ iterations: [only] }) => only?.outcome)).toEqual([
+      ...['passed', 'passed', 'passed', 'failed'],
+    ]);
+    expect(excused).toBe(false);
+    expect(gate(report, { minPassRate: 0.7 }).value).toBe('incomplete');
+  });
+});
+
+it('does not pass where a result file cannot be read', async () => {
+  write('a.xml', junitText(passingCases(3)));
+  symlinkSync(join(workspace, 'gone'), join(workspace, 'b.xml'));
+  const { report } = await ingest('*.xml');
+  expect(report).toMatchObject({
+    run: { status: 'completed', declared: { passed: 3 } },
+    problems: [
+      {
+        kind: 'damaged-file',
+        message: expect.stringMatching(/^b\.xml cannot be read: .*ENOENT/),
+        location: { file: 'b.xml' },
+      },
+    ],
+  });
+  expect(gate(report, { minPassRate: null }).value).toBe('incomplete');
+});
+
+it('passes over what lies outside the workspace, with a warning', async () => {
+  write('a.xml', junitText(passingCases(3)));
+  write('../outside.xml', junitText([{ name: 'x', outcome: 'failed' }]));
+  const { report } = await ingest('*.xml\n../*.xml');
+  expect(report.warnings).toEqual(['../outside.xml lies outside the workspace and was not read.']);
+  expect(gate(report, { minPassRate: null }).value).toBe('passed');
+});
+
+it('takes a match that cannot be read for no lack of files', async () => {
+  symlinkSync(join(workspace, 'gone'), join(workspace, 'b.xml'));
+  const { report, excused } = await ingest('b.xml', {}, { ifNoFiles: 'ignore' });
+  expect(report).toMatchObject({ cases: [], problems: [{ kind: 'damaged-file' }] });
+  expect(excused).toBe(false);
+});
+
+it('knows the test files of a workspace that is reached by a symlink', async () => {
+  symlinkSync(workspace, join(folder, 'alias'));
+  write('src/a.test.ts', '');
+  const test = { title: 'adds', status: 'passed', ancestorTitles: [], failureMessages: [] };
+  const file = { name: join(workspace, 'src/a.test.ts'), assertionResults: [test] };
+  write('jest.json', JSON.stringify({ numTotalTests: 1, testResults: [file] }));
+  const { report } = await ingest('jest.json', { workspace: join(folder, 'alias') });
+  expect(report.cases).toMatchObject([
+    { title: 'src/a.test.ts › adds', location: { file: 'src/a.test.ts' } },
+  ]);
+});
