@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -141,6 +141,34 @@ describe('a pull request whose job may write', () => {
   });
 });
 
+describe('jobs at once', () => {
+  it('leave one comment, of the newer run', async () => {
+    const pullRequest = await open();
+    const event = pullRequestEvent(pullRequest);
+    const inputs = { 'suite-file': 'suite.yaml', 'artifact-name': 'never' };
+    const started = [250, 251].map((runId) => action.job({ inputs, event, files: SUITE, runId }));
+    for (const { outputs } of await Promise.all(started)) {
+      expect(outputs['verdict']).toBe('failed');
+    }
+    const comments = await commentsOn(pullRequest);
+    expect(comments.map(({ body }) => /run=(\d+) -->/.exec(body)?.[1])).toEqual(['251']);
+  });
+});
+
+describe('an artifact store that refuses', () => {
+  it('changes neither verdict nor outputs, and ends no process early', async () => {
+    action.store.blobs.add({ times: 1, fault: { kind: 'answer', status: 403, body: {} } });
+    const result = await action.job({
+      inputs: { 'suite-file': 'suite.yaml', 'artifact-name': 'refused', comment: 'never' },
+      event: { name: 'push', payload: {} },
+      files: { 'suite.yaml': suiteFile() },
+    });
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs).toMatchObject({ verdict: 'passed', 'artifact-url': '' });
+    expect(notices(result)).toEqual([expect.stringContaining('not uploaded as an artifact')]);
+  });
+});
+
 describe('a job that may only read', () => {
   it('has verdict and outputs all the same, and a notice for each surface', async () => {
     const pullRequest = await open();
@@ -226,12 +254,24 @@ describe('a pull request from a fork', () => {
 
     const folder = newFolder();
     unpack(await artifactNamed('collected'), folder);
+    const victim = await open();
+    await forge(join(folder, 'report.json'), {
+      verdict: { value: 'passed', headline: 'Fine', checks: [] },
+      'pr-number': victim.number,
+      pullRequest: { number: victim.number, headSha: victim.headSha },
+      sha: victim.headSha,
+    });
     const published = await action.job({
-      inputs: { mode: 'publish', 'report-path': folder },
+      inputs: { mode: 'publish', 'report-path': folder, 'check-name': 'Evals' },
       event: workflowRunEvent(pullRequest),
       runId: 300,
     });
     expect(published.outputs).toMatchObject({ verdict: 'failed', total: '2', failed: '1' });
+    expect(await commentsOn(victim)).toEqual([]);
+    expect(await checksOn(victim)).toEqual([]);
+    expect(await checksOn(pullRequest)).toEqual([
+      expect.objectContaining({ name: 'Evals', conclusion: 'failure' }),
+    ]);
     const [comment] = await commentsOn(pullRequest);
     expect(published.outputs['comment-url']).toBe(comment?.html_url);
     for (const text of [comment?.body, published.summary]) {
@@ -281,7 +321,8 @@ describe('secrets', () => {
   it('stay out of what the runner does not mask', async () => {
     const secret = 'model-key-that-nobody-may-see';
     const pullRequest = await open();
-    const leaking = { ...feeCase(), title: `calls with ${secret}` };
+    const header = Buffer.from(`user:${secret}`).toString('base64');
+    const leaking = { ...feeCase(), title: `calls with ${secret}, Basic ${header}` };
     const result = await action.job({
       inputs: { ...INPUTS, 'model-api-keys': `openai=${secret}`, 'artifact-name': 'secret' },
       event: pullRequestEvent(pullRequest),
@@ -297,8 +338,15 @@ describe('secrets', () => {
     ].join('\n');
     expect(shown).toContain('calls with ***');
     expect(shown).not.toContain(secret);
+    expect(shown).not.toContain(header.slice(8, -4));
   });
 });
+
+/** Changes what the report says of itself. */
+async function forge(file: string, claims: Record<string, unknown>): Promise<void> {
+  const report: unknown = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...z.looseObject({}).parse(report), ...claims }));
+}
 
 /** Text outside and inside of code fences, where everything is shown as it is. */
 function partByFences(markdown: string): [outside: string, fenced: string] {

@@ -82,6 +82,7 @@ describe('a file that is no collected report', () => {
     ['a later version', () => ({ ...fileOf(sample), schemaVersion: 2 }), /schema version 1/],
     ['without results', () => fileOf(null), /The suite is missing\./],
     ['nested deeply', () => `{"schemaVersion":1,"report":${nested}}`, /nested/],
+    ['of too many values', () => `{"cases":[${'0,'.repeat(1_500_000)}0]}`, /1500003 values/],
     ['a list', () => [], /is none/],
     [
       'a time that no clock shows',

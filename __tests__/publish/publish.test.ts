@@ -2,36 +2,25 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { toPublishingInputs } from '../../src/inputs/publishing-inputs.ts';
 import { publishAll } from '../../src/publish/publish.ts';
 import type { ReportFiles } from '../../src/publish/report-files.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
 import { pullRequestEvent } from '../support/github/action-on-github.ts';
-import { type OpenedPullRequest, OWNER, REPO } from '../support/github/emulated-github.ts';
-import {
-  type GitHubRig,
-  leapingClock,
-  recordedLogger,
-  startGitHubRig,
-} from '../support/github/rig.ts';
+import { OWNER, PERSON, REPO } from '../support/github/emulated-github.ts';
+import { startEnterpriseServer } from '../support/github/enterprise-server.ts';
+import { leapingClock, recordedLogger } from '../support/github/rig.ts';
+import { pullRequestOfTest, rigOfSuite } from '../support/github/rig-of-suite.ts';
 
-let rig: GitHubRig;
-let pullRequest: OpenedPullRequest;
+const rig = rigOfSuite();
+const pullRequest = pullRequestOfTest(rig);
 let temporaryFolder: string;
 
-beforeAll(async () => {
-  rig = await startGitHubRig();
-  pullRequest = await rig.github.openPullRequest('publish');
-}, 60_000);
 beforeEach(async () => {
   temporaryFolder = await mkdtemp(path.join(tmpdir(), 'publish-'));
 });
-afterEach(async () => {
-  await rig.gateway.forget();
-  await rm(temporaryFolder, { recursive: true });
-});
-afterAll(() => rig.close());
+afterEach(() => rm(temporaryFolder, { recursive: true }));
 
 const { report, verdict } = SAMPLE_VIEWS['one-failed'] ?? raise('no sample');
 
@@ -49,7 +38,7 @@ async function publish({ inputs = {}, env = {}, cancelled = false }: Job = {}) {
   };
   const summaryFile = path.join(temporaryFolder, 'summary.md');
   const { name, payload } = pullRequestEvent(pullRequest);
-  let files: ReportFiles | null = null;
+  const files: ReportFiles[] = [];
   const publication = await publishAll(
     { report, verdict },
     toPublishingInputs({ 'github-token': rig.github.tokens.write, ...inputs }),
@@ -71,12 +60,19 @@ async function publish({ inputs = {}, env = {}, cancelled = false }: Job = {}) {
       signal: cancelled ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
       annotations: { error: annotate, warning: annotate, notice: annotate },
       onFiles: (written) => {
-        files = written;
+        files.push(written);
       },
     },
   );
   const summary = existsSync(summaryFile) ? await readFile(summaryFile, 'utf8') : null;
-  return { publication, files, summary, annotations, notices: logger.notices, lines: logger.lines };
+  return {
+    publication,
+    files: files[0],
+    summary,
+    annotations,
+    notices: logger.notices,
+    lines: logger.lines,
+  };
 }
 
 describe('publishAll', () => {
@@ -100,6 +96,14 @@ describe('publishAll', () => {
     expect(notices).toEqual([expect.stringContaining('not uploaded as an artifact')]);
     expect(annotations).toHaveLength(1);
     expect(publication.commentUrl).toContain(`/${pullRequest.number}`);
+  });
+
+  it('leads from every file to the attempt of the workflow run it is of', async () => {
+    const { files } = await publish({ env: { GITHUB_RUN_ATTEMPT: '2' } });
+    const page = `https://github.com/${OWNER}/${REPO}/actions/runs/100/attempts/2`;
+    for (const file of ['report.md', 'report.html']) {
+      expect(await readFile(path.join(files?.folder ?? '', file), 'utf8')).toContain(page);
+    }
   });
 
   it('writes only what is asked for', async () => {
@@ -129,6 +133,37 @@ describe('publishAll', () => {
     });
     expect(notices).toEqual([]);
     expect(rig.gateway.seen()).toContain(`POST /repos/${OWNER}/${REPO}/check-runs`);
+  });
+});
+
+describe('GitHub Enterprise Server', () => {
+  it('gets all but the artifact, below the base path of its API', async () => {
+    const { call } = rig.github;
+    const comments = `/repos/${OWNER}/${REPO}/issues/${pullRequest.number}/comments`;
+    for (let number = 1; number <= 101; number += 1) {
+      await call(PERSON.token, 'POST', comments, { body: `Talk ${number}` });
+    }
+    const server = await startEnterpriseServer(rig.gateway.url);
+    const job: Job = {
+      inputs: { 'check-name': 'Evals' },
+      env: { GITHUB_API_URL: server.apiUrl, GITHUB_SERVER_URL: 'https://git.acme.test' },
+    };
+    const first = await publish(job);
+    const second = await publish({ ...job, env: { ...job.env, GITHUB_RUN_ID: '101' } });
+    await server.close();
+    const artifact = expect.stringContaining('GitHub Enterprise Server does not offer');
+    expect(first.notices).toEqual([artifact]);
+    expect(second.notices).toEqual([artifact]);
+    expect(second.publication.commentUrl).toBe(first.publication.commentUrl);
+    const written = rig.gateway.seen().filter((line) => !/^GET |graphql/.test(line));
+    expect(written).toEqual([
+      `POST /repos/${OWNER}/${REPO}/check-runs`,
+      `POST ${comments}`,
+      `POST /repos/${OWNER}/${REPO}/check-runs`,
+      expect.stringMatching(/^PATCH .*\/comments\/\d+$/),
+    ]);
+    const asked = rig.gateway.seen().filter((line) => line === `GET ${comments}`);
+    expect(asked).toHaveLength(8);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { redactReport } from '../../src/publish/redact.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
-import { iteration, runReport } from '../render/sample-reports.ts';
+import { caseOf, iteration, runReport } from '../render/sample-reports.ts';
 
 const SECRET = 'sk_very"secret';
 
@@ -32,6 +32,23 @@ describe('redactReport', () => {
       expectedToolCalls: [{ toolName: '***', arguments: { '***': { deep: ['Bearer ***'] } } }],
     });
     expect(report.cases[0]?.title).toBe(SECRET);
+  });
+
+  it('takes them out of Base64 too, whatever stands around them there', () => {
+    const around = fc.string({ unit: 'grapheme', maxLength: 7 });
+    const encoding = fc.constantFrom<'base64' | 'base64url'>('base64', 'base64url');
+    fc.assert(
+      fc.property(around, around, encoding, (before, after, form) => {
+        const secret = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
+        const header = Buffer.from(`${before}${secret}${after}`).toString(form);
+        const failed = iteration({ outcome: 'failed', error: `sent Basic ${header}` });
+        const report = runReport([{ ...caseOf('c', []), iterations: [failed] }]);
+        const error = redactReport(report, [secret]).cases[0]?.iterations[0]?.error ?? '';
+        expect(error).toContain('***');
+        const left = error.replace('sent Basic ', '').split('***');
+        expect(left.join('').length).toBeLessThanOrEqual(header.length - 50);
+      }),
+    );
   });
 
   it('changes nothing where there is no secret', () => {

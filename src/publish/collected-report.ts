@@ -4,13 +4,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, errorMessage, GateError } from '../errors.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
+import { measureJson } from './json-extent.ts';
 import { REPORT_FILE_NAME } from './report-file.ts';
 import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
 
 /** Far above any report of ours, far below what the runner's memory takes. */
 export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 /** Deeper values would exhaust the stack of whoever walks them. */
-export const MAX_NESTING = 100;
+const MAX_NESTING = 100;
+/** What a report of 50,000 cases has; and as many values, each one wrong, can still be told of. */
+const MAX_VALUES = 1_500_000;
 
 /** A report file that cannot be believed to be one. */
 export class CollectedReportError extends GateError {
@@ -71,17 +74,13 @@ async function readBounded(file: string): Promise<string> {
 
 /** @throws CollectedReportError that says what is wrong with the text. */
 export function parseReportFile(text: string): ReportFile {
+  requireModesty(text);
   const value = parseJson(text);
   const version = z.looseObject({ schemaVersion: z.unknown() }).safeParse(value);
   if (version.success && version.data.schemaVersion !== REPORT_SCHEMA_VERSION) {
     throw new CollectedReportError(
       `the collected report is not of schema version ${REPORT_SCHEMA_VERSION}, which is the one ` +
         'read here; use the same version of the action to collect and to publish',
-    );
-  }
-  if (isNestedDeeper(value, MAX_NESTING)) {
-    throw new CollectedReportError(
-      `the collected report is nested more than ${MAX_NESTING} levels deep`,
     );
   }
   const parsed = reportFileSchema.safeParse(value);
@@ -91,23 +90,27 @@ export function parseReportFile(text: string): ReportFile {
   throw new CollectedReportError(`the collected report is none: ${place}: ${issue?.message}`);
 }
 
+/** Before it is parsed: few bytes of brackets make a value that fills the memory. */
+function requireModesty(text: string): void {
+  const { values, depth } = measureJson(text);
+  if (depth > MAX_NESTING) {
+    throw new CollectedReportError(
+      `the collected report is nested more than ${MAX_NESTING} levels deep`,
+    );
+  }
+  if (values > MAX_VALUES) {
+    throw new CollectedReportError(
+      `the collected report has ${values} values; more than ${MAX_VALUES} are not read`,
+    );
+  }
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new CollectedReportError(`the collected report is no JSON: ${errorMessage(error)}`);
   }
-}
-
-function isNestedDeeper(value: unknown, limit: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((node) =>
-      typeof node === 'object' && node !== null ? Object.values(node) : [],
-    );
-  }
-  return false;
 }
 
 const PROBLEM_KINDS = [

@@ -11,6 +11,7 @@ import {
 } from './github/annotations.ts';
 import { artifactObstacle, publishArtifact } from './github/artifact.ts';
 import { type Environment, type EventContext, readEventContext } from './github/event-context.ts';
+import { attemptPage, sourceFolder } from './github/pages.ts';
 import { publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';
@@ -71,7 +72,7 @@ export async function publishAll(
     };
     publication.artifactUrl = await uploadFiles(files, inputs, event, { ...context, onLeftBehind });
   });
-  const linked = withReportLink(view, publication.artifactUrl ?? runPage(event));
+  const linked = withReportLink(view, publication.artifactUrl ?? attemptPage(event));
   await surface('pull request', logger, async () => {
     publication.commentUrl = await publishToPullRequest(linked, inputs, { ...context, event });
   });
@@ -95,11 +96,22 @@ function viewOf(
   event: EventContext,
   { version }: PublishContext,
 ): ReportView {
-  const { job, matrixLeg, sha } = event;
+  const { job, matrixLeg, runAttempt, runId, sha } = event;
+  const page = attemptPage(event);
   const facts = [
     { label: 'Action', value: `mcp-eval-gate-action ${version}` },
     { label: 'Commit', value: sha },
     { label: 'Job', value: matrixLeg === null ? job : `${job} (${matrixLeg})` },
+    ...(page === null
+      ? []
+      : [
+          {
+            label: 'Workflow run',
+            value: `attempt ${runAttempt}`,
+            id: String(runId),
+            address: page,
+          },
+        ]),
   ];
   return {
     report,
@@ -126,7 +138,7 @@ async function summarize(
   if (!summary) return;
   const uploads = artifactName !== undefined && artifactObstacle(event, environment) === null;
   // The artifact's own address is known only when it is there, and the summary does not wait.
-  const page = uploads ? runPage(event) : null;
+  const page = uploads ? attemptPage(event) : null;
   const linked = withReportLink(view, page === null ? null : `${page}#artifacts`);
   await publishSummary(linked, { file: environment['GITHUB_STEP_SUMMARY'], logger });
 }
@@ -165,20 +177,4 @@ async function uploadFiles(
 
 function withReportLink(view: ReportView, report: string | null): ReportView {
   return { ...view, links: { ...view.links, report } };
-}
-
-function repositoryPage({ serverUrl, repository }: EventContext): string | null {
-  const { owner, repo } = repository;
-  return owner && repo ? `${serverUrl}/${owner}/${repo}` : null;
-}
-
-function runPage(event: EventContext): string | null {
-  const page = repositoryPage(event);
-  return page && event.runId > 0 ? `${page}/actions/runs/${event.runId}` : null;
-}
-
-/** The repository's files at the commit under test. */
-function sourceFolder(event: EventContext): string | null {
-  const page = repositoryPage(event);
-  return page && event.sha ? `${page}/blob/${event.sha}/` : null;
 }

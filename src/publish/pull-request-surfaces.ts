@@ -74,7 +74,7 @@ async function writeCheckRun(
 ): Promise<void> {
   if (!inputs.checkName) return;
   const { report, verdict } = view;
-  await publishCheckRun({
+  const result = await publishCheckRun({
     client,
     context: event,
     logger,
@@ -86,10 +86,11 @@ async function writeCheckRun(
     annotations: annotationsOf(report, verdict),
     ...renderCheckOutput(view),
   });
+  if (result.status === 'skipped') logger.info(result.reason);
 }
 
 async function writeComment(
-  { client, event, logger, inputs, view }: Surfaces,
+  { client, event, logger, clock, signal, inputs, view }: Surfaces,
   pullRequest: PullRequest | null,
 ): Promise<string | null> {
   if (pullRequest === null) return null;
@@ -97,6 +98,8 @@ async function writeComment(
     client,
     context: event,
     logger,
+    clock,
+    signal,
     mode: inputs.comment,
     verdict: view.verdict.value,
     pullRequestNumber: pullRequest.number,

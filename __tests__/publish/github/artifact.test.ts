@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import {
   publishArtifact,
 } from '../../../src/publish/github/artifact.ts';
 import { readEventContext } from '../../../src/publish/github/event-context.ts';
+import type { Fault } from '../../support/fault-server.ts';
 import { type ArtifactStore, startArtifactStore } from '../../support/github/artifact-store.ts';
 import { recordedLogger } from '../../support/github/rig.ts';
 
@@ -21,6 +22,9 @@ const JOB_ENV = {
   GITHUB_SERVER_URL: 'https://github.com',
 };
 const OUTSIDE = { ...process.env };
+
+const SERVER_ERROR: Fault = { kind: 'answer', status: 500, body: { msg: 'broken' } };
+const REFUSED: Fault = { kind: 'answer', status: 403, body: { msg: 'no' } };
 
 let store: ArtifactStore;
 let folder: string;
@@ -91,6 +95,72 @@ describe('upload', () => {
     await publish({ name: 'twice' });
     const { result } = await publish({ name: 'twice' });
     expect(result).toMatchObject({ status: 'published', name: 'twice-evals-2' });
+  });
+});
+
+const CREATE = /CreateArtifact$/;
+const FINALIZE = /FinalizeArtifact$/;
+const BLOCK = /comp=block&/;
+const BLOCK_LIST = /comp=blocklist/;
+
+describe('an upload of several blocks', () => {
+  let large: Partial<ArtifactRequest>;
+  let content: Buffer;
+
+  beforeAll(async () => {
+    // Random bytes, for what can be compressed would fit one block of 8 MB.
+    content = randomBytes(20 * 1024 * 1024);
+    const file = join(folder, 'large.bin');
+    await writeFile(file, content);
+    large = { files: [file] };
+  });
+
+  it.each<{ name: string; path: RegExp; fault: Fault | null }>([
+    { name: 'nothing', path: BLOCK, fault: null },
+    { name: 'a reset', path: BLOCK, fault: { kind: 'reset' } },
+    { name: 'a lost answer', path: BLOCK, fault: { kind: 'lose-answer' } },
+    { name: 'a block list that is not taken', path: BLOCK_LIST, fault: SERVER_ERROR },
+  ])('arrives whole after $name', async ({ path, fault }) => {
+    const before = store.blobs.requests.length;
+    if (fault) store.blobs.add({ path, skip: path === BLOCK ? 1 : 0, times: 1, fault });
+    const { result, notices } = await publish({ ...large, name: 'large' });
+    expect(result.status).toBe('published');
+    expect(notices).toEqual([]);
+    const requests = store.blobs.requests.slice(before);
+    expect(requests.filter((request) => BLOCK.test(request.path)).length).toBeGreaterThan(2);
+    expect(requests.flatMap((request) => request.fault ?? [])).toEqual(fault ? [fault.kind] : []);
+    const stored = (await store.finalized()).at(-1);
+    const unpacked = unzipSync(stored?.archive ?? new Uint8Array());
+    expect(content.equals(unpacked['large.bin'] ?? new Uint8Array())).toBe(true);
+  });
+
+  it.each([BLOCK, BLOCK_LIST])('is told in one notice where %s is refused', async (path) => {
+    store.blobs.add({ path, skip: path === BLOCK ? 1 : 0, times: 1, fault: REFUSED });
+    const { result, notices } = await publish({ ...large, name: 'refused' });
+    expect(result.status).toBe('degraded');
+    expect(notices).toEqual([expect.stringMatching(/not uploaded as an artifact: ./)]);
+    expect(notices.join()).not.toContain('sig=');
+  });
+});
+
+describe('a service that fails', () => {
+  it.each([CREATE, FINALIZE])('once at %s is asked again', async (path) => {
+    store.service.add({ path, times: 1, fault: SERVER_ERROR });
+    const { result, notices } = await publish({ name: 'again' });
+    expect(result.status).toBe('published');
+    expect(notices).toEqual([]);
+  });
+
+  it.each<{ path: RegExp; fault: Fault }>([
+    { path: CREATE, fault: REFUSED },
+    { path: CREATE, fault: { kind: 'reset' } },
+    { path: FINALIZE, fault: REFUSED },
+    { path: FINALIZE, fault: { kind: 'reset' } },
+  ])('is told in one notice: $fault.kind at $path', async ({ path, fault }) => {
+    store.service.add({ path, times: 1, fault });
+    const { result, notices } = await publish({ name: 'failed' });
+    expect(result.status).toBe('degraded');
+    expect(notices).toEqual([expect.stringMatching(/not uploaded as an artifact: ./)]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { Annotation } from '../../../src/publish/github/annotations.ts';
 import { type CheckRunRequest, publishCheckRun } from '../../../src/publish/github/check-run.ts';
-import { type OpenedPullRequest, OWNER, REPO } from '../../support/github/emulated-github.ts';
-import { clientOf, contextOf, type GitHubRig, startGitHubRig } from '../../support/github/rig.ts';
+import { OWNER, REPO } from '../../support/github/emulated-github.ts';
+import { clientOf, contextOf } from '../../support/github/rig.ts';
+import { pullRequestOfTest, rigOfSuite } from '../../support/github/rig-of-suite.ts';
 
 const checksSchema = z.object({
   check_runs: z.array(
@@ -20,25 +21,8 @@ const checksSchema = z.object({
   ),
 });
 
-let rig: GitHubRig;
-let pullRequest: OpenedPullRequest;
-let branches = 0;
-
-beforeAll(async () => {
-  rig = await startGitHubRig();
-}, 60_000);
-beforeEach(async () => {
-  branches += 1;
-  pullRequest = await rig.github.openPullRequest(`branch-${branches}`);
-});
-afterEach(async () => {
-  await rig.gateway.forget();
-});
-afterAll(async () => {
-  const violations = rig.gateway.takeViolations();
-  await rig.close();
-  expect(violations).toEqual([]);
-});
+const rig = rigOfSuite();
+const pullRequest = pullRequestOfTest(rig);
 
 interface Job {
   runId?: number;
@@ -69,8 +53,8 @@ async function publish(
   return { result, notices: logger.notices };
 }
 
-async function checks() {
-  const path = `/repos/${OWNER}/${REPO}/commits/${pullRequest.headSha}/check-runs?filter=all`;
+async function checks(commit = pullRequest.headSha) {
+  const path = `/repos/${OWNER}/${REPO}/commits/${commit}/check-runs?filter=all`;
   const answer = await rig.github.call(rig.github.tokens.write, 'GET', path);
   return checksSchema.parse(answer).check_runs;
 }
@@ -98,7 +82,7 @@ describe('a check run', () => {
       {
         name: 'MCP evals',
         conclusion,
-        details_url: `https://github.com/${OWNER}/${REPO}/actions/runs/100`,
+        details_url: `https://github.com/${OWNER}/${REPO}/actions/runs/100/attempts/1`,
       },
     ]);
   });
@@ -125,6 +109,15 @@ describe('a check run', () => {
     const [first] = annotations(1);
     if (first) await publish({ annotations: [first, { ...first, location: null }] });
     expect((await checks())[0]?.output.annotations_count).toBe(1);
+  });
+
+  it("is on a fork's commit as on any other, and found there again", async () => {
+    const { headSha: commit } = await rig.github.openPullRequest('fork', { fork: true });
+    await publish({ commit });
+    const { result } = await publish({ commit, verdict: 'passed' });
+    expect(result.status).toBe('published');
+    expect(await checks(commit)).toMatchObject([{ name: 'MCP evals', conclusion: 'success' }]);
+    expect(await checks()).toEqual([]);
   });
 
   it('keeps summary and text within their bytes', async () => {
@@ -164,11 +157,48 @@ describe('several writings', () => {
   });
 });
 
+describe('an answer that is lost', () => {
+  it('to the writing of a check makes no second one', async () => {
+    await rig.gateway.server
+      .forPost(/check-runs$/)
+      .once()
+      .thenCallback(async ({ path, body }) => {
+        await rig.github.call(rig.github.tokens.write, 'POST', path, await body.getJson());
+        return 'reset' as const;
+      });
+    const { result, notices } = await publish();
+    expect(result).toMatchObject({ status: 'published', url: expect.any(String) });
+    expect(notices).toEqual([]);
+    expect(await checks()).toHaveLength(1);
+  });
+
+  it('is one to a check that was not written', async () => {
+    await rig.gateway.server
+      .forPost(/check-runs$/)
+      .once()
+      .thenJson(502, { message: 'Server Error' });
+    const { result } = await publish({ annotations: annotations(60) });
+    expect(result.status).toBe('published');
+    expect(await checks()).toMatchObject([{ conclusion: 'failure' }]);
+  });
+});
+
 describe('what cannot be written', () => {
   it('says once which permission a read-only token lacks', async () => {
     const { result, notices } = await publish({}, { token: rig.github.tokens.readOnly });
     expect(result.status).toBe('degraded');
     expect(notices).toEqual([expect.stringContaining('Add "checks: write"')]);
+  });
+
+  it.each([404, 422])('is told where GitHub does not know the commit (%i)', async (status) => {
+    await rig.gateway.server
+      .forGet(/check-runs$/)
+      .always()
+      .thenJson(status, { message: `No commit found for SHA: ${pullRequest.headSha}` });
+    const { result, notices } = await publish();
+    expect(result.status).toBe('degraded');
+    expect(notices).toEqual([expect.stringContaining('No commit found for SHA')]);
+    expect(await checks()).toEqual([]);
   });
 
   it.each([

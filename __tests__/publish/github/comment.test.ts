@@ -1,39 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { type CommentRequest, publishComment } from '../../../src/publish/github/comment.ts';
 import { withMarker } from '../../../src/publish/github/comment-marker.ts';
-import {
-  BOT,
-  type OpenedPullRequest,
-  OWNER,
-  PERSON,
-  REPO,
-} from '../../support/github/emulated-github.ts';
-import { clientOf, contextOf, type GitHubRig, startGitHubRig } from '../../support/github/rig.ts';
+import { BOT, OWNER, PERSON, REPO } from '../../support/github/emulated-github.ts';
+import { clientOf, contextOf, leapingClock } from '../../support/github/rig.ts';
+import { pullRequestOfTest, rigOfSuite } from '../../support/github/rig-of-suite.ts';
 
 const commentsSchema = z.array(
   z.object({ id: z.number(), body: z.string(), user: z.object({ login: z.string() }) }),
 );
 
-let rig: GitHubRig;
-let pullRequest: OpenedPullRequest;
-let branches = 0;
-
-beforeAll(async () => {
-  rig = await startGitHubRig();
-}, 60_000);
-beforeEach(async () => {
-  branches += 1;
-  pullRequest = await rig.github.openPullRequest(`branch-${branches}`);
-});
-afterEach(async () => {
-  await rig.gateway.forget();
-});
-afterAll(async () => {
-  const violations = rig.gateway.takeViolations();
-  await rig.close();
-  expect(violations).toEqual([]);
-});
+const rig = rigOfSuite();
+const pullRequest = pullRequestOfTest(rig);
 
 function commentsPath(): string {
   return `/repos/${OWNER}/${REPO}/issues/${pullRequest.number}/comments`;
@@ -58,10 +36,12 @@ async function publish(
   overrides: Partial<CommentRequest> = {},
   { runId = 100, runAttempt = 1, token = rig.github.tokens.write }: Job = {},
 ) {
-  const { client, logger } = await clientOf(rig.gateway, token);
+  const { client, logger, clock } = await clientOf(rig.gateway, token);
   const result = await publishComment({
     client,
     logger,
+    clock,
+    signal: new AbortController().signal,
     context: contextOf(pullRequest, { runId, runAttempt }),
     mode: 'auto',
     verdict: 'failed',
@@ -203,6 +183,21 @@ describe('races', () => {
     const { result } = await publish({ markdown: 'Older.' }, { runId: 100 });
     expect(result.status).toBe('skipped');
     expect((await comments()).map(({ body }) => body)).toEqual([marked('Newer.', { runId: 101 })]);
+  });
+
+  it('puts back what an older job overwrites that looked before it wrote', async () => {
+    await write(rig.github.tokens.write, marked('First.'));
+    const [comment] = await comments();
+    const overwrite = async () => {
+      const path = `/repos/${OWNER}/${REPO}/issues/comments/${comment?.id}`;
+      const body = marked('Older.', { runId: 99 });
+      await rig.github.call(rig.github.tokens.write, 'PATCH', path, { body });
+    };
+    const late = [overwrite];
+    const clock = { ...leapingClock(), sleep: async () => late.pop()?.() };
+    await publish({ markdown: 'Newer.', clock }, { runId: 101 });
+    expect((await comments()).map(({ body }) => body)).toEqual([marked('Newer.', { runId: 101 })]);
+    expect(late).toEqual([]);
   });
 
   it('folds what an earlier race left into the oldest', async () => {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readEventContext, readEventPayload } from '../../../src/publish/github/event-context.ts';
+import { readEventContext } from '../../../src/publish/github/event-context.ts';
 
 const HEAD = 'a'.repeat(40);
 const GITHUB_SHA = '0'.repeat(40);
@@ -79,15 +76,5 @@ describe('the job', () => {
     { server: 'https://evil-github.com', isGhes: true },
   ])('knows $server for Enterprise Server or not', ({ server, isGhes }) => {
     expect(readEventContext({ ...ENV, GITHUB_SERVER_URL: server }, {}).isGhes).toBe(isGhes);
-  });
-});
-
-describe('the payload', () => {
-  it('is read from the file, and empty where there is none', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'payload-'));
-    await writeFile(join(folder, 'event.json'), '{"issue":{"number":1}}');
-    expect(await readEventPayload(join(folder, 'event.json'))).toEqual({ issue: { number: 1 } });
-    expect(await readEventPayload(undefined)).toEqual({});
-    await rm(folder, { recursive: true });
   });
 });

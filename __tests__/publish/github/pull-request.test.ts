@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEventContext } from '../../../src/publish/github/event-context.ts';
 import { resolvePullRequest } from '../../../src/publish/github/pull-request.ts';
 import {
@@ -7,27 +7,19 @@ import {
   PERSON,
   REPO,
 } from '../../support/github/emulated-github.ts';
-import { clientOf, type GitHubRig, startGitHubRig } from '../../support/github/rig.ts';
+import { clientOf } from '../../support/github/rig.ts';
+import { rigOfSuite } from '../../support/github/rig-of-suite.ts';
 
 const HOME = `${OWNER}/${REPO}`;
 const FORK = `${PERSON.login}/${REPO}`;
 
-let rig: GitHubRig;
+const rig = rigOfSuite();
 let ownBranch: OpenedPullRequest;
 let forkBranch: OpenedPullRequest;
 
 beforeAll(async () => {
-  rig = await startGitHubRig();
   ownBranch = await rig.github.openPullRequest('feature');
   forkBranch = await rig.github.openPullRequest('patch', { fork: true });
-}, 60_000);
-afterEach(async () => {
-  await rig.gateway.forget();
-});
-afterAll(async () => {
-  const violations = rig.gateway.takeViolations();
-  await rig.close();
-  expect(violations).toEqual([]);
 });
 
 async function resolve(eventName: string, payload: unknown, prNumber: number | null = null) {

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { FaultServer } from '../fault-server.ts';
 
 const ACCOUNT = 'devstoreaccount1';
 /** The key that Azurite's documentation publishes for its one account. */
@@ -24,14 +25,19 @@ export interface StoredArtifact {
 export interface ArtifactStore {
   /** What the runner hands to actions of a job. */
   env: { ACTIONS_RESULTS_URL: string; ACTIONS_RUNTIME_TOKEN: string };
+  /** Stands before the service that creates and finalizes artifacts, and fails as told. */
+  service: FaultServer;
+  /** Stands before the store that takes their bytes. */
+  blobs: FaultServer;
   finalized(): Promise<StoredArtifact[]>;
   close(): Promise<void>;
 }
 
 /** GitHub's artifact service in front of Azurite, a store that speaks Azure's protocol. */
 export async function startArtifactStore(): Promise<ArtifactStore> {
-  const blobs = await startAzurite();
-  await fetch(signedUrl(blobs.url, CONTAINER, { restype: 'container' }), { method: 'PUT' });
+  const azurite = await startAzurite();
+  const blobs = await FaultServer.start(azurite.url);
+  await fetch(signedUrl(azurite.url, CONTAINER, { restype: 'container' }), { method: 'PUT' });
   const artifacts = new Map<string, { blob: string; id: string; hash: string | null }>();
   const app = new Hono()
     .post(`${SERVICE}/CreateArtifact`, async (context) => {
@@ -42,7 +48,7 @@ export async function startArtifactStore(): Promise<ArtifactStore> {
       }
       const blob = `${CONTAINER}/${randomUUID()}.zip`;
       artifacts.set(name, { blob, id: String(artifacts.size + 1), hash: null });
-      return context.json({ ok: true, signed_upload_url: signedUrl(blobs.url, blob) });
+      return context.json({ ok: true, signed_upload_url: signedUrl(blobs.baseUrl, blob) });
     })
     .post(`${SERVICE}/FinalizeArtifact`, async (context) => {
       const body = z
@@ -56,20 +62,25 @@ export async function startArtifactStore(): Promise<ArtifactStore> {
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const address = z.object({ port: z.number() }).parse(server.address());
+  const service = await FaultServer.start(`http://127.0.0.1:${address.port}`);
   return {
+    service,
+    blobs,
     env: {
-      ACTIONS_RESULTS_URL: `http://127.0.0.1:${address.port}/`,
+      ACTIONS_RESULTS_URL: `${service.baseUrl}/`,
       ACTIONS_RUNTIME_TOKEN: runtimeToken(),
     },
     finalized: () =>
       Promise.all(
         [...artifacts].flatMap(([name, { blob, id, hash }]) =>
-          hash === null ? [] : [download(blobs.url, blob, { name, id, hash })],
+          hash === null ? [] : [download(azurite.url, blob, { name, id, hash })],
         ),
       ),
     async close() {
+      await service.stop();
       server.close();
-      await blobs.close();
+      await blobs.stop();
+      await azurite.close();
     },
   };
 }

@@ -120,6 +120,7 @@ async function openPullRequest(
   await call(token, 'POST', `${source}/git/refs`, ref);
   const olderSha = await pushCommit(call, token, source, branch, 'first');
   const headSha = await pushCommit(call, token, source, branch, 'second');
+  if (fork) await shareCommit(call, source, headSha);
   const opened = await call(token, 'POST', `${REPOSITORY_PATH}/pulls`, {
     title: branch,
     head: fork ? `${PERSON.login}:${branch}` : branch,
@@ -142,4 +143,41 @@ async function pushCommit(
     branch,
   });
   return z.object({ commit: z.object({ sha: z.string() }) }).parse(answer).commit.sha;
+}
+
+const commitSchema = z.looseObject({
+  tree: z.object({ sha: z.string() }),
+  parents: z.array(z.object({ sha: z.string() })),
+});
+const treeSchema = z.object({
+  tree: z.array(z.looseObject({ type: z.string(), sha: z.string() })),
+});
+
+/**
+ * Brings a commit and those before it from the fork into the repository, where GitHub keeps them
+ * below `refs/pull` and the emulator does not. The same content makes the same SHA there.
+ */
+async function shareCommit(call: ApiCall, fork: string, sha: string): Promise<void> {
+  const git = `${REPOSITORY_PATH}/git`;
+  const { tree, parents, ...commit } = commitSchema.parse(
+    await call(PERSON.token, 'GET', `${fork}/git/commits/${sha}`),
+  );
+  for (const parent of parents) await shareCommit(call, fork, parent.sha);
+  const { tree: entries } = treeSchema.parse(
+    await call(PERSON.token, 'GET', `${fork}/git/trees/${tree.sha}?recursive=1`),
+  );
+  for (const { sha: blobSha } of entries.filter(({ type }) => type === 'blob')) {
+    await call(
+      OWNER_TOKEN,
+      'POST',
+      `${git}/blobs`,
+      await call(PERSON.token, 'GET', `${fork}/git/blobs/${blobSha}`),
+    );
+  }
+  await call(OWNER_TOKEN, 'POST', `${git}/trees`, { tree: entries });
+  const copy = { ...commit, tree: tree.sha, parents: parents.map((parent) => parent.sha) };
+  const shared = z
+    .object({ sha: z.string() })
+    .parse(await call(OWNER_TOKEN, 'POST', `${git}/commits`, copy));
+  if (shared.sha !== sha) throw new Error(`The copy of ${sha} became ${shared.sha}.`);
 }

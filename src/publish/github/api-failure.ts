@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+import { readNetworkFailure } from '../../client/network-failure.ts';
 import { errorMessage, GateError } from '../../errors.ts';
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
@@ -40,7 +42,6 @@ export interface ApiFailure {
 type Headers = Readonly<Record<string, unknown>>;
 
 const MAX_QUOTED_CHARACTERS = 200;
-const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Sorts what an API call threw; `nowMs` is the epoch time that rate limit headers refer to. */
 export function classifyFailure(error: unknown, nowMs: number): ApiFailure {
@@ -61,8 +62,15 @@ function kindOfStatus(status: number): FailureKind {
 }
 
 function withoutAnswer(error: unknown): ApiFailure {
-  const kind = UNSENT_CODES.has(networkCode(error)) ? 'unsent' : 'transient';
-  return { kind, status: null, message: oneLine(errorMessage(error)), waitMs: null };
+  const kind = readNetworkFailure(error).wasSent ? 'transient' : 'unsent';
+  return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
+}
+
+/** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
+function causeOf(error: unknown): string {
+  if (!types.isNativeError(error)) return errorMessage(error);
+  const inner = error.cause === undefined ? '' : causeOf(error.cause);
+  return inner === '' ? error.message : inner;
 }
 
 /** Octokit puts status 500 on network errors too; only those with a response were answered. */
@@ -98,13 +106,6 @@ function requestedWaitMs(headers: Headers, nowMs: number): number | null {
     return Math.max(0, resetSeconds * 1000 - nowMs);
   }
   return null;
-}
-
-function networkCode(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  }
-  return '';
 }
 
 function oneLine(text: string): string {

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { errorMessage, GateError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import type { Environment, EventContext } from './event-context.ts';
+import { artifactPage } from './pages.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
 export interface ArtifactRequest {
@@ -55,7 +56,7 @@ export async function publishArtifact(
     const published = await logger.group('Upload the report as an artifact', () =>
       withinTime(request, () => uploadUnderFreeName(request)),
     );
-    return { status: 'published', url: artifactUrl(request.context, published.id), ...published };
+    return { status: 'published', url: artifactPage(request.context, published.id), ...published };
   } catch (error) {
     const reason = `The report was not uploaded as an artifact: ${errorMessage(error)}`;
     logger.notice(reason);
@@ -144,8 +145,4 @@ async function withinTime<Result>(
   } finally {
     finished.abort();
   }
-}
-
-function artifactUrl({ serverUrl, repository, runId }: EventContext, id: number): string {
-  return `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}/artifacts/${id}`;
 }

@@ -9,8 +9,10 @@ import {
   withoutControls,
 } from './annotations.ts';
 import type { GitHubClient } from './api.ts';
+import { classifyFailure } from './api-failure.ts';
 import { clipBytes, clipCharacters } from './clipped-text.ts';
 import type { EventContext } from './event-context.ts';
+import { attemptPage } from './pages.ts';
 import { degrade } from './permissions.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
@@ -69,7 +71,7 @@ async function writeCheckRun(request: CheckRunRequest): Promise<SurfaceResult> {
   const [first = [], ...rest] = batches;
   const mine = existing.find(({ age }) => age === 0);
   // Annotations are only ever added, so those of the first writing are not sent again.
-  const written = mine ? await updateCheck(request, mine.id) : await createCheck(request, first);
+  const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
   if (!mine) {
     for (const annotations of rest) {
       await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
@@ -83,8 +85,14 @@ async function writeCheckRun(request: CheckRunRequest): Promise<SurfaceResult> {
   return { status: 'published', url: written.html_url };
 }
 
-/** `age` is above zero for checks newer than ours, zero for ours, below for older ones. */
-async function findOwnChecks(request: CheckRunRequest): Promise<{ id: number; age: number }[]> {
+interface OwnCheck {
+  id: number;
+  html_url: string | null;
+  /** Above zero for checks newer than ours, zero for ours, below for older ones. */
+  age: number;
+}
+
+async function findOwnChecks(request: CheckRunRequest): Promise<OwnCheck[]> {
   const { client, context, name, commit, key } = request;
   const checks = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
     ...context.repository,
@@ -93,21 +101,35 @@ async function findOwnChecks(request: CheckRunRequest): Promise<{ id: number; ag
     filter: 'all',
     per_page: 100,
   });
-  return checks.flatMap(({ id, external_id: externalId }) => {
+  return checks.flatMap(({ id, html_url, external_id: externalId }) => {
     const [prefix, run, attempt] = (externalId ?? '').split('/');
     if (prefix !== keyPrefix(key)) return [];
-    return [{ id, age: Number(run) - context.runId || Number(attempt) - context.runAttempt }];
+    return [
+      { id, html_url, age: Number(run) - context.runId || Number(attempt) - context.runAttempt },
+    ];
   });
+}
+
+/** Where the answer is lost, another look tells whether the check came about. */
+async function createOnce(request: CheckRunRequest, annotations: CheckAnnotation[]) {
+  try {
+    return await createCheck(request, annotations);
+  } catch (error) {
+    if (classifyFailure(error, 0).kind !== 'transient') throw error;
+    const mine = (await findOwnChecks(request)).find(({ age }) => age === 0);
+    return mine ?? createCheck(request, annotations);
+  }
 }
 
 async function createCheck(request: CheckRunRequest, annotations: CheckAnnotation[]) {
   const { client, context, name, commit, key } = request;
+  const page = attemptPage(context);
   const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
     ...context.repository,
     name,
     head_sha: commit,
     external_id: `${keyPrefix(key)}/${context.runId}/${context.runAttempt}`,
-    details_url: runUrl(context),
+    ...(page === null ? {} : { details_url: page }),
     status: 'completed',
     conclusion: conclude(request),
     output: output(request, annotations),
@@ -178,8 +200,4 @@ function batch(annotations: readonly CheckAnnotation[]): CheckAnnotation[][] {
 
 function keyPrefix(key: string): string {
   return `mcp-eval-gate:${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
-}
-
-function runUrl({ serverUrl, repository, runId }: EventContext): string {
-  return `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`;
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
 import type { VerdictValue } from '../../model/verdict.ts';
 import type { GitHubClient } from './api.ts';
@@ -26,6 +27,8 @@ export interface CommentRequest {
   client: GitHubClient;
   context: EventContext;
   logger: Logger;
+  clock: Clock;
+  signal: AbortSignal;
   mode: CommentMode;
   verdict: VerdictValue;
   pullRequestNumber: number;
@@ -49,13 +52,15 @@ interface Thread {
 
 /** First look and write, a look that verifies it, and two more rounds for jobs that interfere. */
 const MAX_ROUNDS = 4;
+/** What another job looked at before we wrote, it has acted on by then. */
+const SETTLING_MS = 2_000;
 
 /**
  * Creates or updates the one comment of this key. GitHub has no conditional writes, so each write
  * is followed by another look at all comments until they are as planned: duplicates that a race
  * made are folded into the oldest, and newer results that were overwritten are put back by whoever
- * looks last. One window remains: an older job that looked before a newer one wrote, and whose own
- * write lands after the newer one has verified.
+ * looks last. After an update that look waits, for an older job that looked before it may overwrite
+ * it yet; one that dawdles for longer between its look and its write would still win.
  */
 export async function publishComment(request: CommentRequest): Promise<SurfaceResult> {
   const { mode, context, logger } = request;
@@ -76,7 +81,7 @@ export async function publishComment(request: CommentRequest): Promise<SurfaceRe
 }
 
 async function converge(request: CommentRequest, ours: MarkedText): Promise<SurfaceResult> {
-  const { client, context, mode, verdict, pullRequestNumber } = request;
+  const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
   const thread: Thread = {
     client,
     ...context.repository,
@@ -98,7 +103,10 @@ async function converge(request: CommentRequest, ours: MarkedText): Promise<Surf
       continue;
     }
     url = plan.canonical.url;
-    if (plan.newBody !== null) await updateComment(thread, plan.canonical.id, plan.newBody);
+    if (plan.newBody !== null) {
+      await updateComment(thread, plan.canonical.id, plan.newBody);
+      if (round < MAX_ROUNDS) await clock.sleep(SETTLING_MS, signal);
+    }
     for (const duplicate of plan.duplicates) await foldDuplicate(thread, duplicate, url);
     if (plan.newBody === null && plan.duplicates.length === 0) {
       return plan.superseded ? { status: 'skipped', reason: SUPERSEDED, url } : published(url);

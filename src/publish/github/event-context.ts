@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /** Environment of the job, as the runner sets it. */
@@ -95,11 +94,6 @@ export function readEventContext(
     serverUrl,
     isGhes: isEnterpriseServer(serverUrl),
   };
-}
-
-/** The payload file's JSON; an empty object where the runner names none. Throws if unreadable. */
-export async function readEventPayload(path: string | undefined): Promise<unknown> {
-  return path ? JSON.parse(await readFile(path, 'utf8')) : {};
 }
 
 /** `GITHUB_SHA` is a merge commit or the default branch for these events: the payload knows. */
