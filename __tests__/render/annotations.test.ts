@@ -34,8 +34,8 @@ describe('annotations', () => {
   it('tell which iterations failed and how their tool calls differ', () => {
     const [failing] = annotate(sample('one-failed'));
     expect(failing?.message).toBe(
-      '1 of 4 iterations failed (3). Expected tool calls were not made as expected. Tool calls ' +
-        '(- expected, + actual): ! get_forecast called with other arguments / - city: "Paris" / ' +
+      '1 of 4 iterations failed (3). toolCalledWith: get_forecast was called with city "London", ' +
+        'not "Paris" · Tool calls (- expected, + actual): ! get_forecast called with other arguments / - city: "Paris" / ' +
         '+ city: "London" / - units: "metric" / + units: (not given) / - lang: (not given) / ' +
         '… 4 more lines',
     );

@@ -6,7 +6,6 @@ import {
   formatDuration,
   formatNumbers,
   formatTokens,
-  percentile,
   strip,
 } from '../../src/render/format.ts';
 import { iteration } from './sample-reports.ts';
@@ -104,13 +103,5 @@ describe('smaller figures', () => {
     expect(formatNumbers([3])).toBe('3');
     expect(formatNumbers([2, 1])).toBe('1 and 2');
     expect(formatNumbers([1, 2, 3, 5, 7])).toBe('1 to 3, 5 and 7');
-  });
-
-  it('percentile takes the nearest rank', () => {
-    const values = Array.from({ length: 20 }, (_, index) => 20 - index);
-    expect(percentile(values, 0.5)).toBe(10);
-    expect(percentile(values, 0.95)).toBe(19);
-    expect(percentile([7], 0.95)).toBe(7);
-    expect(percentile([], 0.5)).toBeNull();
   });
 });

@@ -35,7 +35,21 @@ describe('the sparkline', () => {
     const points = historyPoints(reportAfter([1, 0], [2, 0.5], [3, 0.999]), 1);
     expect(sparkline(points)).toBe('▁▄▇█');
     expect(describeHistory(points)).toBe(
-      'Pass rates of 4 runs, the newest last: from 0% to 100%, lowest 0%, highest 100%.',
+      'Pass rates of 4 runs, the newest on the right: lowest 0%, highest 100%, newest 100%.',
+    );
+  });
+
+  it('tells high rates apart and gives the highest block to 100% alone', () => {
+    const points = historyPoints(reportAfter([1, 0.8], [2, 0.9], [3, 0.9999]), 1);
+    expect(sparkline(points)).toBe('▁▄▇█');
+    expect(sparkline(historyPoints(reportAfter([1, 0.99]), 0.98))).toBe('▇▇');
+  });
+
+  it('says of runs alike only their rate', () => {
+    const points = historyPoints(reportAfter([1, 1]), 1);
+    expect(sparkline(points)).toBe('██');
+    expect(describeHistory(points)).toBe(
+      'Pass rates of 2 runs, the newest on the right: always 100%.',
     );
   });
 

@@ -140,9 +140,9 @@ inBrowser(`the HTML report in Chromium${why}`, () => {
 
   it('bears 5,000 cases', async () => {
     const { page, trouble } = await open(sample('huge'));
-    await status(page).getByText('Showing 5000 of 5000 cases').waitFor();
+    await status(page).getByText('Showing 5,000 of 5,000 cases').waitFor();
     await page.getByRole('searchbox').fill('case 4321 ');
-    await status(page).getByText('Showing 1 of 5000 cases').waitFor();
+    await status(page).getByText('Showing 1 of 5,000 cases').waitFor();
     expect(trouble).toEqual([]);
     await page.close();
   }, 60_000);

@@ -11,7 +11,7 @@ import { SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
 
 const OURS = new Set(
   (
-    'meta title style header h1 h2 h3 p ul li strong svg rect a main section div table thead tbody tr th td ' +
+    'meta title style header h1 h2 h3 h4 p ul li strong svg rect a main section div table thead tbody tr th td ' +
     'form label input fieldset legend button details summary span code pre footer script'
   ).split(' '),
 );
@@ -104,5 +104,75 @@ describe('the HTML report', () => {
     const html = renderHtmlReport(viewOf(report));
     expect(html).toContain('1,234 iterations passed at once.');
     expect(html).toContain('<li>1,236 passed</li>');
+    expect(html).toContain('role="status" class="soft">1,237 cases</p>');
+    expect(html).toContain('✅ Passed (1,235)');
+  });
+
+  it('shows iterations that failed alike once', () => {
+    const view = SAMPLE_VIEWS['crashed'];
+    if (!view) throw new Error('no sample');
+    const texts = elementsOf(renderHtmlReport(view));
+    const titles = texts.filter(({ tag }) => tag === 'h3').map(({ text }) => text);
+    expect(titles).toContain('Iterations 1 to 3 could not be carried out, all in the same way');
+    expect(renderHtmlReport(view).match(/exit code 137/g)).toHaveLength(1);
+  });
+
+  it('names the run, the suite and the servers', () => {
+    const view = SAMPLE_VIEWS['one-failed'];
+    if (!view) throw new Error('no sample');
+    const rows = elementsOf(renderHtmlReport(view)).filter(({ tag }) => tag === 'tr');
+    const texts = rows.map(({ text }) => text);
+    expect(texts).toContain('Runnumber 42 run_7f3a');
+    expect(texts).toContain('SuiteWeather server suite_1');
+    expect(texts).toContain('Serversweather, maps');
+  });
+
+  it('lists the problems of a configuration without calling them undecided', () => {
+    const view = SAMPLE_VIEWS['invalid'];
+    if (!view) throw new Error('no sample');
+    const elements = elementsOf(renderHtmlReport(view));
+    expect(elements.filter(({ tag }) => tag === 'li')).toHaveLength(3);
+    expect(elements.filter(({ tag }) => tag === 'table')).toEqual([]);
+  });
+});
+
+describe('the HTML report with less and less room', () => {
+  const view = SAMPLE_VIEWS['many-failed'];
+  if (!view?.report) throw new Error('no sample');
+  const folded: CaseReport = {
+    id: 'rest',
+    title: 'The rest',
+    location: null,
+    iterations: [],
+    folded: { cases: 1000, passed: 1000, durationMs: null },
+  };
+  const crowded = viewOf({ ...view.report, cases: [...view.report.cases, folded] }, 0.9);
+  const whole = Buffer.byteLength(renderHtmlReport(crowded));
+  const smallest = Buffer.byteLength(renderHtmlReport({ ...crowded, report: null })) + 4000;
+  const limits = Array.from({ length: 12 }, (_, step) => Math.round(whole * 0.85 ** step));
+
+  it.each(limits.filter((limit) => limit > smallest))('fits into %i bytes', (limit) => {
+    const html = renderHtmlReport(crowded, limit);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(limit);
+    const elements = elementsOf(html);
+    const entries = elements.filter(({ tag }) => tag === 'details');
+    const shown = entries.reduce(
+      (sum, { properties }) => sum + Number(properties['dataCases'] ?? 1),
+      0,
+    );
+    const leftOut = /([\d,]+) more cases left out/.exec(html)?.[1]?.replaceAll(',', '') ?? '0';
+    expect(shown + Number(leftOut)).toBe(1040);
+    if (limit < whole) expect(html).toContain('<code>report.json</code> has it all');
+  });
+
+  it('leaves out passing cases before failing ones', () => {
+    const counts = limits.map((limit) => {
+      const html = renderHtmlReport(crowded, limit);
+      const count = (state: string) => html.split(`data-state="${state}"`).length - 1;
+      return { failing: count('failing'), passed: count('passed') };
+    });
+    expect(counts).toContainEqual({ failing: 14, passed: 27 });
+    expect(counts).toContainEqual({ failing: 14, passed: 0 });
+    for (const { failing, passed } of counts) if (passed > 0) expect(failing).toBe(14);
   });
 });

@@ -86,11 +86,13 @@ export function viewOf(report: RunReport, minPassRate: number | null = null): Re
     report,
     verdict: gate(report, { minPassRate }),
     links: {
-      run: 'https://evals.example/runs/run_7f3a',
       report: 'https://github.com/octo/weather/actions/runs/1/artifacts/2',
       source: 'https://github.com/octo/weather/blob/0a1b2c3/',
     },
-    environment: [{ label: 'Service', value: 'embedded, version 0.1.0' }],
+    environment: [
+      { label: 'Service', value: 'embedded, version 0.1.0' },
+      { label: 'Commit', value: '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567' },
+    ],
   };
 }
 
@@ -100,7 +102,7 @@ const LONDON = { toolName: 'get_forecast', arguments: { city: 'London', days: 3,
 const mismatch = iteration({
   number: 3,
   outcome: 'failed',
-  error: 'Expected tool calls were not made as expected.',
+  error: 'toolCalledWith: get_forecast was called with city "London", not "Paris"',
   expectedToolCalls: [PARIS, { toolName: 'list_alerts', arguments: { region: 'IDF' } }],
   actualToolCalls: [LONDON, { toolName: 'delete_cache', arguments: {} }],
   analysis: {
@@ -226,7 +228,10 @@ const flaky = runReport(
   [
     caseOf('Steady', ['passed']),
     { ...caseOf('Shaky', []), iterations: [iteration({ flaky: true, attempts: 3 })] },
-    caseOf('Not today', ['skipped']),
+    {
+      ...caseOf('Not today', []),
+      iterations: [testResult({ outcome: 'skipped', durationMs: null })],
+    },
   ],
   { source: 'ingest', run: null, suite: { id: null, name: 'unit tests' }, project: null },
 );

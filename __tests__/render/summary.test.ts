@@ -57,7 +57,7 @@ describe('the page of a report', () => {
     expect(fold?.text).toContain('❌ Forecast for a city · 3 of 4 passed · ● ● ○ ●');
     expect(fold?.text).toContain('Iteration 3 failed · 1.2 s · 1,234 tokens');
     expect(fold?.text).toContain('toolCalledWith get_forecast');
-    expect(fold?.text).toContain('Last 6 messages, 1 earlier');
+    expect(fold?.text).toContain('Last 6 of 7 messages');
     expect(fold?.text).toContain('[assistant]\n  It will be around 11 °C in London.');
     expect(fold?.text).not.toContain('You are a weather assistant.');
   });
@@ -84,10 +84,64 @@ describe('the page of a report', () => {
   });
 
   it('says what keeps the evidence from being whole, and what the models were', () => {
-    expect(page(sample('incomplete')).text).toContain(
-      'Timeout: The run did not end within 20 minutes.',
-    );
+    const { report } = sample('incomplete');
+    if (!report) throw new Error('no report');
+    const problems = [
+      ...report.problems,
+      { kind: 'network' as const, message: 'The traces could not be read.' },
+    ];
+    const { text } = page(viewOf({ ...report, problems }, 0.9));
+    expect(text).toContain('Timeout: The run did not end within 20 minutes.');
+    expect(text).toContain('Network: The traces could not be read.');
     expect(page(sample('all-passed')).text).toContain('The models of this run were emulated');
+  });
+
+  it('says a problem once where the headline is all there is to it', () => {
+    const { text } = page(sample('incomplete'));
+    expect(text.match(/The run did not end within 20 minutes/g)).toHaveLength(1);
+  });
+
+  it('lists a problem that has a place, although the headline names it', () => {
+    const { report } = sample('incomplete');
+    if (!report) throw new Error('no report');
+    const problems = report.problems.map((problem) => ({
+      ...problem,
+      location: { file: 'reports/junit.xml', line: 3 },
+    }));
+    expect(page(viewOf({ ...report, problems }, 0.9)).text).toContain(
+      'Timeout: The run did not end within 20 minutes. (reports/junit.xml:3)',
+    );
+  });
+
+  it('does not repeat in the error what an assertion says', () => {
+    const reason = 'Expected a call of "search".';
+    const failed = iteration({
+      outcome: 'failed',
+      error: `The tool "read" failed.\ntoolCalledWith: ${reason}`,
+      assertions: [{ label: 'toolCalledWith search', passed: false, reason }],
+    });
+    const { text } = page(viewOf(runReport([{ ...caseOf('only', []), iterations: [failed] }])));
+    expect(text).toContain('The tool "read" failed.\n');
+    expect(text).toContain(`toolCalledWith search: ${reason}`);
+    expect(text.match(/Expected a call of/g)).toHaveLength(1);
+  });
+
+  it('folds a long list of failing cases below those with their evidence', () => {
+    const folds = elements(page(sample('huge')), 'details').map(({ text }) => text.trim());
+    expect(folds.filter((text) => text.startsWith('75 more, in a line each'))).toHaveLength(1);
+  });
+
+  it('names the model of each case only where they differ', () => {
+    const titles = (view: ReportView) => elements(page(view), 'th').map(({ text }) => text);
+    expect(titles(sample('one-failed')).filter((title) => title === 'Model')).toHaveLength(2);
+    expect(titles(sample('all-passed'))).not.toContain('Model');
+    expect(page(sample('all-passed')).text).toContain('anthropic/claude-sonnet-4-5');
+  });
+
+  it('explains no signs but those it shows', () => {
+    expect(elements(page(sample('one-failed')), 'sub').map(({ text }) => text)).toEqual([
+      'Iterations: ● passed · ○ failed',
+    ]);
   });
 
   it('lists every problem of a configuration', () => {
@@ -99,7 +153,7 @@ describe('the page of a report', () => {
     const bare = iteration({ tokens, model: null, durationMs: null });
     const report = runReport([{ ...caseOf('only', []), iterations: [bare] }]);
     const titles = elements(page(viewOf(report)), 'th').map(({ text }) => text);
-    expect(titles.slice(-5)).toEqual(['', 'Case', 'Passed', 'What', 'Value']);
+    expect(titles.slice(-5)).toEqual(['', 'Case', 'Outcome', 'What', 'Value']);
   });
 });
 
@@ -161,7 +215,7 @@ describe('a page with less and less room', () => {
     const order = [
       /Scenario 39/,
       /<summary>Environment/,
-      /Last 6 messages/,
+      /Last 6 of 7 messages/,
       /### Totals/,
       /### Gate/,
       /<details open>/,

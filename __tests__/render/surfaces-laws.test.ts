@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
-import { countReport } from '../../src/model/counts.ts';
-import type { RunReport } from '../../src/model/run-report.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import { renderCheckOutput } from '../../src/render/check-output.ts';
 import { renderComment } from '../../src/render/comment.ts';
@@ -10,42 +8,8 @@ import { measure } from '../../src/render/document.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import { hostileReport } from './arbitrary-report.ts';
-import { allNodes, elements, githubTrees, linkableTexts } from './github-tree.ts';
+import { expectHarmless, expectTrueCounts } from './markdown-laws.ts';
 import { caseOf, runReport, viewOf } from './sample-reports.ts';
-
-/** Elements the renderer writes itself. */
-const OURS = new Set(
-  'h2 h3 p strong code span a details summary table thead tbody tr th td pre ul li blockquote sub'.split(
-    ' ',
-  ),
-);
-
-/** Markdown that GitHub shows as the renderer meant it, whatever the input was. */
-function expectHarmless(markdown: string): void {
-  expect(markdown).not.toMatch(/\p{Cs}/u);
-  expect(markdown).not.toContain('<!--');
-  const { raw, sanitized } = githubTrees(markdown);
-  for (const { tag } of allNodes(raw)) if (tag !== null) expect(OURS).toContain(tag);
-  expect(sanitized.text).toBe(raw.text);
-  const opened = markdown.match(/^<details( open)?>$/gm)?.length ?? 0;
-  expect(markdown.match(/^<\/details>$/gm)?.length ?? 0).toBe(opened);
-  expect(elements(raw, 'details').length).toBe(opened);
-  expect(elements(raw, 'details').flatMap((fold) => elements(fold, 'h3'))).toEqual([]);
-  for (const { properties } of elements(raw, 'a')) {
-    expect(properties['href']).toMatch(/^https:\/\/(evals\.example|github\.com)\//);
-  }
-  for (const text of linkableTexts(raw)) expect(text).not.toMatch(/@\w|#\d/);
-}
-
-function expectTrueCounts(markdown: string, report: RunReport): void {
-  const { passed, failed } = countReport(report);
-  const text = githubTrees(markdown).raw.text;
-  if (passed > 0) expect(text).toMatch(new RegExp(`\\b${passed} (of \\d+ \\w+ )?passed`));
-  const failing = report.cases.filter(({ iterations }) =>
-    iterations.some(({ outcome }) => outcome === 'failed' || outcome === 'error'),
-  ).length;
-  if (failed > 0) expect(text).toContain(`Failing cases (${failing})`);
-}
 
 describe('any report', () => {
   it('as a comment within any budget', () => {

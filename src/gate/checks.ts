@@ -22,13 +22,19 @@ function decided(check: Omit<Check, 'outcome' | 'reason'>, met: boolean): Check 
   return { ...check, outcome: met ? 'passed' : 'failed', reason: null };
 }
 
+function describeResult(run: RunFacts | null): string {
+  if (run === null) return 'no run';
+  if (run.status !== 'completed') return `a run that is ${run.status}`;
+  return run.result === null ? 'no result' : `the service says ${run.result}`;
+}
+
 /** The service's own judgement by the pass criteria of its suite. */
 export function checkRunResult(run: RunFacts | null, population: Population): Check {
   const check = {
     id: 'run-result',
     title: 'Result of the run',
     expected: "the suite's pass criteria met",
-    actual: run === null ? 'no run' : `status ${run.status}, result ${run.result ?? 'none'}`,
+    actual: describeResult(run),
   };
   if (population.obstacle !== null) return undecided(check, population.obstacle);
   if (!run?.result) return undecided(check, 'the service gave no result');

@@ -45,17 +45,20 @@ export function countCase({ iterations, folded }: CaseReport): Counts {
 
 /** Counts of all cases, folded iterations included. */
 export function countReport({ cases }: Pick<RunReport, 'cases'>): Counts {
-  const counts = countIterations([]);
-  for (const testCase of cases) {
-    const more = countCase(testCase);
-    counts.total += more.total;
-    counts.passed += more.passed;
-    counts.failed += more.failed;
-    counts.unfinished += more.unfinished;
-    counts.skipped += more.skipped;
-    counts.flaky += more.flaky;
+  return sumCounts(cases.map(countCase));
+}
+
+export function sumCounts(parts: readonly Counts[]): Counts {
+  const sum = countIterations([]);
+  for (const { total, passed, failed, unfinished, skipped, flaky } of parts) {
+    sum.total += total;
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.unfinished += unfinished;
+    sum.skipped += skipped;
+    sum.flaky += flaky;
   }
-  return counts;
+  return sum;
 }
 
 /** Passed iterations as a fraction of all that count; null where there are none. */
@@ -69,31 +72,35 @@ export function casePassed(testCase: CaseReport): boolean {
   return total > 0 && passed === total;
 }
 
-/** Sum of the durations that are known; null where none is. */
-function totalDurationMs(iterations: readonly IterationReport[]): number | null {
-  return sumKnown(iterations.map(({ durationMs }) => durationMs));
-}
-
 /** Sum of the durations of a case that are known, folded iterations included. */
 export function caseDurationMs({ iterations, folded }: CaseReport): number | null {
-  return sumKnown([totalDurationMs(iterations), folded?.durationMs ?? null]);
+  const durationMs = sumKnown(iterations, (iteration) => iteration.durationMs);
+  return sumKnown([durationMs, folded?.durationMs ?? null], (part) => part);
 }
 
 /** Sum of the durations of all cases that are known; null where none is. */
 export function reportDurationMs({ cases }: Pick<RunReport, 'cases'>): number | null {
-  return sumKnown(cases.map(caseDurationMs));
+  return sumKnown(cases, caseDurationMs);
 }
 
 /** Sums of the token counts that are known. */
 export function totalTokens(iterations: readonly IterationReport[]): TokenCounts {
   return {
-    input: sumKnown(iterations.map(({ tokens }) => tokens.input)),
-    output: sumKnown(iterations.map(({ tokens }) => tokens.output)),
-    total: sumKnown(iterations.map(({ tokens }) => tokens.total)),
+    input: sumKnown(iterations, ({ tokens }) => tokens.input),
+    output: sumKnown(iterations, ({ tokens }) => tokens.output),
+    total: sumKnown(iterations, ({ tokens }) => tokens.total),
   };
 }
 
-function sumKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+/** Sum of the figures that are known; null where none is. */
+export function sumKnown<Item>(
+  items: readonly Item[],
+  figure: (item: Item) => number | null,
+): number | null {
+  let sum: number | null = null;
+  for (const item of items) {
+    const value = figure(item);
+    if (value !== null) sum = (sum ?? 0) + value;
+  }
+  return sum;
 }

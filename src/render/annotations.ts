@@ -2,12 +2,11 @@ import { countOf, formatCount } from '../model/quantity.ts';
 import type { IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { cleanLine, head } from './clean-text.ts';
-import { type CaseFacts, gatherFacts } from './facts.ts';
+import { type CaseFacts, factsOf } from './facts.ts';
 import { formatNumbers } from './format.ts';
 import { KIND_WORDS } from './sections/alerts.ts';
-import { badIterations } from './sections/failing-cases.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
-import { toolCallDiff } from './sections/tool-call-diff.ts';
+import { toolCallDiff } from './tool-call-diff.ts';
 
 /** Most severe first. */
 const SEVERITIES = ['error', 'warning', 'notice'] as const;
@@ -36,7 +35,7 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
   const failing = verdict.value === 'passed' ? 'warning' : 'error';
   const annotations = [
     ...problemAnnotations(report),
-    ...gatherFacts(report, {}).cases.flatMap((item) => caseAnnotations(item, failing)),
+    ...factsOf(report).cases.flatMap((item) => caseAnnotations(item, failing)),
     ...report.warnings.map((warning) => annotation('notice', 'Worth a look', warning)),
   ];
   return annotations.toSorted(
@@ -62,16 +61,13 @@ function caseAnnotations(item: CaseFacts, failing: 'error' | 'warning'): ReportA
   return remark('warning', 'Unfinished', `${unfinished} did not finish.`);
 }
 
-function failureMessage({ testCase, counts }: CaseFacts): string {
-  const bad = badIterations(testCase);
+function failureMessage({ counts, bad }: CaseFacts): string {
   const [first] = bad;
-  const parts = first ? reasons(first) : [];
-  if (counts.total > 1) {
-    const numbers = formatNumbers(bad.map(({ number }) => number));
-    const share = `${formatCount(counts.failed)} of ${formatCount(counts.total)}`;
-    parts.unshift(`${share} iterations failed (${numbers}).`);
-  }
-  return parts.join(' ');
+  const why = first ? reasons(first).join(' · ') : '';
+  if (counts.total <= 1) return why;
+  const numbers = formatNumbers(bad.map(({ number }) => number));
+  const share = `${formatCount(counts.failed)} of ${formatCount(counts.total)}`;
+  return `${share} iterations failed (${numbers}). ${why}`;
 }
 
 /** Why one iteration failed: its error, and how its tool calls differ. */

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text.ts';
 import { fitSections, type Section } from './document.ts';
-import { gatherFacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import {
   configurationSection,
   noticeSection,
@@ -35,18 +35,18 @@ export interface CheckOutput {
 /** The report as a check shows it, each part within GitHub's limit. */
 export function renderCheckOutput(view: ReportView): CheckOutput {
   const { report, verdict, links = {} } = view;
-  const facts = report === null ? null : gatherFacts(report, view);
+  const facts = report === null ? null : factsOf(report);
   const summary = [headlineSection(verdict, facts, links)];
   const text: (Section | null)[] = [];
   if (verdict.value === 'invalid' && verdict.checks.length > 1) {
     summary.push(configurationSection(verdict));
   }
   if (facts !== null) {
-    summary.push(...present([noticeSection(facts.report), problemsSection(facts.report)]));
+    summary.push(...present([noticeSection(facts.report), problemsSection(facts.report, verdict)]));
     summary.push(
       ...present([gateSection(verdict), totalsSection(facts), runHistorySection(facts)]),
     );
-    text.push(failingCasesSection(facts), flakyCasesSection(facts), modelsSection(facts));
+    text.push(failingCasesSection(facts, links), flakyCasesSection(facts), modelsSection(facts));
     text.push(caseTableSection(facts), warningsSection(facts.report));
   }
   text.push(environmentSection(view));

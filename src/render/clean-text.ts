@@ -73,8 +73,12 @@ export function head(text: string, length: number): string {
   return /[\ud800-\udbff]$/.test(piece) ? piece.slice(0, -1) : piece;
 }
 
+/** One clean line already, as most are. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 /** One clean line of at most `limit` code points. */
 export function cleanLine(text: string, limit: number): string {
+  if (text.length <= limit && PLAIN_LINE.test(text)) return text;
   // Eight times the limit leaves room for the escape sequences and white space that fall away.
   const line = cleanText(head(text, limit * 8))
     .replace(/\s+/g, ' ')

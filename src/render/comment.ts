@@ -1,7 +1,8 @@
 import { type Budget, fitSections, type Section } from './document.ts';
-import { gatherFacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { configurationSection, noticeSection, problemsSection } from './sections/alerts.ts';
 import { COMMENT_TABLE, caseTableSection } from './sections/case-table.ts';
+import { originSection } from './sections/environment.ts';
 import { COMMENT_PLAN, failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
 import { gateSection } from './sections/gate-table.ts';
@@ -16,17 +17,18 @@ import type { ReportView } from './view.ts';
  */
 export function renderComment(view: ReportView, budget: Budget): string {
   const { report, verdict, links = {} } = view;
-  const facts = report === null ? null : gatherFacts(report, view);
+  const facts = report === null ? null : factsOf(report);
   const sections: (Section | null)[] = [headlineSection(verdict, facts, links)];
   if (verdict.value === 'invalid' && verdict.checks.length > 1) {
     sections.push(configurationSection(verdict));
   }
   if (facts !== null) {
-    sections.push(noticeSection(facts.report), problemsSection(facts.report));
-    sections.push(failingCasesSection(facts, COMMENT_PLAN), flakyCasesSection(facts));
+    sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict));
+    sections.push(failingCasesSection(facts, links, COMMENT_PLAN), flakyCasesSection(facts));
     sections.push(gateSection(verdict), runHistorySection(facts));
     sections.push(caseTableSection(facts, COMMENT_TABLE));
   }
+  sections.push(originSection(view));
   return fitSections(
     sections.filter((section) => section !== null),
     budget,

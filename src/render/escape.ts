@@ -8,12 +8,21 @@ const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
  * mention or email (`@`), a reference (`#1`, `GH-1`), a bare address (`://`, `www.`), a `:name:`.
  */
 const AUTOLINKED =
-  /@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+:)|(?<=\b(?:mailto|xmpp)):/gi;
+  /@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+:)|(?<=\b(?:mailto|xmpp)):/;
 
 /** What GitHub may take for a commit: 7 to 40 hexadecimal digits on their own. */
-const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
+const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/;
 /** Too few digits for GitHub to look a commit up. */
 const COMMIT_PIECE = /.{1,6}/g;
+
+/** All of these in one go. */
+const MEANINGFUL = new RegExp(
+  `(?<special>${SPECIAL.source})|(?<autolinked>${AUTOLINKED.source})|${COMMIT.source}`,
+  'gi',
+);
+
+/** What most texts are: words that mean nothing to anyone but the reader. */
+const WORDS = /^(?:[g-z ,;%]|[0-9a-f]{1,6}(?![0-9a-f]))*$/i;
 
 /** What begins a block where it begins a line: headings, lists, rules, setext underlines. */
 const BLOCK_START = /^(?:[#+=-]|\d+(?=[.)]))/;
@@ -30,24 +39,17 @@ function entity(character: string): string {
  * @param limit code points of the text to keep.
  */
 export function inline(text: string, limit = 200): string {
-  const parts: string[] = [];
   const line = cleanLine(text, limit);
-  let end = 0;
-  for (const { index, 0: match } of line.matchAll(AUTOLINKED)) {
-    parts.push(escapeSpecial(line.slice(end, index)), `<span>${match}</span>`);
-    end = index + match.length;
-  }
-  parts.push(escapeSpecial(line.slice(end)));
-  return parts.join('').replace(BLOCK_START, (start) => [...start].map(entity).join(''));
+  if (WORDS.test(line)) return line;
+  return line
+    .replace(MEANINGFUL, disarm)
+    .replace(BLOCK_START, (start) => [...start].map(entity).join(''));
 }
 
-/** Entities hold no run of digits that could pass for a commit, so these can be looked for last. */
-function escapeSpecial(text: string): string {
-  return text.replace(SPECIAL, entity).replace(COMMIT, breakUp);
-}
-
-function breakUp(commit: string): string {
-  return commit.replace(COMMIT_PIECE, '<span>$&</span>');
+function disarm(match: string, special?: string, autolinked?: string): string {
+  if (special !== undefined) return entity(match);
+  if (autolinked !== undefined) return `<span>${match}</span>`;
+  return match.replace(COMMIT_PIECE, '<span>$&</span>');
 }
 
 /** Text in the typeface of code. An element, since backticks cannot stand in HTML. */

@@ -1,6 +1,17 @@
-import { allIterations, type Counts, countCase, countReport } from '../model/counts.ts';
-import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
-import type { ReportLinks, ReportView } from './view.ts';
+import {
+  allIterations,
+  type Counts,
+  caseDurationMs,
+  countCase,
+  sumCounts,
+  sumKnown,
+  totalTokens,
+} from '../model/counts.ts';
+import type { CaseReport, IterationReport, RunReport, TokenCounts } from '../model/run-report.ts';
+import { sortedDurationsMs } from './durations.ts';
+import { inline } from './escape.ts';
+import { type ModelFacts, modelFacts } from './model-facts.ts';
+import { oncePer } from './once-per.ts';
 
 export const CASE_STATES = ['failing', 'unfinished', 'flaky', 'passed', 'skipped'] as const;
 /** `failing`: some iteration failed or was an error. The order is that of showing. */
@@ -14,40 +25,90 @@ export const STATE_ICONS: Readonly<Record<CaseState, string>> = {
   skipped: '⏭️',
 };
 
+export const STATE_WORDS: Readonly<Record<CaseState, string>> = {
+  failing: 'Failing',
+  unfinished: 'Unfinished',
+  flaky: 'Flaky',
+  passed: 'Passed',
+  skipped: 'Skipped',
+};
+
+/** Code points of a case's title. */
+const TITLE_LENGTH = 160;
+
 export interface CaseFacts {
   testCase: CaseReport;
+  /** As Markdown. */
+  title: string;
   counts: Counts;
   state: CaseState;
+  /** Iterations that failed or could not be carried out. */
+  bad: readonly IterationReport[];
+  /** Sum of the durations that are known. */
+  durationMs: number | null;
+  /** Sum of the tokens that are known. */
+  tokens: number | null;
+  /** Each once. */
+  models: readonly string[];
 }
 
-/** What the sections share, counted once. */
+/** What the surfaces share, counted once. */
 export interface Facts {
   report: RunReport;
-  links: ReportLinks;
   /** Worst first, else in the order of the report. */
   cases: readonly CaseFacts[];
-  iterations: readonly IterationReport[];
   counts: Counts;
   /** Iterations of outcome `error`, which `counts.failed` includes. */
   errors: number;
+  /** Some case has more than one iteration. */
+  repeats: boolean;
+  tokens: TokenCounts;
+  /** Sum of the durations that are known, folded iterations included. */
+  totalDurationMs: number | null;
+  /** Known durations of the iterations that count, ascending. Folded ones are not among them. */
+  durationsMs: Float64Array;
+  /** Figures by model, the weakest first. */
+  models: readonly ModelFacts[];
   /** Word for one of what is counted. */
   noun: 'iteration' | 'test';
 }
 
-export function gatherFacts(report: RunReport, { links = {} }: Pick<ReportView, 'links'>): Facts {
+/** Facts of a report, counted for the first surface that asks. */
+export const factsOf: (report: RunReport) => Facts = oncePer(gatherFacts);
+
+function gatherFacts(report: RunReport): Facts {
   const iterations = allIterations(report);
-  const cases = report.cases.map((testCase): CaseFacts => {
-    const counts = countCase(testCase);
-    return { testCase, counts, state: stateOf(counts) };
-  });
+  const cases = report.cases.map(caseFacts);
   return {
     report,
-    links,
     cases: CASE_STATES.flatMap((state) => cases.filter((facts) => facts.state === state)),
-    iterations,
-    counts: countReport(report),
-    errors: iterations.filter(({ outcome }) => outcome === 'error').length,
+    counts: sumCounts(cases.map(({ counts }) => counts)),
+    errors: countErrors(iterations),
+    repeats: report.cases.some((testCase) => testCase.iterations.length > 1),
+    tokens: totalTokens(iterations),
+    totalDurationMs: sumKnown(cases, ({ durationMs }) => durationMs),
+    durationsMs: sortedDurationsMs(iterations),
+    models: modelFacts(iterations),
     noun: report.source === 'run' ? 'iteration' : 'test',
+  };
+}
+
+function countErrors(iterations: readonly IterationReport[]): number {
+  return iterations.reduce((count, { outcome }) => (outcome === 'error' ? count + 1 : count), 0);
+}
+
+function caseFacts(testCase: CaseReport): CaseFacts {
+  const { iterations } = testCase;
+  const counts = countCase(testCase);
+  return {
+    testCase,
+    title: inline(testCase.title, TITLE_LENGTH),
+    counts,
+    state: stateOf(counts),
+    bad: iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error'),
+    durationMs: caseDurationMs(testCase),
+    tokens: sumKnown(iterations, ({ tokens }) => tokens.total),
+    models: [...new Set(iterations.map(({ model }) => model))].filter((model) => model !== null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatCount } from '../model/quantity.ts';
-import type { IterationReport } from '../model/run-report.ts';
+import type { CaseReport, IterationReport } from '../model/run-report.ts';
 
 /** Stands where a figure is not known. */
 export const UNKNOWN = '–';
@@ -30,22 +30,32 @@ export function bar(fraction: number, width = 20): string {
 const SIGNS = { passed: '●', failed: '○', error: '✕', skipped: '–', unfinished: '◌' } as const;
 const FLAKY_SIGN = '◐';
 
-export const STRIP_LEGEND = `${SIGNS.passed} passed · ${FLAKY_SIGN} passed after a retry · ${SIGNS.failed} failed · ${SIGNS.error} error · ${SIGNS.skipped} skipped · ${SIGNS.unfinished} unfinished`;
+const SIGN_WORDS: readonly (readonly [sign: string, word: string])[] = [
+  [SIGNS.passed, 'passed'],
+  [FLAKY_SIGN, 'passed after a retry'],
+  [SIGNS.failed, 'failed'],
+  [SIGNS.error, 'error'],
+  [SIGNS.skipped, 'skipped'],
+  [SIGNS.unfinished, 'unfinished'],
+];
+
+/** What the signs of the iterations of some cases mean; of no others. */
+export function stripLegend(cases: readonly Pick<CaseReport, 'iterations'>[]): string {
+  const signs = new Set(cases.flatMap(({ iterations }) => iterations.map(signOf)));
+  return SIGN_WORDS.filter(([sign]) => signs.has(sign))
+    .map(([sign, word]) => `${sign} ${word}`)
+    .join(' · ');
+}
 
 /** `● ● ○ ●`, one sign an iteration in their order; a long one ends in `+180`. */
 export function strip(iterations: readonly IterationReport[], limit = 20): string {
-  const signs = iterations
-    .slice(0, limit)
-    .map(({ outcome, flaky }) => (outcome === 'passed' && flaky ? FLAKY_SIGN : SIGNS[outcome]));
+  const signs = iterations.slice(0, limit).map(signOf);
   const more = iterations.length - signs.length;
   return more > 0 ? `${signs.join(' ')} +${formatCount(more)}` : signs.join(' ');
 }
 
-/** Nearest-rank percentile of the values; null where there are none. */
-export function percentile(values: readonly number[], fraction: number): number | null {
-  // Numbers sort several times faster in an array of nothing else.
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.max(0, Math.ceil(sorted.length * fraction) - 1)] ?? null;
+function signOf({ outcome, flaky }: IterationReport): string {
+  return outcome === 'passed' && flaky ? FLAKY_SIGN : SIGNS[outcome];
 }
 
 /** `1, 2 and 5`; runs are drawn together: `1 to 4`. */

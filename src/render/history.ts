@@ -23,23 +23,29 @@ export function historyPoints(report: RunReport, ownPassRate: number | null): Hi
   return points.length < 2 ? [] : points.slice(-POINTS_SHOWN);
 }
 
-/** One block a run, from `▁` for 0% to `█`, which only 100% is given. */
+/** Most suites pass most of the time, and all of their blocks would look alike drawn from 0%. */
+const HIGHEST_FLOOR = 0.8;
+
+/** One block a run: `▁` for the lowest of them or 80%, `█` for 100% and nothing less. */
 export function sparkline(points: readonly HistoryPoint[]): string {
-  return points.map(({ passRate }) => block(passRate)).join('');
+  const floor = Math.min(HIGHEST_FLOOR, ...points.map(({ passRate }) => passRate));
+  return points.map(({ passRate }) => block((passRate - floor) / (1 - floor))).join('');
 }
 
-function block(passRate: number): string {
-  if (passRate >= 1) return BLOCKS[7];
-  return BLOCKS[Math.floor(passRate * 7)] ?? BLOCKS[0];
+function block(height: number): string {
+  if (height >= 1) return BLOCKS[7];
+  return BLOCKS[Math.floor(height * 7)] ?? BLOCKS[0];
 }
 
 /** What the sparkline shows, in words. */
 export function describeHistory(points: readonly HistoryPoint[]): string {
   const rates = points.map(({ passRate }) => passRate);
-  const [first = 0] = rates;
-  const last = rates.at(-1) ?? 0;
-  const range = `lowest ${formatPercent(Math.min(...rates))}, highest ${formatPercent(Math.max(...rates))}`;
-  return `Pass rates of ${points.length} runs, the newest last: from ${formatPercent(first)} to ${formatPercent(last)}, ${range}.`;
+  const lowest = formatPercent(Math.min(...rates));
+  const highest = formatPercent(Math.max(...rates));
+  const runs = `Pass rates of ${points.length} runs, the newest on the right`;
+  if (lowest === highest) return `${runs}: always ${lowest}.`;
+  const newest = formatPercent(rates.at(-1) ?? 0);
+  return `${runs}: lowest ${lowest}, highest ${highest}, newest ${newest}.`;
 }
 
 /**

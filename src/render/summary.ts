@@ -1,5 +1,5 @@
 import { type Budget, fitSections, type Section } from './document.ts';
-import { gatherFacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import {
   configurationSection,
   noticeSection,
@@ -47,14 +47,15 @@ const SUMMARY_DETAIL: ReportDetail = { failing: SUMMARY_PLAN, table: SUMMARY_TAB
 export function reportSections(view: ReportView, detail: ReportDetail): Section[] {
   const { report, verdict, links = {} } = view;
   const { listLines } = detail;
-  const facts = report === null ? null : gatherFacts(report, view);
+  const facts = report === null ? null : factsOf(report);
   const sections: (Section | null)[] = [headlineSection(verdict, facts, links)];
   if (verdict.value === 'invalid' && verdict.checks.length > 1) {
     sections.push(configurationSection(verdict));
   }
   if (facts !== null) {
-    sections.push(noticeSection(facts.report), problemsSection(facts.report, listLines));
-    sections.push(failingCasesSection(facts, detail.failing), flakyCasesSection(facts, listLines));
+    sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
+    sections.push(failingCasesSection(facts, links, detail.failing));
+    sections.push(flakyCasesSection(facts, listLines));
     sections.push(gateSection(verdict), modelsSection(facts), totalsSection(facts));
     sections.push(runHistorySection(facts), caseTableSection(facts, detail.table));
     sections.push(warningsSection(facts.report, listLines));

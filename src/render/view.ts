@@ -3,8 +3,6 @@ import type { Verdict } from '../model/verdict.ts';
 
 /** Where a surface may send the reader; each as far as it is known. */
 export interface ReportLinks {
-  /** Page of the run at the service. */
-  run?: string | null;
   /** The whole report: an artifact or a page. */
   report?: string | null;
   /** Address of the repository's files at the commit, up to and with the last slash. */
@@ -15,6 +13,10 @@ export interface ReportLinks {
 export interface EnvironmentFact {
   label: string;
   value: string;
+  /** Identifier of what the value names. */
+  id?: string | null;
+  /** Page of it, to which the identifier leads. */
+  address?: string | null;
 }
 
 /** What a surface shows. `report` is null where none came about. */

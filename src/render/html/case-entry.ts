@@ -1,50 +1,44 @@
-import { caseDurationMs } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type {
-  AssertionOutcome,
-  CaseReport,
-  IterationReport,
-  TraceMessage,
-} from '../../model/run-report.ts';
-import { cleanLine, cleanLines } from '../clean-text.ts';
-import { type CaseFacts, type CaseState, STATE_ICONS } from '../facts.ts';
-import { capitalize, formatDuration, formatTokens, strip, UNKNOWN } from '../format.ts';
-import { stackOf, WHOLE_EVIDENCE } from '../sections/evidence.ts';
-import { badIterations } from '../sections/failing-cases.ts';
+import type { AssertionOutcome, IterationReport } from '../../model/run-report.ts';
+import type { EvidenceDetail } from '../evidence-detail.ts';
+import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts.ts';
+import { type FailureGroup, failuresOf, traceExcerpt } from '../failure-groups.ts';
+import { formatDuration, formatTokens, strip, UNKNOWN } from '../format.ts';
+import { OUTCOME_WORDS } from '../sections/gate-table.ts';
 import { formatPlace, sourceAddress } from '../sections/place.ts';
-import { toolCallDiff } from '../sections/tool-call-diff.ts';
+import type { Column } from '../table.ts';
 import type { ReportLinks } from '../view.ts';
-import { anchor, escapeLines, grid, lines, text } from './markup.ts';
-
-export const STATE_WORDS: Readonly<Record<CaseState, string>> = {
-  failing: 'Failing',
-  unfinished: 'Unfinished',
-  flaky: 'Flaky',
-  passed: 'Passed',
-  skipped: 'Skipped',
-};
+import { anchor, escapeLines, grid, text } from './markup.ts';
 
 const SIGNS_SHOWN = 20;
 
 /** A case that unfolds to its iterations and, where some failed, to the evidence for it. */
-export function caseEntry(item: CaseFacts, links: ReportLinks, open: boolean): string {
-  const { testCase, counts, state } = item;
-  const { location, iterations } = testCase;
+export function caseEntry(
+  item: CaseFacts,
+  links: ReportLinks,
+  { detail, open }: { detail: EvidenceDetail; open: boolean },
+): string {
+  const { testCase, state } = item;
+  const { location, folded } = testCase;
+  const place = location === null ? [] : [placeLine(location, links)];
+  const body = [...place, ...evidence(item, detail), iterationTable(item)].join('\n');
+  // Read by the page's script, which counts the cases it shows.
+  const cases = folded ? ` data-cases="${folded.cases}"` : '';
+  return `<details class="case" data-state="${state}"${cases}${open ? ' open' : ''}><summary>${summary(item)}</summary><div>${body}</div></details>`;
+}
+
+function summary({ testCase, counts, state, durationMs }: CaseFacts): string {
+  const { iterations, title } = testCase;
   const parts = [
-    `<span aria-hidden="true">${STATE_ICONS[state]}</span> <span class="unseen">${STATE_WORDS[state]}:</span> <span class="title">${text(testCase.title)}</span>`,
+    `<span aria-hidden="true">${STATE_ICONS[state]}</span> <span class="unseen">${STATE_WORDS[state]}:</span> <span class="title">${text(title)}</span>`,
   ];
   if (iterations.length > 1) {
     const passed = `${formatCount(counts.passed)} of ${formatCount(counts.total)} passed`;
     const signs = `<code aria-hidden="true">${strip(iterations, SIGNS_SHOWN)}</code>`;
     parts.push(`<span class="soft">${passed}</span>`, `<span class="soft">${signs}</span>`);
   }
-  const durationMs = caseDurationMs(testCase);
   if (durationMs !== null) parts.push(`<span class="soft">${formatDuration(durationMs)}</span>`);
-  const place = location === null ? [] : [placeLine(location, links)];
-  const ofSeveral = testCase.iterations.length > 1;
-  const evidence = badIterations(testCase).map((iteration) => evidenceOf(iteration, ofSeveral));
-  const body = [...place, ...evidence, iterationTable(testCase)].join('\n');
-  return `<details class="case" data-state="${state}"${open ? ' open' : ''}><summary>${parts.join(' ')}</summary><div>${body}</div></details>`;
+  return parts.join(' ');
 }
 
 function placeLine(
@@ -55,87 +49,121 @@ function placeLine(
   return `<p class="place">${anchor(label, sourceAddress(location, links))}</p>`;
 }
 
-interface IterationColumn {
-  title: string;
+interface IterationColumn extends Column {
+  /** Shown only where it says something of some iteration. */
+  when(iterations: readonly IterationReport[]): boolean;
   cell(iteration: IterationReport): string;
+  /** Says what neither the line of the case nor the evidence of its only iteration does. */
+  added?: true;
 }
 
-/** A column that says nothing of any iteration of the case is left out. */
 const COLUMNS: readonly IterationColumn[] = [
-  { title: 'Iteration', cell: ({ number }) => formatCount(number) },
-  { title: 'Outcome', cell: ({ outcome, flaky }) => `${outcome}${flaky ? ' (flaky)' : ''}` },
-  { title: 'Duration', cell: ({ durationMs }) => formatDuration(durationMs) },
-  { title: 'Tokens', cell: ({ tokens }) => formatTokens(tokens.total) },
-  { title: 'Model', cell: ({ model }) => (model === null ? UNKNOWN : text(model, 80)) },
+  {
+    title: 'Iteration',
+    align: 'right',
+    when: ({ length }) => length > 1,
+    cell: ({ number }) => formatCount(number),
+  },
+  {
+    title: 'Outcome',
+    align: 'left',
+    when: () => true,
+    cell: ({ outcome, flaky }) => `${outcome}${flaky ? ' (flaky)' : ''}`,
+  },
+  {
+    title: 'Duration',
+    align: 'right',
+    when: (iterations) => iterations.some(({ durationMs }) => durationMs !== null),
+    cell: ({ durationMs }) => formatDuration(durationMs),
+  },
+  {
+    title: 'Tokens',
+    added: true,
+    align: 'right',
+    when: (iterations) => iterations.some(({ tokens }) => tokens.total !== null),
+    cell: ({ tokens }) => formatTokens(tokens.total),
+  },
+  {
+    title: 'Model',
+    added: true,
+    align: 'left',
+    when: (iterations) => iterations.some(({ model }) => model !== null),
+    cell: ({ model }) => (model === null ? UNKNOWN : text(model, 80)),
+  },
   {
     title: 'Attempts',
-    cell: ({ attempts }) => (attempts > 1 ? formatCount(attempts) : UNKNOWN),
+    added: true,
+    align: 'right',
+    when: (iterations) => iterations.some(({ attempts }) => attempts > 1),
+    cell: ({ attempts }) => formatCount(attempts),
   },
 ];
 
-function iterationTable({ iterations, folded }: CaseReport): string {
-  const rest = folded ? `<p>${countOf(folded.passed, 'iteration')} passed at once.</p>` : '';
-  if (iterations.length === 0) return rest;
-  const drawn = COLUMNS.map(({ title, cell }) => ({ title, cells: iterations.map(cell) }));
-  const columns = drawn.filter(({ cells }) => cells.some((cell) => cell !== UNKNOWN));
-  const rows = iterations.map((_, row) => columns.map(({ cells }) => cells[row] ?? UNKNOWN));
-  return `${grid(
-    columns.map(({ title }) => title),
-    rows,
-  )}${rest}`;
+function iterationTable({ testCase, bad }: CaseFacts): string {
+  const { iterations, folded } = testCase;
+  if (folded) return `<p>${countOf(folded.passed, 'iteration')} passed at once.</p>`;
+  if (iterations.length === 0) return '';
+  const columns = COLUMNS.filter(({ when }) => when(iterations));
+  const rows = iterations.map((iteration) => columns.map(({ cell }) => cell(iteration)));
+  if (bad.length === 0) return grid(columns, rows);
+  // Below evidence the table would pass for a part of it, and may have nothing to add.
+  if (iterations.length > 1) return `<h3>All iterations</h3>${grid(columns, rows)}`;
+  return columns.some(({ added }) => added) ? `<h3>Figures</h3>${grid(columns, rows)}` : '';
 }
 
-function evidenceOf(iteration: IterationReport, ofSeveral: boolean): string {
-  const { error, messages, number, outcome } = iteration;
-  const how = outcome === 'error' ? 'could not be carried out' : 'failed';
-  const title = ofSeveral ? `Iteration ${formatCount(number)} ${how}` : capitalize(how);
-  const parts = [`<h3>${title}</h3>`];
-  const stack = stackOf(iteration);
-  if (error) parts.push(`<pre>${lines(error, WHOLE_EVIDENCE.error)}</pre>`);
-  parts.push(diffOf(iteration), assertionsOf(iteration.assertions));
-  if (stack !== null) {
-    parts.push(`<h3>Stack</h3><pre>${lines(stack, WHOLE_EVIDENCE.stack)}</pre>`);
+function evidence(item: CaseFacts, detail: EvidenceDetail): string[] {
+  const { shown, hidden } = failuresOf(item, detail);
+  const more = `<p>${countOf(hidden, 'more failing iteration')}: see <code>report.json</code>.</p>`;
+  return [...shown.map((group) => groupEvidence(group, detail)), ...(hidden > 0 ? [more] : [])];
+}
+
+function groupEvidence(group: FailureGroup, detail: EvidenceDetail): string {
+  const { title, count, error, diff, iteration, stack } = group;
+  const findings: string[] = [];
+  if (error.length > 0) findings.push(`<pre>${escapeLines(error)}</pre>`);
+  if (diff.length > 0) findings.push(diffBlock(diff));
+  if (iteration.assertions.length > 0) findings.push(assertionTable(iteration.assertions, detail));
+  if (stack.length > 0) findings.push(`<h4>Stack</h4><pre>${escapeLines(stack)}</pre>`);
+  if (findings.length === 0) findings.push('<p>No reason was given.</p>');
+  const trace = traceExcerpt(iteration, detail);
+  if (trace !== null) {
+    findings.push(`<h4>${trace.title}</h4><pre>${escapeLines(trace.lines)}</pre>`);
   }
-  parts.push(messagesOf(messages ?? []));
-  return parts.filter((part) => part !== '').join('\n');
+  const alike = count > 1 ? ', all in the same way' : '';
+  return [`<h3>${title}${alike}</h3>`, ...findings].join('\n');
 }
 
 const DIFF_CLASSES: Readonly<Record<string, string>> = { '-': 'minus', '+': 'plus' };
 
-function diffOf(iteration: IterationReport): string {
-  const diff = toolCallDiff(iteration, WHOLE_EVIDENCE.diffLines);
-  if (diff.length === 0) return '';
-  const marked = diff.map(
-    (line) =>
-      `<span class="${DIFF_CLASSES[line.charAt(0)] ?? 'plain'}">${escapeLines([line])}</span>`,
-  );
-  return `<h3>Tool calls (- expected, + actual)</h3><pre>${marked.join('')}</pre>`;
+function diffBlock(diff: readonly string[]): string {
+  const marked = escapeLines(diff)
+    .split('\n')
+    .map((line) => `<span class="${DIFF_CLASSES[line.charAt(0)] ?? 'plain'}">${line}</span>`);
+  return `<h4>Tool calls: <code>-</code> expected, <code>+</code> actual</h4><pre>${marked.join('')}</pre>`;
 }
 
-function assertionsOf(assertions: readonly AssertionOutcome[]): string {
-  if (assertions.length === 0) return '';
-  const rows = assertions
+const ASSERTION_COLUMNS = [
+  { title: 'Assertion', align: 'left' },
+  { title: 'Outcome', align: 'left' },
+] as const;
+const REASON_COLUMN = { title: 'Reason', align: 'left' } as const;
+
+function assertionTable(
+  assertions: readonly AssertionOutcome[],
+  { assertions: limit, error }: EvidenceDetail,
+): string {
+  const shown = assertions
     .toSorted((one, other) => Number(one.passed) - Number(other.passed))
-    .slice(0, WHOLE_EVIDENCE.assertions)
-    .map(({ label, passed, reason }) => [
-      text(label),
-      passed ? '✅ met' : '❌ missed',
-      reason ? text(reason, 1000) : UNKNOWN,
-    ]);
-  return `<h3>Assertions</h3>${grid(['Assertion', 'Outcome', 'Reason'], rows)}`;
-}
-
-function messagesOf(messages: readonly TraceMessage[]): string {
-  if (messages.length === 0) return '';
-  const shown = messages.slice(-WHOLE_EVIDENCE.messages);
-  const earlier = messages.length - shown.length;
-  const body = shown.flatMap(({ role, text: content }) => [
-    `[${cleanLine(role, 40)}]`,
-    ...cleanLines(content, WHOLE_EVIDENCE.message).map((line) => `  ${line}`),
+    .slice(0, limit);
+  const reasons = shown.some(({ reason }) => reason);
+  const rows = shown.map(({ label, passed, reason }) => [
+    text(label),
+    passed ? OUTCOME_WORDS.passed : OUTCOME_WORDS.failed,
+    ...(reasons ? [text(reason ?? '', error.width)] : []),
   ]);
-  const title =
-    earlier === 0
-      ? 'Messages'
-      : `Last ${countOf(shown.length, 'message')}, ${formatCount(earlier)} earlier`;
-  return `<h3>${title}</h3><pre>${escapeLines(body)}</pre>`;
+  const more = assertions.length - shown.length;
+  const rest =
+    more > 0 ? `<p>${countOf(more, 'more assertion')}: see <code>report.json</code>.</p>` : '';
+  const columns = [...ASSERTION_COLUMNS, ...(reasons ? [REASON_COLUMN] : [])];
+  return `<h4>Assertions</h4>${grid(columns, rows)}${rest}`;
 }

@@ -1,4 +1,5 @@
-import { cleanLine, cleanLines, type LinesLimit } from '../clean-text.ts';
+import { cleanLine } from '../clean-text.ts';
+import type { Column } from '../table.ts';
 
 const SPECIAL = /[&<>"']/g;
 
@@ -9,11 +10,6 @@ function entity(character: string): string {
 /** Any text as one line, for the inside of an element or of a quoted attribute. */
 export function text(value: string, limit = 500): string {
   return cleanLine(value, limit).replace(SPECIAL, entity);
-}
-
-/** Longer text in its own lines, for the inside of a `<pre>`. */
-export function lines(value: string, limit: LinesLimit): string {
-  return escapeLines(cleanLines(value, limit));
 }
 
 /** Lines that are clean already, for the inside of a `<pre>`. */
@@ -29,12 +25,28 @@ export function anchor(label: string, address: string | null | undefined): strin
   return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }
 
-/** A table of cells that are markup already; the first cell of a row is its heading. */
-export function grid(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');
-  const body = rows.map(
-    ([first = '', ...rest]) =>
-      `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
-  );
-  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
+/**
+ * A table of cells that are markup already; the first cell of a row is its heading. Which columns
+ * stand on the right is said once for all rows, since a report may have very many.
+ */
+export function grid(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const onTheRight = columns.flatMap(({ align }, at) => (align === 'right' ? `n${at + 1}` : []));
+  const head = columns.map(({ title }) => title).join('</th><th scope="col">');
+  const body = rows.map(([first = '', ...rest]) => {
+    const cells = rest.length === 0 ? '' : `<td>${rest.join('</td><td>')}</td>`;
+    return `<tr><th scope="row">${first}</th>${cells}</tr>`;
+  });
+  return `<div class="scroll"><table class="${onTheRight.join(' ')}"><thead><tr><th scope="col">${head}</th></tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
+}
+
+/** A part of the page under its heading; empty where its body is. */
+export function section(title: string, body: string): string {
+  if (body === '') return '';
+  const id = `section-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  return `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${body}\n</section>`;
+}
+
+/** What was left out so that the page stays one that browsers open. The text is markup already. */
+export function omission(what: string): string {
+  return `<p class="soft">${what} to keep this page small: <code>report.json</code> has it all.</p>`;
 }

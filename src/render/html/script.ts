@@ -10,6 +10,7 @@ export const PAGE_SCRIPT = `
   const status = document.getElementById('shown');
   const cases = [...document.querySelectorAll('.case')];
   const texts = new Map();
+  const figure = (count) => count.toLocaleString('en-US');
   const textOf = (item) => {
     if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
     return texts.get(item);
@@ -18,13 +19,17 @@ export const PAGE_SCRIPT = `
     const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);
     const states = new Set(new FormData(form).getAll('state'));
     let shown = 0;
+    let all = 0;
     for (const item of cases) {
       const visible =
         states.has(item.dataset.state) && words.every((word) => textOf(item).includes(word));
       item.hidden = !visible;
-      if (visible) shown += 1;
+      // An entry may stand for many cases.
+      const count = Number(item.dataset.cases ?? 1);
+      all += count;
+      if (visible) shown += count;
     }
-    status.textContent = 'Showing ' + shown + ' of ' + cases.length + ' cases';
+    status.textContent = 'Showing ' + figure(shown) + ' of ' + figure(all) + ' cases';
   };
   let waiting = 0;
   form.addEventListener('input', () => {
@@ -44,4 +49,4 @@ export const PAGE_SCRIPT = `
 `;
 
 /** Base64 SHA-256 of the script: the only one the page lets run. A test keeps it true. */
-export const PAGE_SCRIPT_SHA256 = 'Bde6wJYIYMKJ1aM/L+p7dkYyaH1myehIDKof6GJgx58=';
+export const PAGE_SCRIPT_SHA256 = 'pfJwFK7teibqtUWbarO9YEsTdWhRLED3quW2ldfGaVc=';

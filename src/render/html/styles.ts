@@ -13,7 +13,8 @@ body { margin: 0 auto; max-width: 1080px; padding: 24px; background: var(--page)
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
 h1 { font-size: 26px; line-height: 1.25; margin: 0 0 4px; overflow-wrap: anywhere; }
 h2 { font-size: 19px; margin: 32px 0 12px; padding-bottom: 6px; border-bottom: 1px solid var(--line); }
-h3 { font-size: 14px; margin: 16px 0 6px; }
+h3 { font-size: 15px; margin: 16px 0 6px; }
+h4 { font-size: 13.5px; margin: 12px 0 6px; color: var(--soft); }
 p { margin: 8px 0; overflow-wrap: anywhere; }
 a { color: var(--link); }
 code, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
@@ -24,15 +25,20 @@ th, td { padding: 5px 12px; border: 1px solid var(--line); text-align: left; ver
   font-weight: normal; overflow-wrap: break-word; }
 thead th { background: var(--raised); font-weight: 600; white-space: nowrap; }
 td:not(:last-child) { min-width: 5em; }
+.n1 tr > :nth-child(1), .n2 tr > :nth-child(2), .n3 tr > :nth-child(3), .n4 tr > :nth-child(4),
+.n5 tr > :nth-child(5), .n6 tr > :nth-child(6) {
+  text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .scroll { overflow-x: auto; }
 .headline { font-size: 17px; font-weight: 600; }
 .figures { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 18px; padding: 0; margin: 12px 0; list-style: none; }
 .figures strong { font-size: 17px; }
 .rate { display: block; width: 260px; max-width: 100%; height: 10px; }
+td:has(> .rate) { white-space: nowrap; }
+td .rate { display: inline-block; width: 90px; max-width: none; vertical-align: 0; }
 .rate .back { fill: var(--line); } .rate .fill { fill: var(--good); }
 .verdict-failed h1, .verdict-invalid h1 { color: var(--bad); }
 .verdict-passed h1 { color: var(--good); } .verdict-incomplete h1 { color: var(--warn); }
-.alert { border-left: 4px solid var(--link); background: var(--note); padding: 8px 14px; border-radius: 0 6px 6px 0; }
+.alert { margin: 14px 0; border-left: 4px solid var(--link); background: var(--note); padding: 8px 14px; border-radius: 0 6px 6px 0; }
 .alert.problem { border-color: var(--warn); background: var(--raised); }
 .soft, .place { color: var(--soft); }
 #filter { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
@@ -40,6 +46,9 @@ td:not(:last-child) { min-width: 5em; }
 #filter[hidden] { display: none; }
 #filter input[type=search] { flex: 1 1 260px; min-width: 0; padding: 7px 10px; font: inherit; color: inherit;
   background: var(--raised); border: 1px solid var(--line); border-radius: 6px; }
+button { padding: 6px 12px; font: inherit; color: inherit; cursor: pointer; background: var(--raised);
+  border: 1px solid var(--line); border-radius: 6px; }
+button:hover { border-color: var(--soft); }
 fieldset { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 0; padding: 0; border: 0; }
 legend { float: left; margin: 0; padding: 0; color: var(--soft); }
 label { white-space: nowrap; }
@@ -59,4 +68,4 @@ footer { margin-top: 40px; padding-top: 12px; border-top: 1px solid var(--line);
 `;
 
 /** Base64 SHA-256 of the styles: the only ones the page lets apply. A test keeps it true. */
-export const PAGE_STYLES_SHA256 = 'RwgWTDAvuWRMOYTrkXo7MD3dfOZq76S6QKXgtsiLex4=';
+export const PAGE_STYLES_SHA256 = 'j0C2QRSsWzZJ/rzv0dtRMK70xr3xW3/1p5C3CEwHeQ4=';

@@ -4,6 +4,7 @@ import type { Verdict } from '../../model/verdict.ts';
 import type { Section } from '../document.ts';
 import { inline } from '../escape.ts';
 import { fold } from '../table.ts';
+import { headlineSays } from './headline.ts';
 import { formatPlace } from './place.ts';
 
 /** What no surface may hide, such as that the models were not real. */
@@ -18,9 +19,13 @@ export function noticeSection({ notice }: RunReport): Section | null {
   };
 }
 
-/** What kept the evidence from being whole. */
-export function problemsSection({ problems }: RunReport, limit = 20): Section | null {
-  if (problems.length === 0) return null;
+/** What kept the evidence from being whole; null where the headline says all there is to it. */
+export function problemsSection(
+  { problems }: RunReport,
+  verdict: Verdict,
+  limit = 20,
+): Section | null {
+  if (problems.every((problem) => saysProblem(verdict, problem))) return null;
   const total = countOf(problems.length, 'problem');
   return {
     title: 'problems',
@@ -30,6 +35,11 @@ export function problemsSection({ problems }: RunReport, limit = 20): Section | 
       { keep: 980, render: () => `${total} kept the evidence from being whole.` },
     ],
   };
+}
+
+/** Whether the headline already tells the whole of a problem. */
+export function saysProblem(verdict: Verdict, { message, location }: Problem): boolean {
+  return location === undefined && headlineSays(verdict, message);
 }
 
 export const KIND_WORDS: Readonly<Record<Problem['kind'], string>> = {

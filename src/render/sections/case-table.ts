@@ -1,9 +1,10 @@
-import { caseDurationMs, countCases, totalTokens } from '../../model/counts.ts';
+import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { Section } from '../document.ts';
-import { code, inline } from '../escape.ts';
-import { type CaseFacts, type Facts, STATE_ICONS } from '../facts.ts';
-import { formatDuration, formatTokens, STRIP_LEGEND, strip, UNKNOWN } from '../format.ts';
+import { code } from '../escape.ts';
+import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../facts.ts';
+import { formatDuration, formatTokens, strip, stripLegend, UNKNOWN } from '../format.ts';
+import { oncePer } from '../once-per.ts';
 import { type Column, fold, table } from '../table.ts';
 
 /** How a surface shows the table. */
@@ -43,18 +44,24 @@ const COLUMNS: readonly CaseColumn[] = [
     title: 'Case',
     align: 'left',
     when: () => true,
-    cell: ({ testCase }) => inline(testCase.title, 120),
+    cell: ({ title }) => title,
+  },
+  {
+    title: 'Outcome',
+    align: 'left',
+    when: ({ repeats }) => !repeats,
+    cell: outcomeCell,
   },
   {
     title: 'Iterations',
     align: 'left',
-    when: hasRepeats,
+    when: ({ repeats }) => repeats,
     cell: ({ testCase }) => `<code>${strip(testCase.iterations)}</code>`,
   },
   {
     title: 'Passed',
     align: 'right',
-    when: () => true,
+    when: ({ repeats }) => repeats,
     cell: ({ counts }) =>
       counts.total === 0
         ? 'skipped'
@@ -63,19 +70,19 @@ const COLUMNS: readonly CaseColumn[] = [
   {
     title: 'Duration',
     align: 'right',
-    when: ({ iterations }) => iterations.some(({ durationMs }) => durationMs !== null),
-    cell: ({ testCase }) => formatDuration(caseDurationMs(testCase)),
+    when: ({ totalDurationMs }) => totalDurationMs !== null,
+    cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
     title: 'Tokens',
     align: 'right',
-    when: ({ iterations }) => iterations.some(({ tokens }) => tokens.total !== null),
-    cell: ({ testCase }) => formatTokens(totalTokens(testCase.iterations).total),
+    when: ({ tokens }) => tokens.total !== null,
+    cell: ({ tokens }) => formatTokens(tokens),
   },
   {
     title: 'Model',
     align: 'left',
-    when: ({ iterations }) => iterations.some(({ model }) => model !== null),
+    when: modelsDiffer,
     cell: modelsCell,
   },
 ];
@@ -89,42 +96,67 @@ export function caseTableSection(
   if (count === 0) return null;
   // Of the steps that show every row, one is enough.
   const needed = rowSteps.filter((_, step) => (rowSteps[step + 1] ?? 0) < count);
+  const columns = COLUMNS.filter(({ when }) => when(facts));
+  const row = oncePer((item: CaseFacts) => columns.map(({ cell }) => cell(item)));
   return {
-    title: `table of ${countOf(count, 'case')}`,
+    title: `table of ${countOf(countCases(facts.report.cases), 'case')}`,
     levels: needed.map((limit, step) => ({
       keep: 5 + step,
-      render: () => draw(facts, limit, unfoldedRows),
+      render: () => draw(facts, limit, { columns, row, unfoldedRows }),
     })),
   };
 }
 
-function draw(facts: Facts, limit: number, unfoldedRows: number): string {
-  const columns = COLUMNS.filter(({ when }) => when(facts));
+interface Drawing {
+  columns: readonly Column[];
+  row(item: CaseFacts): readonly string[];
+  unfoldedRows: number;
+}
+
+function draw(facts: Facts, limit: number, { columns, row, unfoldedRows }: Drawing): string {
   const shown = facts.cases.slice(0, limit);
   const parts = [
     table(
       columns,
-      shown.map((item) => columns.map(({ cell }) => cell(item))),
+      shown.map((item) => row(item)),
     ),
   ];
   const total = countCases(facts.report.cases);
   const more = total - countCases(shown.map(({ testCase }) => testCase));
   if (more > 0) parts.push(`${countOf(more, 'more case')}: see the report.`);
-  if (hasRepeats(facts)) parts.push(`<sub>Iterations: ${STRIP_LEGEND}</sub>`);
+  if (facts.repeats) {
+    const legend = stripLegend(shown.map(({ testCase }) => testCase));
+    parts.push(`<sub>Iterations: ${legend}</sub>`);
+  }
   const body = parts.join('\n\n');
   const title = `Cases (${formatCount(total)})`;
   if (shown.length <= unfoldedRows) return `### ${title}\n\n${body}`;
   return fold(`<strong>${title}</strong>`, body);
 }
 
-function hasRepeats({ cases }: Facts): boolean {
-  return cases.some(({ testCase }) => testCase.iterations.length > 1);
+const OUTCOME_WORDS: Readonly<Record<CaseState, string>> = {
+  failing: 'failed',
+  unfinished: 'unfinished',
+  flaky: 'passed after a retry',
+  passed: 'passed',
+  skipped: 'skipped',
+};
+
+/** How the only iteration of a case ended. */
+function outcomeCell({ testCase, state }: CaseFacts): string {
+  const [only] = testCase.iterations;
+  return only?.outcome === 'error' ? 'error' : OUTCOME_WORDS[state];
 }
 
-function modelsCell({ testCase }: CaseFacts): string {
-  const models = new Set(testCase.iterations.flatMap(({ model }) => (model ? [model] : [])));
-  if (models.size === 0) return UNKNOWN;
-  const named = [...models].slice(0, 2).map((model) => code(model, 60));
-  const more = models.size - named.length;
+/** Where all cases have the same models, that is no news of any of them. */
+function modelsDiffer({ cases }: Facts): boolean {
+  const known = cases.map(({ models }) => models.join('\n')).filter((models) => models !== '');
+  return new Set(known).size > 1;
+}
+
+function modelsCell({ models }: CaseFacts): string {
+  if (models.length === 0) return UNKNOWN;
+  const named = models.slice(0, 2).map((model) => code(model, 60));
+  const more = models.length - named.length;
   return more > 0 ? `${named.join(', ')} +${formatCount(more)}` : named.join(', ');
 }

@@ -1,45 +1,39 @@
-import { formatCount } from '../../model/quantity.ts';
-import type { RunReport } from '../../model/run-report.ts';
 import type { Section } from '../document.ts';
+import { environmentFacts } from '../environment-facts.ts';
 import { code, inline, link } from '../escape.ts';
 import { fold, table } from '../table.ts';
-import type { ReportView } from '../view.ts';
+import type { EnvironmentFact, ReportView } from '../view.ts';
+
+const COLUMNS = [
+  { title: 'What', align: 'left' },
+  { title: 'Value', align: 'left' },
+] as const;
+
+const ORIGIN_FACTS = 5;
 
 /** What ran, where, against which servers. */
-export function environmentSection({ report, links, environment }: ReportView): Section | null {
-  const rows = [
-    ...(report === null ? [] : reportRows(report, links?.run)),
-    ...environment.slice(0, 30).map(({ label, value }) => [inline(label, 60), inline(value, 300)]),
-  ];
+export function environmentSection(view: ReportView): Section | null {
+  const rows = environmentFacts(view);
   if (rows.length === 0) return null;
-  const columns = [
-    { title: 'What', align: 'left' },
-    { title: 'Value', align: 'left' },
-  ] as const;
-  const draw = () => fold('Environment', table(columns, rows));
+  const draw = () => {
+    const cells = rows.map((row) => [inline(row.label, 60), valueCell(row)]);
+    return fold('Environment', table(COLUMNS, cells));
+  };
   return { title: 'environment', levels: [{ keep: 20, render: draw }] };
 }
 
-function reportRows({ run, suite, project, servers }: RunReport, address?: string | null) {
-  const rows: string[][] = [];
-  if (run !== null) {
-    const number = run.number === null ? '' : ` (number ${formatCount(run.number)})`;
-    rows.push(['Run', `${link(code(run.id, 80), address)}${number}`]);
-    rows.push(['Status', inline(run.status, 80)]);
-    if (run.notes) rows.push(['Notes', inline(run.notes, 300)]);
-  }
-  rows.push(['Suite', nameAndId(suite.name, suite.id)]);
-  if (project !== null) rows.push(['Project', nameAndId(project.name ?? '', project.id)]);
-  if (servers.length > 0) {
-    const named = servers.slice(0, 20).map(({ name }) => inline(name, 80));
-    const more = servers.length - named.length;
-    rows.push(['Servers', `${named.join(', ')}${more > 0 ? ` +${formatCount(more)}` : ''}`]);
-  }
-  return rows;
+/** Where the results come from in one line, so that a comment tells whether it is of this commit. */
+export function originSection({ environment }: ReportView): Section | null {
+  if (environment.length === 0) return null;
+  const facts = environment
+    .slice(0, ORIGIN_FACTS)
+    .map((fact) => `${inline(fact.label, 60)} ${valueCell(fact, 80)}`);
+  const render = () => `<sub>${facts.join(' · ')}</sub>`;
+  return { title: 'origin', levels: [{ keep: 18, render }] };
 }
 
-function nameAndId(name: string, id: string | null): string {
-  return [inline(name), ...(id === null ? [] : [code(id, 80)])]
-    .filter((text) => text !== '')
+function valueCell({ value, id, address }: EnvironmentFact, limit = 300): string {
+  return [inline(value, limit), ...(id ? [link(code(id, 80), address)] : [])]
+    .filter((part) => part !== '')
     .join(' ');
 }

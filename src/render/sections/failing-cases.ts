@@ -1,18 +1,19 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { CaseReport, IterationReport, SourceLocation } from '../../model/run-report.ts';
+import type { SourceLocation } from '../../model/run-report.ts';
 import type { Level, Section } from '../document.ts';
 import { code, inline, link } from '../escape.ts';
-import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts.ts';
-import { strip } from '../format.ts';
-import { fold } from '../table.ts';
-import type { ReportLinks } from '../view.ts';
 import {
   type EvidenceDetail,
-  evidence,
   FULL_EVIDENCE,
   SHORT_EVIDENCE,
   WHOLE_EVIDENCE,
-} from './evidence.ts';
+} from '../evidence-detail.ts';
+import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts.ts';
+import { strip } from '../format.ts';
+import { oncePer } from '../once-per.ts';
+import { fold } from '../table.ts';
+import type { ReportLinks } from '../view.ts';
+import { evidence } from './evidence.ts';
 import { formatPlace, sourceAddress } from './place.ts';
 
 /** How many failing cases are shown with their evidence, and how many as one line. */
@@ -64,28 +65,29 @@ export const WHOLE_PLAN: FailingCasesPlan = {
   steps: [{ keep: 34, detail: WHOLE_EVIDENCE, detailed: ALL, lines: ALL }, ...SUMMARY_PLAN.steps],
 };
 
+/** Code points of a reason in a line. */
+const REASON_LENGTH = 120;
+/** Beyond this many, lines below cases that have their evidence shown are folded. */
+const UNFOLDED_LINES = 10;
+
 /** Failing cases with the evidence for it. */
 export function failingCasesSection(
   facts: Facts,
+  links: ReportLinks,
   { steps, openFirst }: FailingCasesPlan = SUMMARY_PLAN,
 ): Section | null {
   const failing = casesIn(facts, 'failing');
   if (failing.length === 0) return null;
-  const drawnLines = new Map<CaseFacts, string>();
-  const line = (item: CaseFacts) => {
-    const text = drawnLines.get(item) ?? caseLine(item);
-    drawnLines.set(item, text);
-    return text;
-  };
-  const drawn = new Map<EvidenceDetail, Map<CaseFacts, string>>();
+  const line = oncePer(caseLine);
+  const summary = oncePer((item: CaseFacts) => caseSummary(item, links));
+  const bodies = new Map<EvidenceDetail, (item: CaseFacts) => string>();
   const levels = steps.map(({ keep, detail, detailed, lines }): Level => {
-    const known = drawn.get(detail) ?? new Map<CaseFacts, string>();
-    drawn.set(detail, known);
-    const block = (item: CaseFacts, index: number) => {
-      const body = known.get(item) ?? evidenceOf(item.testCase, detail);
-      known.set(item, body);
-      return fold(caseSummary(item, facts.links), body, openFirst && index === 0);
-    };
+    const body = bodies.get(detail) ?? oncePer((item) => evidence(item, detail));
+    bodies.set(detail, body);
+    const block = (item: CaseFacts, index: number) =>
+      openFirst && index === 0
+        ? fold(summary(item), body(item), true)
+        : fold(`${summary(item)}${reasonAfter(' · ', item)}`, body(item));
     return { keep, render: () => list(failing, detailed, lines, block, line) };
   });
   return { title: 'failing cases', levels };
@@ -103,21 +105,18 @@ function list(
   const lined = failing.slice(detailed, detailed + lines).map(line);
   const more = failing.length - blocks.length - lined.length;
   const rest = more > 0 ? [`${countOf(more, 'more failing case')}: see the report.`] : [];
-  return [title, ...blocks, ...(lined.length > 0 ? [lined.join('\n')] : []), ...rest].join('\n\n');
+  return [title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest].join('\n\n');
 }
 
-function evidenceOf(testCase: CaseReport, detail: EvidenceDetail): string {
-  return evidence(badIterations(testCase), testCase.iterations.length > 1, detail);
+function lineList(lines: readonly string[], afterOthers: boolean): string[] {
+  if (lines.length === 0) return [];
+  const body = lines.join('\n');
+  if (!afterOthers || lines.length <= UNFOLDED_LINES) return [body];
+  return [fold(`${formatCount(lines.length)} more, in a line each`, body)];
 }
 
-/** Iterations that failed or could not be carried out. */
-export function badIterations({ iterations }: CaseReport): IterationReport[] {
-  return iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
-}
-
-function caseSummary({ testCase, counts }: CaseFacts, links: ReportLinks): string {
-  const title = `${STATE_ICONS.failing} <strong>${inline(testCase.title)}</strong>`;
-  const parts = [title];
+function caseSummary({ testCase, title, counts }: CaseFacts, links: ReportLinks): string {
+  const parts = [`${STATE_ICONS.failing} <strong>${title}</strong>`];
   if (counts.total > 1) {
     parts.push(`${formatCount(counts.passed)} of ${formatCount(counts.total)} passed`);
     parts.push(strip(testCase.iterations));
@@ -131,9 +130,15 @@ function placeLink(location: SourceLocation, links: ReportLinks): string {
   return link(code(formatPlace(location)), sourceAddress(location, links));
 }
 
-function caseLine({ testCase, counts }: CaseFacts): string {
+function caseLine(item: CaseFacts): string {
+  const { title, counts } = item;
   const passed = `${formatCount(counts.passed)} of ${formatCount(counts.total)} passed`;
-  const error = badIterations(testCase).find((iteration) => iteration.error)?.error ?? '';
-  const reason = error === '' ? '' : `: ${inline(error, 120)}`;
-  return `- ${STATE_ICONS.failing} ${inline(testCase.title, 120)} (${passed})${reason}`;
+  const share = counts.total > 1 ? ` (${passed})` : '';
+  return `- ${STATE_ICONS.failing} ${title}${share}${reasonAfter(': ', item)}`;
+}
+
+/** Why the case failed in a few words, for where its evidence is not in sight. */
+function reasonAfter(separator: string, { bad }: CaseFacts): string {
+  const error = bad.find((iteration) => iteration.error)?.error ?? '';
+  return error === '' ? '' : `${separator}${inline(error, REASON_LENGTH)}`;
 }

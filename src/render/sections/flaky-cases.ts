@@ -1,7 +1,6 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
 import type { Section } from '../document.ts';
-import { inline } from '../escape.ts';
 import { type CaseFacts, type Facts, STATE_ICONS } from '../facts.ts';
 
 /** Cases that passed only after a retry. */
@@ -24,8 +23,8 @@ export function flakyCasesSection(facts: Facts, limit = 50): Section | null {
   };
 }
 
-function flakyLine({ testCase }: CaseFacts): string {
-  return `- ${STATE_ICONS.flaky} ${inline(testCase.title)}: ${attemptsText(testCase).toLowerCase()}`;
+function flakyLine({ testCase, title }: CaseFacts): string {
+  return `- ${STATE_ICONS.flaky} ${title}: ${attemptsText(testCase).toLowerCase()}`;
 }
 
 /** `Passed at attempt 3`. */

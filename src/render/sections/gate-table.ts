@@ -2,18 +2,26 @@ import type { Check, Verdict } from '../../model/verdict.ts';
 import type { Section } from '../document.ts';
 import { inline } from '../escape.ts';
 import { table } from '../table.ts';
+import { headlineSays } from './headline.ts';
 
+/** Markup; the sign and its word stay on one line. */
 export const OUTCOME_WORDS: Readonly<Record<Check['outcome'], string>> = {
-  passed: '✅ met',
-  failed: '❌ missed',
-  undecided: '⚠️ undecided',
+  passed: '✅&nbsp;met',
+  failed: '❌&nbsp;missed',
+  undecided: '⚠️&nbsp;undecided',
 };
 
+/** Whether some check has a reason that the headline does not tell. */
+export function tellsReasons(verdict: Verdict): boolean {
+  return verdict.checks.some(({ reason }) => reason !== null && !headlineSays(verdict, reason));
+}
+
 /** What the gate asked for and what it found. */
-export function gateSection({ checks }: Verdict): Section | null {
+export function gateSection(verdict: Verdict): Section | null {
+  const { checks } = verdict;
   if (checks.length === 0) return null;
+  const reasons = tellsReasons(verdict);
   const draw = (limit: number) => {
-    const reasons = checks.some(({ reason }) => reason !== null);
     const rows = checks.map(({ title, expected, actual, outcome, reason }) => [
       inline(title, limit),
       inline(expected, limit),

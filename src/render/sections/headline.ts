@@ -16,6 +16,15 @@ export const VERDICT_WORDS: Readonly<Record<VerdictValue, string>> = {
   invalid: '🚫 Invalid configuration',
 };
 
+/** Code points of the decisive reason that are shown. */
+export const HEADLINE_LENGTH = 500;
+
+/** Whether the headline, as it is shown, has a sentence in it, so that none needs to repeat it. */
+export function headlineSays({ headline }: Verdict, sentence: string): boolean {
+  if (headline.length > HEADLINE_LENGTH || sentence.length > HEADLINE_LENGTH) return false;
+  return headline.includes(sentence.trim().replace(/\.$/, ''));
+}
+
 /** The verdict, what decided it, and the numbers. */
 export function headlineSection(
   verdict: Verdict,
@@ -24,7 +33,7 @@ export function headlineSection(
 ): Section {
   const words = VERDICT_WORDS[verdict.value];
   const suite = facts === null ? '' : `: ${inline(facts.report.suite.name)}`;
-  const sentence = `<strong>${inline(verdict.headline, 500)}</strong>`;
+  const sentence = `<strong>${inline(verdict.headline, HEADLINE_LENGTH)}</strong>`;
   const numbers = facts === null ? [] : [numbersLine(facts)];
   return {
     title: 'headline',
@@ -32,11 +41,14 @@ export function headlineSection(
       {
         keep: 90,
         render: () =>
-          [`## ${words}${suite}`, sentence, ...numbers, linksLine(links)]
+          [`## ${words}${suite}`, sentence, ...numbers, reportLink(links)]
             .filter((line) => line !== '')
             .join('\n\n'),
       },
-      { keep: 95, render: () => [`## ${words}`, ...numbers].join('\n\n') },
+      {
+        keep: 95,
+        render: () => [`## ${words}`, inline(verdict.headline, 100), ...numbers].join('\n\n'),
+      },
       {
         keep: 1000,
         render: () => `## ${words}${facts === null ? '' : `: ${shortNumbers(facts)}`}`,
@@ -74,14 +86,8 @@ function shortNumbers({ counts, noun }: Facts): string {
   return `${formatCount(counts.passed)} of ${countOf(counts.total, noun)} passed${share}`;
 }
 
-function linksLine({ run, report }: ReportLinks): string {
-  const offered: [label: string, address: string | null | undefined][] = [
-    ['Run at the service', run],
-    ['Full report', report],
-  ];
-  return offered
-    .map(([label, address]) => ({ label, text: link(label, address) }))
-    .filter(({ label, text }) => text !== label)
-    .map(({ text }) => text)
-    .join(' · ');
+function reportLink({ report }: ReportLinks): string {
+  const label = 'Full report';
+  const markup = link(label, report);
+  return markup === label ? '' : markup;
 }

@@ -1,30 +1,41 @@
-import { reportDurationMs, totalTokens } from '../../model/counts.ts';
 import type { Section } from '../document.ts';
+import { percentile } from '../durations.ts';
 import type { Facts } from '../facts.ts';
-import { formatDuration, formatTokens, percentile } from '../format.ts';
+import { formatDuration, formatTokens } from '../format.ts';
 import { table } from '../table.ts';
-import { knownDurations } from './models.ts';
 
 /** Durations and tokens of all iterations, as far as they are known. */
-export function totalsSection({ report, iterations, noun }: Facts): Section | null {
-  const durations = knownDurations(iterations);
-  const tokens = totalTokens(iterations);
-  const figures: [title: string, figure: string][] = [];
-  if (durations.length > 0) {
-    figures.push(['Duration, all', formatDuration(reportDurationMs(report))]);
-  }
-  // Percentiles of a part would pass for those of all.
-  if (durations.length > 0 && report.cases.every(({ folded }) => folded === undefined)) {
-    figures.push(
-      [`Per ${noun}, p50`, formatDuration(percentile(durations, 0.5))],
-      [`Per ${noun}, p95`, formatDuration(percentile(durations, 0.95))],
-    );
-  }
-  if (tokens.total !== null) figures.push(['Tokens, all', formatTokens(tokens.total)]);
-  if (tokens.input !== null) figures.push(['Tokens in', formatTokens(tokens.input)]);
-  if (tokens.output !== null) figures.push(['Tokens out', formatTokens(tokens.output)]);
+export function totalsSection(facts: Facts): Section | null {
+  const figures = totalFigures(facts);
   if (figures.length === 0) return null;
-  const columns = figures.map(([title]) => ({ title, align: 'right' as const }));
-  const draw = () => `### Totals\n\n${table(columns, [figures.map(([, figure]) => figure)])}`;
+  const columns = figures.map(({ title }) => ({ title, align: 'right' as const }));
+  const draw = () => `### Totals\n\n${table(columns, [figures.map(({ figure }) => figure)])}`;
   return { title: 'totals', levels: [{ keep: 40, render: draw }] };
+}
+
+/** The figures that are known, each with its title. */
+export function totalFigures({
+  report,
+  totalDurationMs,
+  durationsMs,
+  tokens,
+  noun,
+}: Facts): { title: string; figure: string }[] {
+  // Percentiles of a part would pass for those of all; those of one duration are that one.
+  const whole = report.cases.every(({ folded }) => folded === undefined);
+  const percentiles = whole && durationsMs.length > 1 ? durationsMs : new Float64Array();
+  const durations = [
+    { title: 'Duration, summed', value: totalDurationMs },
+    { title: `Median ${noun}`, value: percentile(percentiles, 0.5) },
+    { title: '95th percentile', value: percentile(percentiles, 0.95) },
+  ];
+  const counts = [
+    { title: 'Tokens', value: tokens.total },
+    { title: 'Tokens in', value: tokens.input },
+    { title: 'Tokens out', value: tokens.output },
+  ];
+  return [
+    ...durations.map(({ title, value }) => ({ title, figure: formatDuration(value), value })),
+    ...counts.map(({ title, value }) => ({ title, figure: formatTokens(value), value })),
+  ].filter(({ value }) => value !== null);
 }

@@ -1,5 +1,6 @@
-import type { ArgumentMismatch, IterationReport, ToolCall } from '../../model/run-report.ts';
-import { cleanLine } from '../clean-text.ts';
+import type { ArgumentMismatch, IterationReport, ToolCall } from '../model/run-report.ts';
+import { cleanLine } from './clean-text.ts';
+import { oncePer } from './once-per.ts';
 
 /** Code points of a value or of the arguments of one call. */
 const VALUE_LIMIT = 240;
@@ -9,10 +10,14 @@ const VALUE_LIMIT = 240;
  * came, `!` names calls that came with other arguments. Empty where nothing differs.
  */
 export function toolCallDiff(iteration: IterationReport, limit: number): string[] {
-  const lines = iteration.analysis ? analysisLines(iteration) : callLists(iteration);
+  const lines = diffLines(iteration);
   if (lines.length <= limit) return lines;
   return [...lines.slice(0, limit), `  … ${lines.length - limit} more lines`];
 }
+
+const diffLines = oncePer((iteration: IterationReport) =>
+  iteration.analysis ? analysisLines(iteration) : callLists(iteration),
+);
 
 function analysisLines({ analysis, expectedToolCalls, actualToolCalls }: IterationReport) {
   if (analysis === null) return [];
