@@ -102,6 +102,18 @@ describe('the action', () => {
     expect(errors(result)).toEqual([]);
   });
 
+  it('says in one line that the machine keeps it from its work', async () => {
+    const entry = '__tests__/run/support/no-output-file.ts';
+    const result = await settle(
+      start({}, { inputs: { mode: 'dance' }, entryPoints: { ...entryPoints, main: entry } }),
+    );
+    expect(result.exitCode).toBe(1);
+    expect(errors(result)).toContainEqual(
+      expect.stringMatching(/^The action could not do its work: .*nowhere/),
+    );
+    expect(result.log).not.toMatch(/^ +at /m);
+  });
+
   it('tells every wrong input at once, in one annotation, and sets all outputs', async () => {
     const result = await act({}, { mode: 'dance', iterations: '0' });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', total: '' } });
@@ -142,6 +154,24 @@ describe('the action', () => {
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
     expect(result.log).toMatch(found);
     expect(result.leftProcessesBehind).toBe(false);
+  });
+
+  it('does not blame the servers where a model gave no answer', async () => {
+    const prompt = {
+      title: 'asks',
+      model: 'dead/x',
+      steps: [{ kind: 'prompt', prompt: 'Say hi' }],
+    };
+    const result = await act(
+      { 'suite.yaml': suiteFile({ tests: [feeCase(), prompt] }) },
+      { 'suite-file': 'suite.yaml', 'model-base-urls': 'dead=http://127.0.0.1:9/v1' },
+    );
+    expect(result).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: 'incomplete', status: 'failed', result: '', passed: '1' },
+    });
+    expect(errors(result)).toEqual([expect.stringContaining('the run failed to execute')]);
+    expect(result.summary).toContain('Model provider "dead"');
   });
 
   it("does not start a fork's servers where there are secrets", async () => {

@@ -22,11 +22,9 @@ const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SE: () => (/* binding */ stepSchema),
-  aj: () => (/* binding */ testCaseSchema)
+  S: () => (/* binding */ stepSchema),
+  a: () => (/* binding */ testCaseSchema)
 });
-
-// UNUSED EXPORTS: advancedConfigSchema, matchOptionsSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
@@ -37,6 +35,23 @@ var limits = __webpack_require__(83163);
 
 const toolName = schemas/* string */.YjP().min(1);
 const argumentMatching = schemas/* enum */.k5n(['partial', 'exact', 'ignore']);
+/** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
+const pattern = schemas/* string */.YjP()
+    .min(1)
+    .superRefine((source, context) => {
+    const problem = regexProblem(source);
+    if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem });
+});
+function regexProblem(source) {
+    try {
+        new RegExp(source);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
 /** Assertions judged on the transcript, keyed on `type`. */
 const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* strictObject */.rej({
@@ -56,7 +71,7 @@ const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
         needle: schemas/* string */.YjP().min(1),
         caseSensitive: schemas/* boolean */.zMY().optional(),
     }),
-    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('responseMatches'), pattern: schemas/* string */.YjP().min(1) }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('responseMatches'), pattern }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('noToolErrors') }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('finalAssistantMessageNonEmpty') }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('tokenBudgetUnder'), tokens: schemas/* int */.Whr().min(1) }),
@@ -218,7 +233,7 @@ var test_case = __webpack_require__(71181);
 
 
 
-const [promptStep, toolCallStep, interactStep, assertStep] = test_case/* stepSchema */.SE.options;
+const [promptStep, toolCallStep, interactStep, assertStep] = test_case/* stepSchema */.S.options;
 const optionalId = { id: schemas/* string */.YjP().min(1).optional() };
 /** Steps as on the wire, but for their ids, which may be left to us. */
 const fileStepSchema = schemas/* discriminatedUnion */.gMt('kind', [
@@ -227,7 +242,7 @@ const fileStepSchema = schemas/* discriminatedUnion */.gMt('kind', [
     interactStep.extend(optionalId),
     assertStep.extend(optionalId),
 ]);
-const fileTestSchema = test_case/* testCaseSchema */.aj.extend({
+const fileTestSchema = test_case/* testCaseSchema */.a.extend({
     steps: schemas/* array */.YOg(fileStepSchema).min(1).max(limits/* LIMITS */.b1.stepsPerCase),
 });
 /** An eval suite as code. `model`, `provider` and `runs` are defaults of the tests. */
@@ -276,6 +291,7 @@ function withStepIds(file) {
 ;// CONCATENATED MODULE: ./build/run/yaml-text.js
 /** Aliases that repeat more than this are an attack on our memory rather than a suite. */
 const MAX_ALIASES = 100;
+const STACK_OVERFLOW = /call stack/i;
 /**
  * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
  * Returns every syntax problem where there is one.
@@ -288,6 +304,10 @@ async function parseYaml(text) {
         position: positionAt(lines, pos[0]),
         message: firstLine(message),
     }));
+    // The library tells once a level that it cannot go deeper.
+    const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
+    if (tooDeep)
+        return [{ ...tooDeep, message: 'This nests too deep to be read.' }];
     if (problems.length > 0)
         return problems;
     try {

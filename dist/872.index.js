@@ -8,27 +8,24 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readEventContext: () => (/* binding */ readEventContext)
 /* harmony export */ });
-/* unused harmony export readEventPayload */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 
-
-const repositoryName = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish();
-const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: repositoryName }),
-        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: repositoryName }).optional(),
+const repositoryName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish();
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositoryName }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositoryName }).optional(),
     })
         .optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(), pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}).nullish() }).optional(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(), pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({}).nullish() }).optional(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        head_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
         head_repository: repositoryName,
     })
         .optional(),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
 });
 /**
  * Reads `GITHUB_*` variables and the event's payload. `matrixJson` is the expression
@@ -55,10 +52,6 @@ function readEventContext(env, payload, matrixJson = '') {
         serverUrl,
         isGhes: isEnterpriseServer(serverUrl),
     };
-}
-/** The payload file's JSON; an empty object where the runner names none. Throws if unreadable. */
-async function readEventPayload(path) {
-    return path ? JSON.parse(await readFile(path, 'utf8')) : {};
 }
 /** `GITHUB_SHA` is a merge commit or the default branch for these events: the payload knows. */
 function commitUnderTest(event) {

@@ -29,7 +29,7 @@ const suiteCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .r
     provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
     passCriteria: _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .passCriteriaSchema */ .w.optional(),
     tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest),
+    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .a).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest),
 });
 /**
  * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite first);
@@ -40,7 +40,7 @@ const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej
     suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
     suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
     suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest).optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .a).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest).optional(),
     serverIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).min(1).optional(),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
@@ -76,11 +76,9 @@ const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SE: () => (/* binding */ stepSchema),
-  aj: () => (/* binding */ testCaseSchema)
+  S: () => (/* binding */ stepSchema),
+  a: () => (/* binding */ testCaseSchema)
 });
-
-// UNUSED EXPORTS: advancedConfigSchema, matchOptionsSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
@@ -91,6 +89,23 @@ var limits = __webpack_require__(83163);
 
 const toolName = schemas/* string */.YjP().min(1);
 const argumentMatching = schemas/* enum */.k5n(['partial', 'exact', 'ignore']);
+/** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
+const pattern = schemas/* string */.YjP()
+    .min(1)
+    .superRefine((source, context) => {
+    const problem = regexProblem(source);
+    if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem });
+});
+function regexProblem(source) {
+    try {
+        new RegExp(source);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
 /** Assertions judged on the transcript, keyed on `type`. */
 const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* strictObject */.rej({
@@ -110,7 +125,7 @@ const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
         needle: schemas/* string */.YjP().min(1),
         caseSensitive: schemas/* boolean */.zMY().optional(),
     }),
-    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('responseMatches'), pattern: schemas/* string */.YjP().min(1) }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('responseMatches'), pattern }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('noToolErrors') }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('finalAssistantMessageNonEmpty') }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('tokenBudgetUnder'), tokens: schemas/* int */.Whr().min(1) }),

@@ -28725,15 +28725,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 42019:
+/***/ 9357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ ApiCaller)
+  y: () => (/* binding */ checkedBody),
+  N: () => (/* binding */ openApi)
 });
 
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/contract/validation.js
+var validation = __nccwpck_require__(54884);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(63519);
 // EXTERNAL MODULE: ./build/client/api-error.js
@@ -28774,8 +28779,59 @@ function originText({ origin, protocol }) {
     return origin === 'null' ? `a ${protocol} address` : origin;
 }
 
-// EXTERNAL MODULE: ./build/client/transport.js
-var client_transport = __nccwpck_require__(26463);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+;// CONCATENATED MODULE: ./build/client/transport.js
+
+
+/** An answer larger than this process is ready to hold. */
+class BodyTooLargeError extends Error {
+    name = 'BodyTooLargeError';
+    status;
+    constructor(status, maxBytes) {
+        super(`The answer is larger than ${maxBytes} bytes.`);
+        this.status = status;
+    }
+}
+const DEFAULT_MAX_BODY_BYTES = 64 * 1024 * 1024;
+/**
+ * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
+ * Rejects with undici's errors, or BodyTooLargeError.
+ */
+function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
+    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
+    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
+    const direct = new undici.Agent();
+    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
+    return async ({ url, ...request }) => {
+        const response = await (0,undici.fetch)(url, {
+            ...request,
+            redirect: 'manual',
+            dispatcher: dispatcherFor(url),
+        });
+        return {
+            status: response.status,
+            header: (name) => response.headers.get(name),
+            text: await readText(response, maxBodyBytes),
+        };
+    };
+}
+/** The body is counted after decompression, so that a small one cannot unfold without bound. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+        size += chunk.byteLength;
+        // Leaving the loop cancels the stream, which closes the connection.
+        if (size > maxBytes)
+            throw new BodyTooLargeError(response.status, maxBytes);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
 ;// CONCATENATED MODULE: ./build/client/exchange.js
 
 
@@ -28831,7 +28887,7 @@ async function send({ transport, clock, requestTimeoutMs }, request, context, { 
     }
     catch (error) {
         signal?.throwIfAborted();
-        if (error instanceof client_transport/* BodyTooLargeError */.A) {
+        if (error instanceof BodyTooLargeError) {
             throw new api_error/* UnexpectedResponseError */.dk(error.message, context, { status: error.status });
         }
         const failure = timeout.aborted ? (0,network_failure/* timeoutFailure */._)(timeoutMs) : (0,network_failure/* readNetworkFailure */.t)(error);
@@ -28869,8 +28925,8 @@ async function* paginate(what, fetchPage) {
     throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
 }
 
-// EXTERNAL MODULE: ./build/client/reply.js + 2 modules
-var reply = __nccwpck_require__(96383);
+// EXTERNAL MODULE: ./build/client/reply.js + 3 modules
+var reply = __nccwpck_require__(96128);
 // EXTERNAL MODULE: ./build/client/retry-policy.js
 var retry_policy = __nccwpck_require__(75859);
 ;// CONCATENATED MODULE: ./build/client/retry-decision.js
@@ -29003,6 +29059,48 @@ function failureName(error) {
     if (error instanceof api_error/* NetworkError */.Dr)
         return `Network failure (${error.kind})`;
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
+}
+
+// EXTERNAL MODULE: ./build/client/connection.js
+var client_connection = __nccwpck_require__(62656);
+// EXTERNAL MODULE: ./build/client/rate-bucket.js
+var rate_bucket = __nccwpck_require__(76349);
+;// CONCATENATED MODULE: ./build/client/api-access.js
+
+
+
+
+
+
+
+
+/** @throws ConfigurationError for an unusable address or key. */
+function openApi(options, defaultTimeoutMs) {
+    const { clock, logger, transport = createTransport() } = options;
+    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    const connection = (0,client_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
+    const caller = new ApiCaller({
+        connection,
+        userAgent: `mcp-eval-gate-action/${options.version}`,
+        transport,
+        bucket: options.bucket ?? new rate_bucket/* RateBucket */.v({ burst, perSecond, clock }),
+        clock,
+        logger,
+        random: options.random ?? Math.random,
+        requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
+        retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.c,
+    });
+    return { caller, connection, transport };
+}
+/**
+ * What we send is held to the strict contract before it goes out.
+ * @param what names the request in the error. @throws RequestShapeError.
+ */
+function checkedBody(schema, body, what) {
+    const parsed = schema.safeParse(body);
+    if (parsed.success)
+        return parsed.data;
+    throw new api_error/* RequestShapeError */.XI(what, (0,validation/* formatIssues */.og)(parsed.error));
 }
 
 
@@ -29253,7 +29351,6 @@ function openConnection(baseUrl, apiKey) {
 /* harmony export */   kP: () => (/* binding */ plainHttpText),
 /* harmony export */   ls: () => (/* binding */ missingKeyText)
 /* harmony export */ });
-/* unused harmony exports unauthorizedText, orphanedKeyText, oauthRequiredText, forbiddenText, notFoundText, noSavedServersText, unexecutableModelText, concurrencyLimitText, statusText */
 /* harmony import */ var _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63519);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83163);
 /* harmony import */ var _api_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25064);
@@ -29467,14 +29564,12 @@ const traceSchema = schemas/* looseObject */._H3({
     prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
 });
 
-// EXTERNAL MODULE: ./build/contract/validation.js
-var validation = __nccwpck_require__(54884);
-// EXTERNAL MODULE: ./build/client/api-caller.js + 4 modules
-var api_caller = __nccwpck_require__(42019);
-// EXTERNAL MODULE: ./build/client/api-error.js
-var api_error = __nccwpck_require__(66725);
+// EXTERNAL MODULE: ./build/client/api-access.js + 6 modules
+var api_access = __nccwpck_require__(9357);
 // EXTERNAL MODULE: ./build/client/api-path.js
 var api_path = __nccwpck_require__(25064);
+// EXTERNAL MODULE: ./build/client/api-error.js
+var api_error = __nccwpck_require__(66725);
 ;// CONCATENATED MODULE: ./build/client/concurrency-queue.js
 
 const FIRST_DELAY_MS = 5_000;
@@ -29523,23 +29618,9 @@ function waitingText(waitedMs, leftMs) {
         : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
 }
 
-// EXTERNAL MODULE: ./build/client/connection.js
-var connection = __nccwpck_require__(62656);
-// EXTERNAL MODULE: ./build/client/rate-bucket.js
-var rate_bucket = __nccwpck_require__(76349);
-// EXTERNAL MODULE: ./build/client/retry-policy.js
-var retry_policy = __nccwpck_require__(75859);
 // EXTERNAL MODULE: ./build/client/run-creation.js
 var run_creation = __nccwpck_require__(12837);
-// EXTERNAL MODULE: ./build/client/transport.js
-var transport = __nccwpck_require__(26463);
 ;// CONCATENATED MODULE: ./build/client/eval-api-client.js
-
-
-
-
-
-
 
 
 
@@ -29563,21 +29644,10 @@ class EvalApiClient {
     #random;
     /** @throws ConfigurationError for an unusable address or key. */
     constructor(options) {
-        const { clock, logger, random = Math.random } = options;
-        this.#clock = clock;
-        this.#logger = logger;
-        this.#random = random;
-        this.#caller = new api_caller/* ApiCaller */.A({
-            connection: (0,connection/* openConnection */.J)(options.baseUrl, options.apiKey),
-            userAgent: `mcp-eval-gate-action/${options.version}`,
-            transport: options.transport ?? (0,transport/* createTransport */.o)(),
-            bucket: options.bucket ?? defaultBucket(clock),
-            clock,
-            logger,
-            random,
-            requestTimeoutMs: options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS,
-            retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.c,
-        });
+        this.#clock = options.clock;
+        this.#logger = options.logger;
+        this.#random = options.random ?? Math.random;
+        this.#caller = (0,api_access/* openApi */.N)(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
         return this.#get((0,api_path/* apiPath */.So)('me'), catalogue/* accountSchema */.rE, options);
@@ -29603,7 +29673,7 @@ class EvalApiClient {
         return this.#caller.call({
             method: 'POST',
             path,
-            body: checked(suiteCreateSchema, body, `POST ${path}`),
+            body: (0,api_access/* checkedBody */.y)(suiteCreateSchema, body, `POST ${path}`),
             reply: suite/* suiteCreatedSchema */.Yc,
             repeatable: false,
             mentions: namedServers(body.serverIds),
@@ -29621,7 +29691,7 @@ class EvalApiClient {
         const call = {
             method: 'POST',
             path,
-            body: checked(runCreateSchema, marked, `POST ${path}`),
+            body: (0,api_access/* checkedBody */.y)(runCreateSchema, marked, `POST ${path}`),
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
@@ -29685,18 +29755,8 @@ class EvalApiClient {
         return this.#caller.list({ method: 'GET', path, item, pageSize }, options);
     }
 }
-function defaultBucket(clock) {
-    return new rate_bucket/* RateBucket */.v({ burst: limits/* LIMITS */.b1.rateBurst, perSecond: limits/* LIMITS */.b1.ratePerSecond, clock });
-}
 function namedServers(serverIds = []) {
     return serverIds.map((id) => `server "${id}"`);
-}
-/** What we send is held to the strict contract before it goes out. */
-function checked(schema, body, what) {
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
-        return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(what, (0,validation/* formatIssues */.og)(parsed.error));
 }
 
 
@@ -29931,7 +29991,7 @@ function rejectionOnAbort(signal, settled) {
 
 /***/ }),
 
-/***/ 96383:
+/***/ 96128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29942,6 +30002,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/contract/json-depth.js
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
+}
+
 // EXTERNAL MODULE: ./build/contract/validation.js
 var validation = __nccwpck_require__(54884);
 // EXTERNAL MODULE: ./build/client/api-error.js
@@ -30030,10 +30098,13 @@ function parseRetryAfter(header, nowMs) {
 
 
 
+
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
+/** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
+const MAX_DEPTH = 500;
 /** The documented body, read so that one with parts missing still tells what it has. */
 const refusalSchema = schemas/* looseObject */._H3({
     code: schemas/* string */.YjP().optional().catch(undefined),
@@ -30049,6 +30120,9 @@ const refusalSchema = schemas/* looseObject */._H3({
 function readReply(call, response, reading) {
     const context = contextOf(call, response, reading);
     const json = parseJson(response.text);
+    if (nestsDeeperThan(json, MAX_DEPTH)) {
+        throw unexpected(`nests deeper than ${MAX_DEPTH} levels`, response, context, reading);
+    }
     if (response.status < 200 || response.status > 299 || isRefusal(json)) {
         throw refusal(call, response, json, context, reading);
     }
@@ -30278,7 +30352,9 @@ function leavesDoubt(error) {
 /* harmony export */   d: () => (/* binding */ createSecretScrubber)
 /* harmony export */ });
 const MASK = '***';
-/** A scrubber for these secrets, also in the forms they take inside URLs and JSON. */
+/** The Base64 of shorter ones is too common to be looked for. */
+const SHORTEST_ENCODED = 8;
+/** A scrubber for these secrets, also in the forms they take inside URLs, JSON and Base64. */
 function createSecretScrubber(secrets) {
     const forms = new Set(secrets
         .filter((secret) => secret !== '')
@@ -30287,6 +30363,7 @@ function createSecretScrubber(secrets) {
         // Half characters, which no URL can carry, are replaced on the way through UTF-8.
         encodeURIComponent(Buffer.from(secret).toString()),
         JSON.stringify(secret).slice(1, -1),
+        ...base64Forms(secret),
     ]));
     // The longest first, so that a secret that begins with another one is masked whole.
     const ordered = [...forms].sort((a, b) => b.length - a.length);
@@ -30302,65 +30379,22 @@ function createSecretScrubber(secrets) {
     };
     return { text, json };
 }
-
-
-/***/ }),
-
-/***/ 26463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ BodyTooLargeError),
-/* harmony export */   o: () => (/* binding */ createTransport)
-/* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44942);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46752);
-
-
-/** An answer larger than this process is ready to hold. */
-class BodyTooLargeError extends Error {
-    name = 'BodyTooLargeError';
-    status;
-    constructor(status, maxBytes) {
-        super(`The answer is larger than ${maxBytes} bytes.`);
-        this.status = status;
-    }
-}
-const DEFAULT_MAX_BODY_BYTES = 64 * 1024 * 1024;
 /**
- * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
- * Rejects with undici's errors, or BodyTooLargeError.
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
  */
-function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
-    const proxies = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(undefined, [], { keepAlive: true });
-    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
-    const direct = new undici__WEBPACK_IMPORTED_MODULE_1__.Agent();
-    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, ...request }) => {
-        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.fetch)(url, {
-            ...request,
-            redirect: 'manual',
-            dispatcher: dispatcherFor(url),
-        });
-        return {
-            status: response.status,
-            header: (name) => response.headers.get(name),
-            text: await readText(response, maxBodyBytes),
-        };
-    };
-}
-/** The body is counted after decompression, so that a small one cannot unfold without bound. */
-async function readText(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-        size += chunk.byteLength;
-        // Leaving the loop cancels the stream, which closes the connection.
-        if (size > maxBytes)
-            throw new BodyTooLargeError(response.status, maxBytes);
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
+function base64Forms(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < SHORTEST_ENCODED)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const [start, end] = [
+            Math.ceil((offset * 8) / 6),
+            Math.floor(((offset + bytes.length) * 8) / 6),
+        ];
+        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+        return [shifted.toString('base64'), shifted.toString('base64url')].map((text) => text.slice(start, end));
+    });
 }
 
 
@@ -30562,7 +30596,6 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */   Lx: () => (/* binding */ runSchema),
 /* harmony export */   jl: () => (/* binding */ runCreatedSchema)
 /* harmony export */ });
-/* unused harmony export runSummarySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79190);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73607);
@@ -30728,20 +30761,18 @@ function explainIssues(error) {
 function formatIssues(error) {
     return explainIssues(error).map(({ path, message }) => path.length === 0 ? message : `${formatPath(path)}: ${message}`);
 }
-function withoutKeys(value, path, keys) {
+const placeOf = (path) => JSON.stringify(path);
+/** A copy without the keys, made in one walk however many they are. */
+function withoutKeys(value, keys, path) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const [head, ...rest] = path;
-    if (head === undefined) {
-        return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
-    }
     if (Array.isArray(value)) {
-        return value.map((item, index) => (index === head ? withoutKeys(item, rest, keys) : item));
+        return value.map((item, index) => withoutKeys(item, keys, [...path, index]));
     }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-        key,
-        key === head ? withoutKeys(item, rest, keys) : item,
-    ]));
+    const unknown = keys.get(placeOf(path));
+    return Object.fromEntries(Object.entries(value)
+        .filter(([key]) => !unknown?.has(key))
+        .map(([key, item]) => [key, withoutKeys(item, keys, [...path, key])]));
 }
 /**
  * Parses a strict schema as a tolerant reader: fields it does not know are dropped instead of
@@ -30751,12 +30782,13 @@ function parseTolerant(schema, value) {
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed;
-    const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
-    const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
-    if (unknownKeys.length === 0)
+    const unknown = parsed.error.issues
+        .flatMap((issue) => flatten(issue))
+        .filter((issue) => issue.code === 'unrecognized_keys')
+        .map(({ path, keys }) => [placeOf(path), new Set(keys)]);
+    if (unknown.length === 0)
         return parsed;
-    const known = unknownKeys.reduce((rest, issue) => withoutKeys(rest, issue.path, issue.keys), value);
-    return schema.safeParse(known);
+    return schema.safeParse(withoutKeys(value, new Map(unknown), []));
 }
 
 
@@ -30891,6 +30923,8 @@ const systemClock = {
     },
 };
 
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(19473);
 ;// CONCATENATED MODULE: ./build/gate/exit.js
 /** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
 const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
@@ -30903,8 +30937,6 @@ function isRed(verdict, failOn) {
 var schemas = __nccwpck_require__(27597);
 // EXTERNAL MODULE: ./build/contract/validation.js
 var validation = __nccwpck_require__(54884);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./build/model/verdict.js
@@ -30965,8 +30997,11 @@ function splitLines(value) {
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
+/** Why a value that a secret should give may be empty. */
+const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Longer names are rather keys that were pasted without their provider. */
 const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
+const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
 /** Lower-cased provider and value of a line; null where it is not `provider=value`. */
 function splitProviderLine(line) {
     const at = line.indexOf('=');
@@ -30992,6 +31027,8 @@ function byProvider(value, what) {
 /** Adds a line to what was read; returns what is wrong with it. */
 function readPair(line, value, what, read) {
     const pair = splitProviderLine(line);
+    if (!pair && LEFT_EMPTY.test(line))
+        return `has no ${what} behind the \`=\`. ${WITHOUT_SECRETS}`;
     if (!pair)
         return `is not \`provider=${what}\`.`;
     const { provider } = pair;
@@ -31136,8 +31173,7 @@ function serviceProblems(raw) {
     }
     if (raw['api-key'])
         return [];
-    const message = 'is missing; the service at `base-url` needs one. Workflows for forks and Dependabot have ' +
-        'no secrets.';
+    const message = `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`;
     return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
 }
 
@@ -31154,13 +31190,18 @@ const FINALIZE = {
     true: 'always',
     false: 'never',
 };
+/** What the service takes. */
+const MAX_RUN_ID_LENGTH = 256;
 /** How the inputs of mode `ingest` are read. */
 const ingestFields = {
     results: formats_text,
     format: choice(FORMATS).prefault('auto'),
+    'merge-retries': truth.prefault('false'),
     'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
     'suite-name': formats_text,
-    'external-run-id': formats_text,
+    'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
+        message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
+    }),
     shard: parsed((value, refuse) => (0,shard/* parseShard */.u)(value) ??
         refuse('must be the number of this shard and how many there are, or `all/` and how many.')).optional(),
     finalize: choice(['auto', 'true', 'false']).prefault('auto'),
@@ -31170,6 +31211,7 @@ const ingestFields = {
 const INGEST_EXAMPLES = {
     results: 'reports/**/*.xml',
     format: 'junit',
+    'merge-retries': 'true',
     'if-no-files': 'warn',
     'suite-name': 'unit tests',
     'external-run-id': 'nightly-2026-01-31',
@@ -31180,6 +31222,7 @@ const INGEST_EXAMPLES = {
 const DEFAULTS = {
     results: undefined,
     format: 'auto',
+    'merge-retries': 'false',
     'if-no-files': 'error',
     'suite-name': undefined,
     'external-run-id': undefined,
@@ -31192,6 +31235,7 @@ function toIngestInputs(values, remote) {
         service: remote ?? { kind: 'embedded', mcpConfigFile: null },
         results: values.results ?? '',
         format: values.format,
+        mergeRetries: values['merge-retries'],
         ifNoFiles: values['if-no-files'],
         suiteName: values['suite-name'],
         externalRunId: values['external-run-id'],
@@ -31566,13 +31610,20 @@ function undecided(check, reason) {
 function decided(check, met) {
     return { ...check, outcome: met ? 'passed' : 'failed', reason: null };
 }
+function describeResult(run) {
+    if (run === null)
+        return 'no run';
+    if (run.status !== 'completed')
+        return `a run that is ${run.status}`;
+    return run.result === null ? 'no result' : `the service says ${run.result}`;
+}
 /** The service's own judgement by the pass criteria of its suite. */
 function checkRunResult(run, population) {
     const check = {
         id: 'run-result',
         title: 'Result of the run',
         expected: "the suite's pass criteria met",
-        actual: run === null ? 'no run' : `status ${run.status}, result ${run.result ?? 'none'}`,
+        actual: describeResult(run),
     };
     if (population.obstacle !== null)
         return undecided(check, population.obstacle);
@@ -32079,11 +32130,7 @@ function traceWarnings(wanted, failures) {
 }
 /** Cases in the order of their first iteration. */
 function groupByCase(iterations, traces) {
-    const groups = new Map();
-    for (const iteration of iterations) {
-        const key = iteration.testCaseId ?? iteration.title ?? '';
-        groups.set(key, [...(groups.get(key) ?? []), iteration]);
-    }
+    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => testCaseId ?? title ?? '');
     const titles = [...groups].map(([key, [first]]) => first?.title ?? (key || 'Untitled case'));
     return [...groups].map(([key, group], index) => {
         const title = titles[index] ?? key;
@@ -32261,7 +32308,7 @@ function runBody(request, suiteId, serverIds) {
         ...(suiteId === undefined ? {} : { suiteId }),
         ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
         ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
-        ...(file ? { tests: testsOf(file), ...modelDefaults(file) } : {}),
+        ...(file ? { tests: testsOf(file) } : {}),
         ...(serverIds === undefined ? {} : { serverIds }),
         ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
         ...(notes === undefined ? {} : { notes }),
@@ -32277,10 +32324,7 @@ function chosenModel(own, defaults) {
     const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
     return { model, ...(provider === undefined ? {} : { provider }) };
 }
-function modelDefaults({ model, provider }) {
-    return chosenModel({}, { model, provider });
-}
-/** Services that know no defaults beside the tests want model, provider and runs in each. */
+/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
 function testsOf(file) {
     return file.tests.map(({ model, provider, ...test }) => ({
         ...test,
@@ -32292,6 +32336,7 @@ function testsOf(file) {
 // EXTERNAL MODULE: ./build/run/watch.js + 1 modules
 var watch = __nccwpck_require__(59775);
 ;// CONCATENATED MODULE: ./build/run/run-suite.js
+
 
 
 
@@ -32315,7 +32360,7 @@ async function runSuite(client, request, options) {
     if (watched.terminal)
         options.onRun({ ...ids, terminal: true });
     const results = signal.aborted
-        ? { cases: [], problems: [], warnings: [] }
+        ? unreadResults(watched.problem ? [] : [(0,trouble/* problemOf */.Zw)(signal.reason)])
         : await collectResults(client, ids, watched.run, {
             signal,
             deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
@@ -32330,6 +32375,9 @@ async function runSuite(client, request, options) {
         deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
     });
     return { ...report, history };
+}
+function unreadResults(problems) {
+    return { cases: [], problems, warnings: [] };
 }
 function reportOf(launched, run, { cases, problems, warnings }, notice) {
     return {
@@ -32359,10 +32407,15 @@ function unseenRun({ runId, status }) {
 }
 /** Says which models were reached elsewhere than at their providers; null where none were. */
 function modelNotice(modelBaseUrls) {
-    const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${url}`);
+    const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${withoutCredentials(url)}`);
     if (places.length === 0)
         return null;
     return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
+}
+/** A gateway's address may have a user, a password or a key in it. */
+function withoutCredentials(address) {
+    const { origin, pathname } = new URL(address);
+    return origin + pathname;
 }
 
 // EXTERNAL MODULE: ./build/run/service-connection.js + 2 modules
@@ -32458,7 +32511,7 @@ async function obtainReport(inputs, context) {
         case 'ingest':
             return ingest(inputs, context);
         case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 34650));
+            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 23).then(__nccwpck_require__.bind(__nccwpck_require__, 59023));
             const reportPath = external_node_path_.resolve(context.workspace, inputs.reportPath);
             return { report: await readCollectedReport(reportPath), excused: false };
         }
@@ -32466,7 +32519,7 @@ async function obtainReport(inputs, context) {
 }
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
 async function ingest(inputs, context) {
-    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96381));
+    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37812));
     const { readEventContext } = await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 1872));
     const { environment, payload, matrix } = context;
     const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
@@ -32486,12 +32539,14 @@ function verdictOn(error, { secrets, logger }) {
 
 ;// CONCATENATED MODULE: ./build/logger.js
 
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n])[\s\u0085])*):(?=:)/gm;
 /**
  * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
  * `##[`, is a workflow command to it, and lines may come from models and servers under test.
  */
 function withoutCommands(text) {
-    return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replaceAll('##[', '##\u200b[');
+    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
 /** The job's log. */
 function actionsLogger() {
@@ -32622,6 +32677,7 @@ const VERSION = '0.1.0';
 
 
 
+
 const logger = actionsLogger();
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
@@ -32649,7 +32705,7 @@ async function run(options = {}) {
             onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
         });
         // Loaded now rather than before the first request, since nothing is shown until here.
-        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36136));
+        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52688));
         let places = {};
         // Nobody is to be told on GitHub of a verdict that the user lets pass.
         const surfaces = excused
@@ -32666,6 +32722,14 @@ async function run(options = {}) {
         writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
         finish(verdict, !excused && isRed(verdict, inputs.failOn));
         return publication;
+    }
+    catch (error) {
+        // What users can set right has become a verdict long before: this is the machine, or a bug.
+        logger.error(`The action could not do its work: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        if (error instanceof Error)
+            logger.debug(error.stack ?? error.message);
+        process.exitCode = 1;
+        return { leftWorkBehind: false };
     }
     finally {
         cancellation.release();
@@ -32725,16 +32789,17 @@ function cancelOnSignals() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A0: () => (/* binding */ countReport),
-/* harmony export */   HI: () => (/* binding */ reportDurationMs),
 /* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
 /* harmony export */   ai: () => (/* binding */ countIterations),
 /* harmony export */   cP: () => (/* binding */ countCase),
 /* harmony export */   sc: () => (/* binding */ passRate),
 /* harmony export */   tY: () => (/* binding */ caseDurationMs),
 /* harmony export */   yC: () => (/* binding */ allIterations),
+/* harmony export */   z_: () => (/* binding */ sumKnown),
 /* harmony export */   zp: () => (/* binding */ countCases)
 /* harmony export */ });
-/* unused harmony export casePassed */
+/* unused harmony exports casePassed, reportDurationMs */
 function countIterations(iterations) {
     const counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
     for (const { outcome, flaky } of iterations) {
@@ -32769,17 +32834,19 @@ function countCase({ iterations, folded }) {
 }
 /** Counts of all cases, folded iterations included. */
 function countReport({ cases }) {
-    const counts = countIterations([]);
-    for (const testCase of cases) {
-        const more = countCase(testCase);
-        counts.total += more.total;
-        counts.passed += more.passed;
-        counts.failed += more.failed;
-        counts.unfinished += more.unfinished;
-        counts.skipped += more.skipped;
-        counts.flaky += more.flaky;
+    return sumCounts(cases.map(countCase));
+}
+function sumCounts(parts) {
+    const sum = countIterations([]);
+    for (const { total, passed, failed, unfinished, skipped, flaky } of parts) {
+        sum.total += total;
+        sum.passed += passed;
+        sum.failed += failed;
+        sum.unfinished += unfinished;
+        sum.skipped += skipped;
+        sum.flaky += flaky;
     }
-    return counts;
+    return sum;
 }
 /** Passed iterations as a fraction of all that count; null where there are none. */
 function passRate({ passed, total }) {
@@ -32790,29 +32857,32 @@ function casePassed(testCase) {
     const { total, passed } = countCase(testCase);
     return total > 0 && passed === total;
 }
-/** Sum of the durations that are known; null where none is. */
-function totalDurationMs(iterations) {
-    return sumKnown(iterations.map(({ durationMs }) => durationMs));
-}
 /** Sum of the durations of a case that are known, folded iterations included. */
 function caseDurationMs({ iterations, folded }) {
-    return sumKnown([totalDurationMs(iterations), folded?.durationMs ?? null]);
+    const durationMs = sumKnown(iterations, (iteration) => iteration.durationMs);
+    return sumKnown([durationMs, folded?.durationMs ?? null], (part) => part);
 }
 /** Sum of the durations of all cases that are known; null where none is. */
 function reportDurationMs({ cases }) {
-    return sumKnown(cases.map(caseDurationMs));
+    return sumKnown(cases, caseDurationMs);
 }
 /** Sums of the token counts that are known. */
 function totalTokens(iterations) {
     return {
-        input: sumKnown(iterations.map(({ tokens }) => tokens.input)),
-        output: sumKnown(iterations.map(({ tokens }) => tokens.output)),
-        total: sumKnown(iterations.map(({ tokens }) => tokens.total)),
+        input: sumKnown(iterations, ({ tokens }) => tokens.input),
+        output: sumKnown(iterations, ({ tokens }) => tokens.output),
+        total: sumKnown(iterations, ({ tokens }) => tokens.total),
     };
 }
-function sumKnown(values) {
-    const known = values.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+/** Sum of the figures that are known; null where none is. */
+function sumKnown(items, figure) {
+    let sum = null;
+    for (const item of items) {
+        const value = figure(item);
+        if (value !== null)
+            sum = (sum ?? 0) + value;
+    }
+    return sum;
 }
 
 
@@ -32945,29 +33015,32 @@ function withoutControls(text) {
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   _m: () => (/* binding */ UnexpectedBodyError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _client_network_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9079);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19473);
+
+
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
-class UnexpectedBodyError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue {
+class UnexpectedBodyError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue {
     name = 'UnexpectedBodyError';
 }
 /** One request took longer than a request may. */
-class RequestTimeoutError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue {
+class RequestTimeoutError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue {
     name = 'RequestTimeoutError';
 }
 /** The time for talking to GitHub is used up. */
-class ApiDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue {
+class ApiDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue {
     name = 'ApiDeadlineError';
 }
 const MAX_QUOTED_CHARACTERS = 200;
-const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 /** Sorts what an API call threw; `nowMs` is the epoch time that rate limit headers refer to. */
 function classifyFailure(error, nowMs) {
     const answer = answerOf(error);
     if (answer === null)
         return withoutAnswer(error);
     const { status, headers } = answer;
-    const message = oneLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error));
+    const message = oneLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error));
     if (isRateLimit(status, headers, message)) {
         return { kind: 'rate-limit', status, message, waitMs: requestedWaitMs(headers, nowMs) };
     }
@@ -32981,8 +33054,15 @@ function kindOfStatus(status) {
     return status >= 500 || status === 408 ? 'transient' : 'rejected';
 }
 function withoutAnswer(error) {
-    const kind = UNSENT_CODES.has(networkCode(error)) ? 'unsent' : 'transient';
-    return { kind, status: null, message: oneLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)), waitMs: null };
+    const kind = (0,_client_network_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .readNetworkFailure */ .t)(error).wasSent ? 'transient' : 'unsent';
+    return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
+}
+/** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
+function causeOf(error) {
+    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+    const inner = error.cause === undefined ? '' : causeOf(error.cause);
+    return inner === '' ? error.message : inner;
 }
 /** Octokit puts status 500 on network errors too; only those with a response were answered. */
 function answerOf(error) {
@@ -33020,13 +33100,6 @@ function requestedWaitMs(headers, nowMs) {
     }
     return null;
 }
-function networkCode(error) {
-    for (let cause = error; cause instanceof Error; cause = cause.cause) {
-        if ('code' in cause && typeof cause.code === 'string')
-            return cause.code;
-    }
-    return '';
-}
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return line.length > MAX_QUOTED_CHARACTERS ? `${line.slice(0, MAX_QUOTED_CHARACTERS)}…` : line;
@@ -33047,9 +33120,13 @@ function isRecord(value) {
 /* harmony export */ });
 /* unused harmony export CHECK_OUTPUT_BYTES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87956);
-/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80409);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29522);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87956);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31909);
+/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80409);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29522);
+
+
 
 
 
@@ -33073,7 +33150,7 @@ async function publishCheckRun(request) {
         return await writeCheckRun(request);
     }
     catch (error) {
-        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .degrade */ .r)('check-run', error, { context, logger });
+        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .degrade */ .r)('check-run', error, { context, logger });
     }
 }
 async function writeCheckRun(request) {
@@ -33082,11 +33159,11 @@ async function writeCheckRun(request) {
     if (existing.some(({ age }) => age > 0)) {
         return { status: 'skipped', reason: 'The commit already has a check of a newer run.' };
     }
-    const batches = batch((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .mostSevere */ .ux)(request.annotations).flatMap(checkAnnotation));
+    const batches = batch((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSevere */ .ux)(request.annotations).flatMap(checkAnnotation));
     const [first = [], ...rest] = batches;
     const mine = existing.find(({ age }) => age === 0);
     // Annotations are only ever added, so those of the first writing are not sent again.
-    const written = mine ? await updateCheck(request, mine.id) : await createCheck(request, first);
+    const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
     if (!mine) {
         for (const annotations of rest) {
             await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
@@ -33099,7 +33176,6 @@ async function writeCheckRun(request) {
     }
     return { status: 'published', url: written.html_url };
 }
-/** `age` is above zero for checks newer than ours, zero for ours, below for older ones. */
 async function findOwnChecks(request) {
     const { client, context, name, commit, key } = request;
     const checks = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
@@ -33109,21 +33185,36 @@ async function findOwnChecks(request) {
         filter: 'all',
         per_page: 100,
     });
-    return checks.flatMap(({ id, external_id: externalId }) => {
+    return checks.flatMap(({ id, html_url, external_id: externalId }) => {
         const [prefix, run, attempt] = (externalId ?? '').split('/');
         if (prefix !== keyPrefix(key))
             return [];
-        return [{ id, age: Number(run) - context.runId || Number(attempt) - context.runAttempt }];
+        return [
+            { id, html_url, age: Number(run) - context.runId || Number(attempt) - context.runAttempt },
+        ];
     });
+}
+/** Where the answer is lost, another look tells whether the check came about. */
+async function createOnce(request, annotations) {
+    try {
+        return await createCheck(request, annotations);
+    }
+    catch (error) {
+        if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(error, 0).kind !== 'transient')
+            throw error;
+        const mine = (await findOwnChecks(request)).find(({ age }) => age === 0);
+        return mine ?? createCheck(request, annotations);
+    }
 }
 async function createCheck(request, annotations) {
     const { client, context, name, commit, key } = request;
+    const page = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptPage */ .DZ)(context);
     const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
         ...context.repository,
         name,
         head_sha: commit,
         external_id: `${keyPrefix(key)}/${context.runId}/${context.runAttempt}`,
-        details_url: runUrl(context),
+        ...(page === null ? {} : { details_url: page }),
         status: 'completed',
         conclusion: conclude(request),
         output: output(request, annotations),
@@ -33149,15 +33240,15 @@ function conclude({ verdict, incompleteConclusion }) {
 function output(request, annotations) {
     const { title, summary, text } = request;
     return {
-        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
-        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
-        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
+        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TITLE_CHARACTERS */ .Dt),
+        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
+        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
         ...(annotations.length === 0 ? {} : { annotations }),
     };
 }
 /** Checks have no annotations without a file; those cases are in the check's text. */
 function checkAnnotation({ severity, title, message, location }) {
-    const inside = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPlace */ .Go)(location);
+    const inside = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPlace */ .Go)(location);
     if (inside === null)
         return [];
     const line = inside.line ?? 1;
@@ -33167,8 +33258,8 @@ function checkAnnotation({ severity, title, message, location }) {
             start_line: line,
             end_line: line,
             annotation_level: LEVELS[severity],
-            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
-            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
+            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TITLE_CHARACTERS */ .Dt),
+            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
         },
     ];
 }
@@ -33179,9 +33270,6 @@ function batch(annotations) {
 }
 function keyPrefix(key) {
     return `mcp-eval-gate:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 16)}`;
-}
-function runUrl({ serverUrl, repository, runId }) {
-    return `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`;
 }
 
 
@@ -33385,12 +33473,14 @@ var permissions = __nccwpck_require__(29522);
 const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
 /** First look and write, a look that verifies it, and two more rounds for jobs that interfere. */
 const MAX_ROUNDS = 4;
+/** What another job looked at before we wrote, it has acted on by then. */
+const SETTLING_MS = 2_000;
 /**
  * Creates or updates the one comment of this key. GitHub has no conditional writes, so each write
  * is followed by another look at all comments until they are as planned: duplicates that a race
  * made are folded into the oldest, and newer results that were overwritten are put back by whoever
- * looks last. One window remains: an older job that looked before a newer one wrote, and whose own
- * write lands after the newer one has verified.
+ * looks last. After an update that look waits, for an older job that looked before it may overwrite
+ * it yet; one that dawdles for longer between its look and its write would still win.
  */
 async function publishComment(request) {
     const { mode, context, logger } = request;
@@ -33412,7 +33502,7 @@ async function publishComment(request) {
     }
 }
 async function converge(request, ours) {
-    const { client, context, mode, verdict, pullRequestNumber } = request;
+    const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
     const thread = {
         client,
         ...context.repository,
@@ -33434,8 +33524,11 @@ async function converge(request, ours) {
             continue;
         }
         url = plan.canonical.url;
-        if (plan.newBody !== null)
+        if (plan.newBody !== null) {
             await updateComment(thread, plan.canonical.id, plan.newBody);
+            if (round < MAX_ROUNDS)
+                await clock.sleep(SETTLING_MS, signal);
+        }
         for (const duplicate of plan.duplicates)
             await foldDuplicate(thread, duplicate, url);
         if (plan.newBody === null && plan.duplicates.length === 0) {
@@ -33519,6 +33612,42 @@ async function unlessGone(write) {
         if ((0,api_failure/* classifyFailure */.XE)(error, 0).kind !== 'not-found')
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 21926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ attemptPage),
+/* harmony export */   Id: () => (/* binding */ sourceFolder),
+/* harmony export */   M7: () => (/* binding */ artifactPage)
+/* harmony export */ });
+/** The repository's page; null outside of a repository. */
+function repositoryPage({ serverUrl, repository }) {
+    const { owner, repo } = repository;
+    return owner && repo ? `${serverUrl}/${owner}/${repo}` : null;
+}
+/** Page of the workflow run; null outside of one. */
+function workflowRunPage(event) {
+    const page = repositoryPage(event);
+    return page && event.runId > 0 ? `${page}/actions/runs/${event.runId}` : null;
+}
+/** Page of this very attempt of the workflow run, for a later one takes the run's own page. */
+function attemptPage(event) {
+    const page = workflowRunPage(event);
+    return page && `${page}/attempts/${event.runAttempt}`;
+}
+function artifactPage(event, artifactId) {
+    const page = workflowRunPage(event);
+    return page && `${page}/artifacts/${artifactId}`;
+}
+/** The repository's files at the commit under test, up to and with the last slash. */
+function sourceFolder(event) {
+    const page = repositoryPage(event);
+    return page && event.sha ? `${page}/blob/${event.sha}/` : null;
 }
 
 
@@ -33761,6 +33890,8 @@ const HARMLESS = [
     'TEMP',
     'TMP',
     'CI',
+    // By this the runner finds, at the end of the job, what was left running.
+    'RUNNER_TRACKING_ID',
     'HTTP_PROXY',
     'HTTPS_PROXY',
     'ALL_PROXY',
@@ -33824,12 +33955,29 @@ function isHarmless(name) {
 const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
 /** Masking shorter values would blank out half the log. */
 const MIN_SECRET_LENGTH = 6;
-/** Values of the named variables whose names sound like secrets. */
+/** Values of the named variables whose names sound like secrets, and passwords in addresses. */
 function secretValues(environment, named) {
     return named
-        .filter((name) => SECRET_NAME.test(name))
-        .flatMap((name) => environment[name] ?? [])
+        .flatMap((name) => {
+        const value = environment[name] ?? '';
+        return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
+    })
         .filter((value) => value.length >= MIN_SECRET_LENGTH);
+}
+/** The password of an address such as `postgres://user:password@host`, as written and as meant. */
+function passwordsOf(value) {
+    const written = /^[a-z][a-z\d+.-]*:\/\/[^/?#:@]*:([^/?#@]*)@/i.exec(value)?.[1] ?? '';
+    return [...new Set([written, decoded(written)])];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./build/run/error-code.js
@@ -33925,7 +34073,7 @@ async function startEmbedded(inputs, context) {
     for (const secret of secretValues(environment, named))
         context.mask(secret);
     // Starting a process is loaded only where one is started: a remote service needs none of it.
-    const { EMBEDDED_RATE, startEmbeddedService } = await __nccwpck_require__.e(/* import() */ 751).then(__nccwpck_require__.bind(__nccwpck_require__, 63751));
+    const { EMBEDDED_RATE, startEmbeddedService } = await __nccwpck_require__.e(/* import() */ 184).then(__nccwpck_require__.bind(__nccwpck_require__, 27184));
     const service = await startEmbeddedService({
         ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
         mcpConfigPath,

@@ -24,7 +24,7 @@ const USAGE = `npm run action -- [options]
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MS = 6 * 60 * 60 * 1000;
 
-const SOURCES = { main: 'src/index.ts', post: 'src/post.ts' };
+const SOURCES = { main: '__tests__/run/support/source-main.ts', post: 'src/post.ts' };
 
 function readArguments() {
   const { values } = parseArgs({

@@ -20,6 +20,9 @@ const MAX_HEIGHT = 2600;
 const README_HEIGHT = 900;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
+/** Settles when the browser has drawn what is in view. */
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 type Surface = (view: ReportView, theme: Theme) => Promise<string>;
 
 const SURFACES: Readonly<Record<string, Surface>> = {
@@ -43,12 +46,17 @@ async function takePicture(
 ): Promise<void> {
   const page = await browser.newPage({
     colorScheme: theme,
-    viewport: { width: WIDTH, height: 700 },
+    // Low at first, since a page is at least as high as what it is looked at through.
+    viewport: { width: WIDTH, height: 100 },
   });
   try {
     await page.setContent(html);
-    const height = await page.locator('html').evaluate((root) => root.scrollHeight);
-    await page.setViewportSize({ width: WIDTH, height: Math.min(height, maxHeight) });
+    // Again, since what comes into view may turn out to be higher than it was taken for.
+    for (let look = 0; look < 3; look += 1) {
+      const height = await page.locator('html').evaluate((root) => root.scrollHeight);
+      await page.setViewportSize({ width: WIDTH, height: Math.min(height, maxHeight) });
+      await page.evaluate(DRAWN);
+    }
     await page.screenshot({ path: file });
   } finally {
     await page.close();

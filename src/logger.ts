@@ -11,12 +11,15 @@ export interface Logger {
   group<Result>(title: string, body: () => Promise<Result>): Promise<Result>;
 }
 
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n])[\s\u0085])*):(?=:)/gm;
+
 /**
  * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
  * `##[`, is a workflow command to it, and lines may come from models and servers under test.
  */
 export function withoutCommands(text: string): string {
-  return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replaceAll('##[', '##\u200b[');
+  return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
 
 /** The job's log. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
+import { errorMessage } from './errors.ts';
 import { isRed } from './gate/exit.ts';
 import { readInputs, readPublishingInputs, readSecrets } from './inputs.ts';
 import { judge } from './judge.ts';
@@ -64,6 +65,12 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
     finish(verdict, !excused && isRed(verdict, inputs.failOn));
     return publication;
+  } catch (error) {
+    // What users can set right has become a verdict long before: this is the machine, or a bug.
+    logger.error(`The action could not do its work: ${errorMessage(error)}`);
+    if (error instanceof Error) logger.debug(error.stack ?? error.message);
+    process.exitCode = 1;
+    return { leftWorkBehind: false };
   } finally {
     cancellation.release();
   }

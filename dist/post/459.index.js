@@ -26,6 +26,23 @@ const passCriteriaSchema = schemas/* strictObject */.rej({ minimumPassRate: sche
 
 const toolName = schemas/* string */.YjP().min(1);
 const argumentMatching = schemas/* enum */.k5n(['partial', 'exact', 'ignore']);
+/** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
+const pattern = schemas/* string */.YjP()
+    .min(1)
+    .superRefine((source, context) => {
+    const problem = regexProblem(source);
+    if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem });
+});
+function regexProblem(source) {
+    try {
+        new RegExp(source);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
 /** Assertions judged on the transcript, keyed on `type`. */
 const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* strictObject */.rej({
@@ -45,7 +62,7 @@ const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
         needle: schemas/* string */.YjP().min(1),
         caseSensitive: schemas/* boolean */.zMY().optional(),
     }),
-    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('responseMatches'), pattern: schemas/* string */.YjP().min(1) }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('responseMatches'), pattern }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('noToolErrors') }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('finalAssistantMessageNonEmpty') }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('tokenBudgetUnder'), tokens: schemas/* int */.Whr().min(1) }),

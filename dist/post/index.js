@@ -28685,7 +28685,7 @@ class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateE
 
 /***/ }),
 
-/***/ 3385:
+/***/ 8702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28990,20 +28990,18 @@ function explainIssues(error) {
 function formatIssues(error) {
     return explainIssues(error).map(({ path, message }) => path.length === 0 ? message : `${formatPath(path)}: ${message}`);
 }
-function withoutKeys(value, path, keys) {
+const placeOf = (path) => JSON.stringify(path);
+/** A copy without the keys, made in one walk however many they are. */
+function withoutKeys(value, keys, path) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const [head, ...rest] = path;
-    if (head === undefined) {
-        return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
-    }
     if (Array.isArray(value)) {
-        return value.map((item, index) => (index === head ? withoutKeys(item, rest, keys) : item));
+        return value.map((item, index) => withoutKeys(item, keys, [...path, index]));
     }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-        key,
-        key === head ? withoutKeys(item, rest, keys) : item,
-    ]));
+    const unknown = keys.get(placeOf(path));
+    return Object.fromEntries(Object.entries(value)
+        .filter(([key]) => !unknown?.has(key))
+        .map(([key, item]) => [key, withoutKeys(item, keys, [...path, key])]));
 }
 /**
  * Parses a strict schema as a tolerant reader: fields it does not know are dropped instead of
@@ -29013,112 +29011,21 @@ function parseTolerant(schema, value) {
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed;
-    const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
-    const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
-    if (unknownKeys.length === 0)
+    const unknown = parsed.error.issues
+        .flatMap((issue) => flatten(issue))
+        .filter((issue) => issue.code === 'unrecognized_keys')
+        .map(({ path, keys }) => [placeOf(path), new Set(keys)]);
+    if (unknown.length === 0)
         return parsed;
-    const known = unknownKeys.reduce((rest, issue) => withoutKeys(rest, issue.path, issue.keys), value);
-    return schema.safeParse(known);
+    return schema.safeParse(withoutKeys(value, new Map(unknown), []));
 }
 
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(3519);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __nccwpck_require__(6725);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./build/client/quote.js
-var quote = __nccwpck_require__(5710);
-;// CONCATENATED MODULE: ./build/client/network-failure.js
-
-
-const KINDS = {
-    ECONNREFUSED: 'refused',
-    EHOSTUNREACH: 'refused',
-    ENETUNREACH: 'refused',
-    ECONNRESET: 'reset',
-    EPIPE: 'reset',
-    UND_ERR_SOCKET: 'reset',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
-    ETIMEDOUT: 'timeout',
-    UND_ERR_CONNECT_TIMEOUT: 'timeout',
-    UND_ERR_HEADERS_TIMEOUT: 'timeout',
-    UND_ERR_BODY_TIMEOUT: 'timeout',
-    ENOTFOUND: 'dns',
-    EAI_AGAIN: 'dns',
-    EPROTO: 'tls',
-};
-/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
-const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
-/** Codes of failures that happen before a request can be written. */
-const BEFORE_SENDING = new Set([
-    'ECONNREFUSED',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
-const ADVICE = {
-    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
-    reset: 'The connection to the service broke before its answer was complete.',
-    timeout: 'The service did not answer in time.',
-    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
-    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
-    other: 'The request to the service failed on the network.',
-};
-/** An error and all its causes, the outermost first. */
-function chain(error) {
-    const errors = [];
-    for (let next = error; external_node_util_.types.isNativeError(next) && errors.length < 10; next = next.cause) {
-        errors.push(next);
-    }
-    return errors;
-}
-function property(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-function kindOf(codes) {
-    const known = codes.find((code) => KINDS[code] !== undefined);
-    if (known !== undefined)
-        return KINDS[known] ?? 'other';
-    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
-}
-/** undici gives the refusal of a tunnel no code of its own. */
-const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
-/** Reads an error of the HTTP library. */
-function readNetworkFailure(error) {
-    const errors = chain(error);
-    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
-    if (refusedTunnel)
-        return tunnelFailure(refusedTunnel);
-    const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
-    const kind = kindOf(codes);
-    const beforeSending = kind === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
-    const cause = errors.at(-1)?.message ?? String(error);
-    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    return { kind, wasSent: !beforeSending, message: `${ADVICE[kind]} Cause: ${(0,quote/* quote */.h)(reason)}.` };
-}
-function tunnelFailure({ message }) {
-    return {
-        kind: 'refused',
-        wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,quote/* quote */.h)(message)}.`,
-    };
-}
-/** The failure of a request that we gave up on after `timeoutMs`. */
-function timeoutFailure(timeoutMs) {
-    return {
-        kind: 'timeout',
-        wasSent: true,
-        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
-    };
-}
-
+// EXTERNAL MODULE: ./build/client/network-failure.js
+var network_failure = __nccwpck_require__(9079);
 ;// CONCATENATED MODULE: ./build/client/redirect.js
 
 /** Redirects in a row that are followed. */
@@ -29264,7 +29171,7 @@ async function send({ transport, clock, requestTimeoutMs }, request, context, { 
         if (error instanceof BodyTooLargeError) {
             throw new api_error/* UnexpectedResponseError */.dk(error.message, context, { status: error.status });
         }
-        const failure = timeout.aborted ? timeoutFailure(timeoutMs) : readNetworkFailure(error);
+        const failure = timeout.aborted ? (0,network_failure/* timeoutFailure */._)(timeoutMs) : (0,network_failure/* readNetworkFailure */.t)(error);
         throw networkError(failure, context, error);
     }
 }
@@ -29297,6 +29204,14 @@ async function* paginate(what, fetchPage) {
         seen.add(cursor);
     }
     throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
+}
+
+;// CONCATENATED MODULE: ./build/contract/json-depth.js
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
 }
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -29459,6 +29374,8 @@ function refusalText(call) {
     return ((call.status === 400 ? validationText(details) : undefined) ?? known ?? statusText(call.status));
 }
 
+// EXTERNAL MODULE: ./build/client/quote.js
+var quote = __nccwpck_require__(5710);
 ;// CONCATENATED MODULE: ./build/client/quota-refusal.js
 
 
@@ -29539,10 +29456,13 @@ function parseRetryAfter(header, nowMs) {
 
 
 
+
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
+/** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
+const MAX_DEPTH = 500;
 /** The documented body, read so that one with parts missing still tells what it has. */
 const refusalSchema = schemas/* looseObject */._H3({
     code: schemas/* string */.YjP().optional().catch(undefined),
@@ -29558,6 +29478,9 @@ const refusalSchema = schemas/* looseObject */._H3({
 function readReply(call, response, reading) {
     const context = contextOf(call, response, reading);
     const json = parseJson(response.text);
+    if (nestsDeeperThan(json, MAX_DEPTH)) {
+        throw unexpected(`nests deeper than ${MAX_DEPTH} levels`, response, context, reading);
+    }
     if (response.status < 200 || response.status > 299 || isRefusal(json)) {
         throw refusal(call, response, json, context, reading);
     }
@@ -29697,7 +29620,9 @@ function retryDelayMs(error, policy, state) {
 
 ;// CONCATENATED MODULE: ./build/client/secret-scrubber.js
 const MASK = '***';
-/** A scrubber for these secrets, also in the forms they take inside URLs and JSON. */
+/** The Base64 of shorter ones is too common to be looked for. */
+const SHORTEST_ENCODED = 8;
+/** A scrubber for these secrets, also in the forms they take inside URLs, JSON and Base64. */
 function createSecretScrubber(secrets) {
     const forms = new Set(secrets
         .filter((secret) => secret !== '')
@@ -29706,6 +29631,7 @@ function createSecretScrubber(secrets) {
         // Half characters, which no URL can carry, are replaced on the way through UTF-8.
         encodeURIComponent(Buffer.from(secret).toString()),
         JSON.stringify(secret).slice(1, -1),
+        ...base64Forms(secret),
     ]));
     // The longest first, so that a secret that begins with another one is masked whole.
     const ordered = [...forms].sort((a, b) => b.length - a.length);
@@ -29720,6 +29646,23 @@ function createSecretScrubber(secrets) {
         return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
     };
     return { text, json };
+}
+/**
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
+ */
+function base64Forms(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < SHORTEST_ENCODED)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const [start, end] = [
+            Math.ceil((offset * 8) / 6),
+            Math.floor(((offset + bytes.length) * 8) / 6),
+        ];
+        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+        return [shifted.toString('base64'), shifted.toString('base64url')].map((text) => text.slice(start, end));
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
@@ -29800,54 +29743,6 @@ function failureName(error) {
     if (error instanceof api_error/* NetworkError */.Dr)
         return `Network failure (${error.kind})`;
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
-}
-
-;// CONCATENATED MODULE: ./build/client/concurrency-queue.js
-
-const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = 60_000;
-const GROWTH = 1.5;
-const REPORT_EVERY_MS = 60_000;
-/** A last try this long before the deadline still has time for its answer. */
-const LAST_TRY_BEFORE_DEADLINE_MS = 2_000;
-/** How long to wait in line when the caller set no deadline. */
-const DEFAULT_PATIENCE_MS = 30 * 60_000;
-/**
- * Repeats `attempt` while the organization has all the active runs it may have, less often as
- * time goes by and not in step with others who wait.
- * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
- */
-async function waitInLine(attempt, { clock, logger, random }, options) {
-    const startedAtMs = clock.now();
-    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
-    let reportAtMs = null;
-    for (let boundMs = FIRST_DELAY_MS;; boundMs = Math.min(LONGEST_DELAY_MS, boundMs * GROWTH)) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (!(error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit))
-                throw error;
-            const nowMs = clock.now();
-            const leftMs = deadlineAtMs - LAST_TRY_BEFORE_DEADLINE_MS - nowMs;
-            if (leftMs <= 0)
-                throw error;
-            if (reportAtMs === null || nowMs >= reportAtMs) {
-                const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-                logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-                reportAtMs = nowMs + REPORT_EVERY_MS;
-            }
-            const jitteredMs = Math.round(boundMs * (0.5 + random() / 2));
-            await clock.sleep(Math.min(leftMs, Math.max(jitteredMs, error.retryAfterMs ?? 0)), options.signal);
-        }
-    }
-}
-/** @param waitedMs null on the first report. */
-function waitingText(waitedMs, leftMs) {
-    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
-    return waitedMs === null
-        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
-        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
 }
 
 ;// CONCATENATED MODULE: ./build/client/connection.js
@@ -29993,6 +29888,92 @@ function rejectionOnAbort(signal, settled) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/client/api-access.js
+
+
+
+
+
+
+
+
+/** @throws ConfigurationError for an unusable address or key. */
+function openApi(options, defaultTimeoutMs) {
+    const { clock, logger, transport = createTransport() } = options;
+    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    const connection = openConnection(options.baseUrl, options.apiKey);
+    const caller = new ApiCaller({
+        connection,
+        userAgent: `mcp-eval-gate-action/${options.version}`,
+        transport,
+        bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
+        clock,
+        logger,
+        random: options.random ?? Math.random,
+        requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
+        retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
+    });
+    return { caller, connection, transport };
+}
+/**
+ * What we send is held to the strict contract before it goes out.
+ * @param what names the request in the error. @throws RequestShapeError.
+ */
+function checkedBody(schema, body, what) {
+    const parsed = schema.safeParse(body);
+    if (parsed.success)
+        return parsed.data;
+    throw new api_error/* RequestShapeError */.XI(what, formatIssues(parsed.error));
+}
+
+;// CONCATENATED MODULE: ./build/client/concurrency-queue.js
+
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 60_000;
+const GROWTH = 1.5;
+const REPORT_EVERY_MS = 60_000;
+/** A last try this long before the deadline still has time for its answer. */
+const LAST_TRY_BEFORE_DEADLINE_MS = 2_000;
+/** How long to wait in line when the caller set no deadline. */
+const DEFAULT_PATIENCE_MS = 30 * 60_000;
+/**
+ * Repeats `attempt` while the organization has all the active runs it may have, less often as
+ * time goes by and not in step with others who wait.
+ * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
+ */
+async function waitInLine(attempt, { clock, logger, random }, options) {
+    const startedAtMs = clock.now();
+    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
+    let reportAtMs = null;
+    for (let boundMs = FIRST_DELAY_MS;; boundMs = Math.min(LONGEST_DELAY_MS, boundMs * GROWTH)) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit))
+                throw error;
+            const nowMs = clock.now();
+            const leftMs = deadlineAtMs - LAST_TRY_BEFORE_DEADLINE_MS - nowMs;
+            if (leftMs <= 0)
+                throw error;
+            if (reportAtMs === null || nowMs >= reportAtMs) {
+                const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+                logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+                reportAtMs = nowMs + REPORT_EVERY_MS;
+            }
+            const jitteredMs = Math.round(boundMs * (0.5 + random() / 2));
+            await clock.sleep(Math.min(leftMs, Math.max(jitteredMs, error.retryAfterMs ?? 0)), options.signal);
+        }
+    }
+}
+/** @param waitedMs null on the first report. */
+function waitingText(waitedMs, leftMs) {
+    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
+    return waitedMs === null
+        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
+        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
+}
+
 ;// CONCATENATED MODULE: ./build/client/run-creation.js
 
 
@@ -30116,12 +30097,6 @@ function leavesDoubt(error) {
 
 
 
-
-
-
-
-
-
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
@@ -30134,21 +30109,10 @@ class EvalApiClient {
     #random;
     /** @throws ConfigurationError for an unusable address or key. */
     constructor(options) {
-        const { clock, logger, random = Math.random } = options;
-        this.#clock = clock;
-        this.#logger = logger;
-        this.#random = random;
-        this.#caller = new ApiCaller({
-            connection: openConnection(options.baseUrl, options.apiKey),
-            userAgent: `mcp-eval-gate-action/${options.version}`,
-            transport: options.transport ?? createTransport(),
-            bucket: options.bucket ?? defaultBucket(clock),
-            clock,
-            logger,
-            random,
-            requestTimeoutMs: options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS,
-            retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
-        });
+        this.#clock = options.clock;
+        this.#logger = options.logger;
+        this.#random = options.random ?? Math.random;
+        this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
         return this.#get(apiPath('me'), accountSchema, options);
@@ -30174,7 +30138,7 @@ class EvalApiClient {
         return this.#caller.call({
             method: 'POST',
             path,
-            body: checked(suiteCreateSchema, body, `POST ${path}`),
+            body: checkedBody(suiteCreateSchema, body, `POST ${path}`),
             reply: suiteCreatedSchema,
             repeatable: false,
             mentions: namedServers(body.serverIds),
@@ -30192,7 +30156,7 @@ class EvalApiClient {
         const call = {
             method: 'POST',
             path,
-            body: checked(runCreateSchema, marked, `POST ${path}`),
+            body: checkedBody(runCreateSchema, marked, `POST ${path}`),
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
@@ -30256,18 +30220,109 @@ class EvalApiClient {
         return this.#caller.list({ method: 'GET', path, item, pageSize }, options);
     }
 }
-function defaultBucket(clock) {
-    return new RateBucket({ burst: limits/* LIMITS */.b1.rateBurst, perSecond: limits/* LIMITS */.b1.ratePerSecond, clock });
-}
 function namedServers(serverIds = []) {
     return serverIds.map((id) => `server "${id}"`);
 }
-/** What we send is held to the strict contract before it goes out. */
-function checked(schema, body, what) {
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
-        return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(what, formatIssues(parsed.error));
+
+
+/***/ }),
+
+/***/ 9079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ timeoutFailure),
+/* harmony export */   t: () => (/* binding */ readNetworkFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5710);
+
+
+const KINDS = {
+    ECONNREFUSED: 'refused',
+    EHOSTUNREACH: 'refused',
+    ENETUNREACH: 'refused',
+    ECONNRESET: 'reset',
+    EPIPE: 'reset',
+    UND_ERR_SOCKET: 'reset',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
+    ETIMEDOUT: 'timeout',
+    UND_ERR_CONNECT_TIMEOUT: 'timeout',
+    UND_ERR_HEADERS_TIMEOUT: 'timeout',
+    UND_ERR_BODY_TIMEOUT: 'timeout',
+    ENOTFOUND: 'dns',
+    EAI_AGAIN: 'dns',
+    EPROTO: 'tls',
+};
+/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
+const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
+/** Codes of failures that happen before a request can be written. */
+const BEFORE_SENDING = new Set([
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
+const ADVICE = {
+    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
+    reset: 'The connection to the service broke before its answer was complete.',
+    timeout: 'The service did not answer in time.',
+    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
+    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
+    other: 'The request to the service failed on the network.',
+};
+/** An error and all its causes, the outermost first. */
+function chain(error) {
+    const errors = [];
+    for (let next = error; node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(next) && errors.length < 10; next = next.cause) {
+        errors.push(next);
+    }
+    return errors;
+}
+function property(error, name) {
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+function kindOf(codes) {
+    const known = codes.find((code) => KINDS[code] !== undefined);
+    if (known !== undefined)
+        return KINDS[known] ?? 'other';
+    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
+}
+/** undici gives the refusal of a tunnel no code of its own. */
+const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** Reads an error of the HTTP library. */
+function readNetworkFailure(error) {
+    const errors = chain(error);
+    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
+    if (refusedTunnel)
+        return tunnelFailure(refusedTunnel);
+    const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+    const kind = kindOf(codes);
+    const beforeSending = kind === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    const cause = errors.at(-1)?.message ?? String(error);
+    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
+    return { kind, wasSent: !beforeSending, message: `${ADVICE[kind]} Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(reason)}.` };
+}
+function tunnelFailure({ message }) {
+    return {
+        kind: 'refused',
+        wasSent: false,
+        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(message)}.`,
+    };
+}
+/** The failure of a request that we gave up on after `timeoutMs`. */
+function timeoutFailure(timeoutMs) {
+    return {
+        kind: 'timeout',
+        wasSent: true,
+        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
+    };
 }
 
 
@@ -30527,8 +30582,11 @@ function formats_splitLines(value) {
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
+/** Why a value that a secret should give may be empty. */
+const formats_WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Longer names are rather keys that were pasted without their provider. */
 const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
+const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
 /** Lower-cased provider and value of a line; null where it is not `provider=value`. */
 function formats_splitProviderLine(line) {
     const at = line.indexOf('=');
@@ -30554,6 +30612,8 @@ function byProvider(value, what) {
 /** Adds a line to what was read; returns what is wrong with it. */
 function readPair(line, value, what, read) {
     const pair = formats_splitProviderLine(line);
+    if (!pair && LEFT_EMPTY.test(line))
+        return `has no ${what} behind the \`=\`. ${formats_WITHOUT_SECRETS}`;
     if (!pair)
         return `is not \`provider=${what}\`.`;
     const { provider } = pair;
@@ -30681,8 +30741,7 @@ function common_inputs_serviceProblems(raw) {
     }
     if (raw['api-key'])
         return [];
-    const message = 'is missing; the service at `base-url` needs one. Workflows for forks and Dependabot have ' +
-        'no secrets.';
+    const message = `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`;
     return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
 }
 
@@ -30735,13 +30794,18 @@ const FINALIZE = {
     true: 'always',
     false: 'never',
 };
+/** What the service takes. */
+const MAX_RUN_ID_LENGTH = 256;
 /** How the inputs of mode `ingest` are read. */
 const ingestFields = {
     results: formats_text,
     format: choice(FORMATS).prefault('auto'),
+    'merge-retries': truth.prefault('false'),
     'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
     'suite-name': formats_text,
-    'external-run-id': formats_text,
+    'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
+        message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
+    }),
     shard: parsed((value, refuse) => shard_parseShard(value) ??
         refuse('must be the number of this shard and how many there are, or `all/` and how many.')).optional(),
     finalize: choice(['auto', 'true', 'false']).prefault('auto'),
@@ -30751,6 +30815,7 @@ const ingestFields = {
 const INGEST_EXAMPLES = {
     results: 'reports/**/*.xml',
     format: 'junit',
+    'merge-retries': 'true',
     'if-no-files': 'warn',
     'suite-name': 'unit tests',
     'external-run-id': 'nightly-2026-01-31',
@@ -30761,6 +30826,7 @@ const INGEST_EXAMPLES = {
 const DEFAULTS = {
     results: undefined,
     format: 'auto',
+    'merge-retries': 'false',
     'if-no-files': 'error',
     'suite-name': undefined,
     'external-run-id': undefined,
@@ -30773,6 +30839,7 @@ function ingest_inputs_toIngestInputs(values, remote) {
         service: remote ?? { kind: 'embedded', mcpConfigFile: null },
         results: values.results ?? '',
         format: values.format,
+        mergeRetries: values['merge-retries'],
         ifNoFiles: values['if-no-files'],
         suiteName: values['suite-name'],
         externalRunId: values['external-run-id'],
@@ -30834,7 +30901,13 @@ function isRed(verdict, failOn) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./build/client/network-failure.js
+var network_failure = __nccwpck_require__(9079);
 ;// CONCATENATED MODULE: ./build/publish/github/api-failure.js
+
+
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
 class UnexpectedBodyError extends (/* unused pure expression or super */ null && (GateError)) {
@@ -30849,7 +30922,6 @@ class ApiDeadlineError extends (/* unused pure expression or super */ null && (G
     name = 'ApiDeadlineError';
 }
 const MAX_QUOTED_CHARACTERS = 200;
-const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 /** Sorts what an API call threw; `nowMs` is the epoch time that rate limit headers refer to. */
 function api_failure_classifyFailure(error, nowMs) {
     const answer = answerOf(error);
@@ -30870,8 +30942,15 @@ function kindOfStatus(status) {
     return status >= 500 || status === 408 ? 'transient' : 'rejected';
 }
 function withoutAnswer(error) {
-    const kind = UNSENT_CODES.has(networkCode(error)) ? 'unsent' : 'transient';
-    return { kind, status: null, message: oneLine(errorMessage(error)), waitMs: null };
+    const kind = readNetworkFailure(error).wasSent ? 'transient' : 'unsent';
+    return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
+}
+/** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
+function causeOf(error) {
+    if (!types.isNativeError(error))
+        return errorMessage(error);
+    const inner = error.cause === undefined ? '' : causeOf(error.cause);
+    return inner === '' ? error.message : inner;
 }
 /** Octokit puts status 500 on network errors too; only those with a response were answered. */
 function answerOf(error) {
@@ -30908,13 +30987,6 @@ function requestedWaitMs(headers, nowMs) {
         return Math.max(0, resetSeconds * 1000 - nowMs);
     }
     return null;
-}
-function networkCode(error) {
-    for (let cause = error; cause instanceof Error; cause = cause.cause) {
-        if ('code' in cause && typeof cause.code === 'string')
-            return cause.code;
-    }
-    return '';
 }
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
@@ -30991,6 +31063,8 @@ function readOnlyCause({ eventName, pullRequest, actor }) {
 
 
 
+
+
 /** What the check says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
 /** Bytes of UTF-8 that a check's summary and its text may each have. */
@@ -31023,7 +31097,7 @@ async function writeCheckRun(request) {
     const [first = [], ...rest] = batches;
     const mine = existing.find(({ age }) => age === 0);
     // Annotations are only ever added, so those of the first writing are not sent again.
-    const written = mine ? await updateCheck(request, mine.id) : await createCheck(request, first);
+    const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
     if (!mine) {
         for (const annotations of rest) {
             await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
@@ -31036,7 +31110,6 @@ async function writeCheckRun(request) {
     }
     return { status: 'published', url: written.html_url };
 }
-/** `age` is above zero for checks newer than ours, zero for ours, below for older ones. */
 async function findOwnChecks(request) {
     const { client, context, name, commit, key } = request;
     const checks = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
@@ -31046,21 +31119,36 @@ async function findOwnChecks(request) {
         filter: 'all',
         per_page: 100,
     });
-    return checks.flatMap(({ id, external_id: externalId }) => {
+    return checks.flatMap(({ id, html_url, external_id: externalId }) => {
         const [prefix, run, attempt] = (externalId ?? '').split('/');
         if (prefix !== keyPrefix(key))
             return [];
-        return [{ id, age: Number(run) - context.runId || Number(attempt) - context.runAttempt }];
+        return [
+            { id, html_url, age: Number(run) - context.runId || Number(attempt) - context.runAttempt },
+        ];
     });
+}
+/** Where the answer is lost, another look tells whether the check came about. */
+async function createOnce(request, annotations) {
+    try {
+        return await createCheck(request, annotations);
+    }
+    catch (error) {
+        if (classifyFailure(error, 0).kind !== 'transient')
+            throw error;
+        const mine = (await findOwnChecks(request)).find(({ age }) => age === 0);
+        return mine ?? createCheck(request, annotations);
+    }
 }
 async function createCheck(request, annotations) {
     const { client, context, name, commit, key } = request;
+    const page = attemptPage(context);
     const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
         ...context.repository,
         name,
         head_sha: commit,
         external_id: `${keyPrefix(key)}/${context.runId}/${context.runAttempt}`,
-        details_url: runUrl(context),
+        ...(page === null ? {} : { details_url: page }),
         status: 'completed',
         conclusion: conclude(request),
         output: output(request, annotations),
@@ -31116,9 +31204,6 @@ function batch(annotations) {
 }
 function keyPrefix(key) {
     return `mcp-eval-gate:${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
-}
-function runUrl({ serverUrl, repository, runId }) {
-    return `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`;
 }
 
 ;// CONCATENATED MODULE: ./build/publish/github/comment-author.js
@@ -31256,12 +31341,14 @@ function normalize(text) {
 const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
 /** First look and write, a look that verifies it, and two more rounds for jobs that interfere. */
 const MAX_ROUNDS = 4;
+/** What another job looked at before we wrote, it has acted on by then. */
+const SETTLING_MS = 2_000;
 /**
  * Creates or updates the one comment of this key. GitHub has no conditional writes, so each write
  * is followed by another look at all comments until they are as planned: duplicates that a race
  * made are folded into the oldest, and newer results that were overwritten are put back by whoever
- * looks last. One window remains: an older job that looked before a newer one wrote, and whose own
- * write lands after the newer one has verified.
+ * looks last. After an update that look waits, for an older job that looked before it may overwrite
+ * it yet; one that dawdles for longer between its look and its write would still win.
  */
 async function publishComment(request) {
     const { mode, context, logger } = request;
@@ -31283,7 +31370,7 @@ async function publishComment(request) {
     }
 }
 async function converge(request, ours) {
-    const { client, context, mode, verdict, pullRequestNumber } = request;
+    const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
     const thread = {
         client,
         ...context.repository,
@@ -31305,8 +31392,11 @@ async function converge(request, ours) {
             continue;
         }
         url = plan.canonical.url;
-        if (plan.newBody !== null)
+        if (plan.newBody !== null) {
             await updateComment(thread, plan.canonical.id, plan.newBody);
+            if (round < MAX_ROUNDS)
+                await clock.sleep(SETTLING_MS, signal);
+        }
         for (const duplicate of plan.duplicates)
             await foldDuplicate(thread, duplicate, url);
         if (plan.newBody === null && plan.duplicates.length === 0) {
@@ -31696,12 +31786,14 @@ function crossProblems(raw) {
 /* unused harmony export withoutCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
 
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n])[\s\u0085])*):(?=:)/gm;
 /**
  * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
  * `##[`, is a workflow command to it, and lines may come from models and servers under test.
  */
 function withoutCommands(text) {
-    return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replaceAll('##[', '##\u200b[');
+    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
 /** The job's log. */
 function actionsLogger() {
@@ -31723,7 +31815,7 @@ function actionsLogger() {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3385);
+/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8702);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5415);

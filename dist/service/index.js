@@ -128,13 +128,29 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* harmony export */   uI: () => (/* binding */ assertionSchema),
 /* harmony export */   wg: () => (/* binding */ locatorSchema)
 /* harmony export */ });
-/* unused harmony export widgetAssertionSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
 
 
 const toolName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
 const argumentMatching = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']);
+/** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
+const pattern = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .min(1)
+    .superRefine((source, context) => {
+    const problem = regexProblem(source);
+    if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem });
+});
+function regexProblem(source) {
+    try {
+        new RegExp(source);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
 /** Assertions judged on the transcript, keyed on `type`. */
 const transcriptAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -154,7 +170,7 @@ const transcriptAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discrimina
         needle: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
         caseSensitive: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('responseMatches'), pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('responseMatches'), pattern }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('noToolErrors') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finalAssistantMessageNonEmpty') }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tokenBudgetUnder'), tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }),
@@ -212,7 +228,7 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 /* harmony export */   wd: () => (/* binding */ ingestStartSchema),
 /* harmony export */   yq: () => (/* binding */ ingestFinalizeSchema)
 /* harmony export */ });
-/* unused harmony exports INGEST_LIMITS, ingestRowSchema, ingestResultSchema, ingestStartedSchema, ingestAppendedSchema, uploadAddressSchema, storedArtifactSchema */
+/* unused harmony exports INGEST_LIMITS, ingestResultSchema, ingestStartedSchema, ingestAppendedSchema, uploadAddressSchema, storedArtifactSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
 /* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6808);
 /* harmony import */ var _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
@@ -447,7 +463,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   CM: () => (/* binding */ TERMINAL_STATUSES)
 });
 
-// UNUSED EXPORTS: runCreatedSchema, runSchema, runSummarySchema
+// UNUSED EXPORTS: runCreatedSchema, runSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(737);
@@ -607,9 +623,9 @@ const runSchema = schemas/* looseObject */._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aj: () => (/* binding */ testCaseSchema)
+/* harmony export */   a: () => (/* binding */ testCaseSchema)
 /* harmony export */ });
-/* unused harmony exports stepSchema, matchOptionsSchema, advancedConfigSchema */
+/* unused harmony export stepSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
 /* harmony import */ var _assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3839);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3163);
@@ -702,7 +718,6 @@ const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(
 /* harmony export */   i7: () => (/* binding */ promptAnalysisSchema),
 /* harmony export */   k: () => (/* binding */ traceMessageSchema)
 /* harmony export */ });
-/* unused harmony exports argumentMismatchSchema, assertionResultSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 /* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6808);
 
@@ -916,7 +931,7 @@ async function main() {
             console.log(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .HELP */ ._$);
         else if (command.name === 'serve') {
             // Loaded only here: it brings the model SDKs, which no other command needs.
-            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(831), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
+            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7587));
             await serve(command, log, process.env);
         }
         else
@@ -1083,6 +1098,8 @@ function parseCommand(args) {
     const { database } = values;
     const [group = 'serve', action, operand, ...rest] = positionals;
     const line = positionals.join(' ');
+    if (database.trim() === '')
+        throw usageError('--database: the path is empty');
     if (rest.length > 0)
         throw usageError(`"${line}" has too many words`);
     if (group === 'serve' && action === undefined)
@@ -1171,7 +1188,7 @@ function readBaseUrls(texts, problems) {
     return baseUrls;
 }
 function usageError(message, problems = []) {
-    return new _start_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StartError */ .D(`${message}. See --help.`, { problems });
+    return new _start_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
 }
 
 
@@ -1210,7 +1227,10 @@ function failureMessage(thrown) {
     const message = (0,_start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownMessage */ .U)(thrown);
     return { type: 'failed', message, ...(problems.length > 0 ? { problems } : {}) };
 }
-/** Resolves with the reason as soon as someone asks this process to stop, or its parent is gone. */
+/**
+ * Resolves with the reason as soon as someone asks this process to stop, or its parent is gone.
+ * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice.
+ */
 function untilStopped() {
     const reasons = [
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGINT').then(() => 'SIGINT'),
@@ -1219,7 +1239,12 @@ function untilStopped() {
     if (hasParentChannel()) {
         reasons.push((0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => 'the parent process is gone'));
     }
-    return Promise.race(reasons);
+    const stopped = Promise.race(reasons);
+    void stopped.then(() => {
+        process.on('SIGINT', () => { });
+        process.on('SIGTERM', () => process.exit(1));
+    });
+    return stopped;
 }
 
 
@@ -1375,8 +1400,10 @@ function createIterations(database) {
             });
             return changed > 0;
         },
-        /** Ends what has not ended of a run, with no result. Returns how many that were. */
-        endUnfinished: (runId, { status, error }) => endUnfinished({ runId, status, error }),
+        /** Ends what has not ended of a run, with no result. */
+        endUnfinished(runId, { status, error }) {
+            endUnfinished({ runId, status, error });
+        },
     };
 }
 
@@ -1392,7 +1419,8 @@ function createIterations(database) {
 /* harmony export */   Wv: () => (/* binding */ optionalTimeColumn),
 /* harmony export */   fA: () => (/* binding */ cutSlice),
 /* harmony export */   fN: () => (/* binding */ prepareCommand),
-/* harmony export */   l6: () => (/* binding */ booleanColumn)
+/* harmony export */   l6: () => (/* binding */ booleanColumn),
+/* harmony export */   qh: () => (/* binding */ atomically)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
 
@@ -1414,6 +1442,21 @@ function prepareQuery(database, schema, sql) {
 function prepareCommand(database, sql) {
     const statement = database.prepare(sql);
     return (parameters = {}) => Number(statement.run(parameters).changes);
+}
+/** Does all of `work` in one transaction, or nothing of it. */
+function atomically(database, work) {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+    }
+    catch (error) {
+        // On a full disk, for one, SQLite has taken everything back by itself.
+        if (database.isTransaction)
+            database.exec('ROLLBACK');
+        throw error;
+    }
 }
 /** A column that holds JSON text. */
 function jsonColumn(schema) {
@@ -1715,6 +1758,7 @@ function createIngestedIterations(database) {
 var iterations = __nccwpck_require__(9964);
 ;// CONCATENATED MODULE: ./build/service/store/migrations.js
 
+
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
@@ -1894,16 +1938,10 @@ function migrate(database) {
     for (const [index, sql] of MIGRATIONS.entries()) {
         if (index < version)
             continue;
-        database.exec('BEGIN IMMEDIATE');
-        try {
+        (0,query/* atomically */.qh)(database, () => {
             database.exec(sql);
             database.exec(`PRAGMA user_version = ${index + 1}`);
-            database.exec('COMMIT');
-        }
-        catch (error) {
-            database.exec('ROLLBACK');
-            throw error;
-        }
+        });
     }
 }
 
@@ -2055,7 +2093,7 @@ var test_case = __nccwpck_require__(1632);
 const testCaseRow = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     title: schemas/* string */.YjP(),
-    definition: (0,query/* jsonColumn */.LH)(test_case/* testCaseSchema */.aj),
+    definition: (0,query/* jsonColumn */.LH)(test_case/* testCaseSchema */.a),
 });
 function createTestCases(database, now) {
     const ofSuite = (0,query/* prepareQuery */.Ib)(database, testCaseRow, 'SELECT id, title, definition FROM testCases WHERE suiteId = :suiteId ORDER BY seq');
@@ -2132,7 +2170,6 @@ const CURSOR_SECRET = 'cursorSecret';
  */
 function openStore(path, now = Date.now) {
     const database = openDatabase(path);
-    let transactionDepth = 0;
     return {
         accounts: createAccounts(database, now),
         apiKeys: createApiKeys(database, now),
@@ -2149,22 +2186,7 @@ function openStore(path, now = Date.now) {
         cursorSecret: ensureSecret(database, CURSOR_SECRET),
         /** Does all of `work` or nothing of it; may be nested. */
         transaction(work) {
-            if (transactionDepth > 0)
-                return work();
-            database.exec('BEGIN IMMEDIATE');
-            transactionDepth += 1;
-            try {
-                const result = work();
-                database.exec('COMMIT');
-                return result;
-            }
-            catch (error) {
-                database.exec('ROLLBACK');
-                throw error;
-            }
-            finally {
-                transactionDepth -= 1;
-            }
+            return database.isTransaction ? work() : (0,query/* atomically */.qh)(database, work);
         },
         close() {
             database.close();
