@@ -31591,7 +31591,101 @@ var secret_scrubber = __nccwpck_require__(13029);
 var quantity = __nccwpck_require__(24409);
 // EXTERNAL MODULE: ./build/model/counts.js
 var model_counts = __nccwpck_require__(63580);
+;// CONCATENATED MODULE: ./build/gate/population.js
+
+
+/** Problems of the run itself: what it left behind says nothing about the servers under test. */
+const EXECUTION_KINDS = ['execution', 'cancelled', 'timeout', 'quota'];
+const STATUS_WORDS = {
+    cancelled: 'the run was cancelled',
+    failed: 'the run failed to execute',
+    timed_out: 'the run timed out',
+    pending: 'the run never started',
+    running: 'the run did not finish',
+};
+/** Why a run of this status, which is not `completed`, has nothing to judge. */
+function describeUnfinished(status) {
+    return STATUS_WORDS[status] ?? `the run's status is ${status}, not completed`;
+}
+/** Sizes up the evidence of a report. */
+function assessPopulation(report) {
+    const counts = (0,model_counts/* countReport */.A0)(report);
+    const noun = report.source === 'run' ? 'iteration' : 'test';
+    return {
+        counts,
+        noun,
+        expectedTotal: expectedTotal(report, counts),
+        obstacle: findObstacle(report, counts, noun),
+        doubt: findDoubt(report, counts, noun),
+    };
+}
+function expectedTotal({ run, problems }, counts) {
+    const declared = run?.declared?.total ?? null;
+    if (declared !== null)
+        return Math.max(declared, counts.total);
+    return problems.length > 0 ? Number.POSITIVE_INFINITY : counts.total;
+}
+function findObstacle(report, counts, noun) {
+    if (report.source === 'run') {
+        const { run } = report;
+        if (run === null)
+            return firstProblem(report) ?? 'no run was seen';
+        const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));
+        if (stopped)
+            return withoutPeriod(stopped.message);
+        if (run.status !== 'completed') {
+            return describeUnfinished(run.status);
+        }
+        const contradiction = findContradiction(run.declared, counts);
+        if (contradiction !== null)
+            return contradiction;
+    }
+    if (counts.total === 0)
+        return firstProblem(report) ?? `there is not one ${noun} to judge`;
+    return null;
+}
+/** More of a kind than the service declares cannot come from results we missed. */
+function findContradiction(declared, counts) {
+    for (const kind of ['total', 'passed', 'failed']) {
+        const told = declared?.[kind] ?? null;
+        if (told !== null && counts[kind] > told) {
+            const what = kind === 'total' ? 'in all' : kind;
+            return `the counts disagree: ${(0,quantity/* formatCount */.B4)(counts[kind])} iterations ${what} were read, the service declares ${(0,quantity/* formatCount */.B4)(told)}`;
+        }
+    }
+    return null;
+}
+function findDoubt(report, counts, noun) {
+    const problem = firstProblem(report);
+    if (problem !== null)
+        return problem;
+    const declared = report.run?.declared ?? null;
+    for (const kind of ['total', 'passed', 'failed']) {
+        const told = declared?.[kind] ?? null;
+        if (told !== null && counts[kind] < told) {
+            const what = kind === 'total' ? '' : ` ${kind}`;
+            return `only ${(0,quantity/* formatCount */.B4)(counts[kind])} of the ${(0,quantity/* formatCount */.B4)(told)}${what} iterations the service declares were read`;
+        }
+    }
+    if (counts.unfinished > 0)
+        return `${(0,quantity/* countOf */.pq)(counts.unfinished, noun)} did not finish`;
+    return null;
+}
+function firstProblem({ problems }) {
+    const [first] = problems;
+    if (!first)
+        return null;
+    const more = problems.length - 1;
+    const message = withoutPeriod(first.message);
+    return more === 0 ? message : `${message} (and ${(0,quantity/* countOf */.pq)(more, 'more problem')})`;
+}
+/** Messages become part of a sentence of ours. */
+function withoutPeriod(message) {
+    return message.trim().replace(/\.$/, '');
+}
+
 ;// CONCATENATED MODULE: ./build/gate/checks.js
+
 
 
 /** `19 of 20 iterations passed (95%)`. */
@@ -31614,7 +31708,7 @@ function describeResult(run) {
     if (run === null)
         return 'no run';
     if (run.status !== 'completed')
-        return `a run that is ${run.status}`;
+        return describeUnfinished(run.status);
     return run.result === null ? 'no result' : `the service says ${run.result}`;
 }
 /** The service's own judgement by the pass criteria of its suite. */
@@ -31674,95 +31768,6 @@ function checkAllPassed(population) {
     if (doubt !== null)
         return undecided(check, doubt);
     return decided(check, true);
-}
-
-;// CONCATENATED MODULE: ./build/gate/population.js
-
-
-/** Problems of the run itself: what it left behind says nothing about the servers under test. */
-const EXECUTION_KINDS = ['execution', 'cancelled', 'timeout', 'quota'];
-const STATUS_WORDS = {
-    cancelled: 'the run was cancelled',
-    failed: 'the run failed to execute',
-    timed_out: 'the run timed out',
-    pending: 'the run never started',
-    running: 'the run did not finish',
-};
-/** Sizes up the evidence of a report. */
-function assessPopulation(report) {
-    const counts = (0,model_counts/* countReport */.A0)(report);
-    const noun = report.source === 'run' ? 'iteration' : 'test';
-    return {
-        counts,
-        noun,
-        expectedTotal: expectedTotal(report, counts),
-        obstacle: findObstacle(report, counts, noun),
-        doubt: findDoubt(report, counts, noun),
-    };
-}
-function expectedTotal({ run, problems }, counts) {
-    const declared = run?.declared?.total ?? null;
-    if (declared !== null)
-        return Math.max(declared, counts.total);
-    return problems.length > 0 ? Number.POSITIVE_INFINITY : counts.total;
-}
-function findObstacle(report, counts, noun) {
-    if (report.source === 'run') {
-        const { run } = report;
-        if (run === null)
-            return firstProblem(report) ?? 'no run was seen';
-        const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));
-        if (stopped)
-            return withoutPeriod(stopped.message);
-        if (run.status !== 'completed') {
-            return STATUS_WORDS[run.status] ?? `the run's status is ${run.status}, not completed`;
-        }
-        const contradiction = findContradiction(run.declared, counts);
-        if (contradiction !== null)
-            return contradiction;
-    }
-    if (counts.total === 0)
-        return firstProblem(report) ?? `there is not one ${noun} to judge`;
-    return null;
-}
-/** More of a kind than the service declares cannot come from results we missed. */
-function findContradiction(declared, counts) {
-    for (const kind of ['total', 'passed', 'failed']) {
-        const told = declared?.[kind] ?? null;
-        if (told !== null && counts[kind] > told) {
-            const what = kind === 'total' ? 'in all' : kind;
-            return `the counts disagree: ${(0,quantity/* formatCount */.B4)(counts[kind])} iterations ${what} were read, the service declares ${(0,quantity/* formatCount */.B4)(told)}`;
-        }
-    }
-    return null;
-}
-function findDoubt(report, counts, noun) {
-    const problem = firstProblem(report);
-    if (problem !== null)
-        return problem;
-    const declared = report.run?.declared ?? null;
-    for (const kind of ['total', 'passed', 'failed']) {
-        const told = declared?.[kind] ?? null;
-        if (told !== null && counts[kind] < told) {
-            const what = kind === 'total' ? '' : ` ${kind}`;
-            return `only ${(0,quantity/* formatCount */.B4)(counts[kind])} of the ${(0,quantity/* formatCount */.B4)(told)}${what} iterations the service declares were read`;
-        }
-    }
-    if (counts.unfinished > 0)
-        return `${(0,quantity/* countOf */.pq)(counts.unfinished, noun)} did not finish`;
-    return null;
-}
-function firstProblem({ problems }) {
-    const [first] = problems;
-    if (!first)
-        return null;
-    const more = problems.length - 1;
-    const message = withoutPeriod(first.message);
-    return more === 0 ? message : `${message} (and ${(0,quantity/* countOf */.pq)(more, 'more problem')})`;
-}
-/** Messages become part of a sentence of ours. */
-function withoutPeriod(message) {
-    return message.trim().replace(/\.$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js

@@ -2,7 +2,7 @@ import { passRate } from '../model/counts.ts';
 import { formatCount, formatExactPercent, formatPercent } from '../model/quantity.ts';
 import type { RunFacts } from '../model/run-report.ts';
 import type { Check } from '../model/verdict.ts';
-import type { Population } from './population.ts';
+import { describeUnfinished, type Population } from './population.ts';
 
 /** `19 of 20 iterations passed (95%)`. */
 export function describeCounts({ counts, noun }: Population): string {
@@ -24,7 +24,7 @@ function decided(check: Omit<Check, 'outcome' | 'reason'>, met: boolean): Check 
 
 function describeResult(run: RunFacts | null): string {
   if (run === null) return 'no run';
-  if (run.status !== 'completed') return `a run that is ${run.status}`;
+  if (run.status !== 'completed') return describeUnfinished(run.status);
   return run.result === null ? 'no result' : `the service says ${run.result}`;
 }
 

@@ -26,6 +26,11 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   running: 'the run did not finish',
 };
 
+/** Why a run of this status, which is not `completed`, has nothing to judge. */
+export function describeUnfinished(status: string): string {
+  return STATUS_WORDS[status] ?? `the run's status is ${status}, not completed`;
+}
+
 /** Sizes up the evidence of a report. */
 export function assessPopulation(report: RunReport): Population {
   const counts = countReport(report);
@@ -52,7 +57,7 @@ function findObstacle(report: RunReport, counts: Counts, noun: string): string |
     const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));
     if (stopped) return withoutPeriod(stopped.message);
     if (run.status !== 'completed') {
-      return STATUS_WORDS[run.status] ?? `the run's status is ${run.status}, not completed`;
+      return describeUnfinished(run.status);
     }
     const contradiction = findContradiction(run.declared, counts);
     if (contradiction !== null) return contradiction;
