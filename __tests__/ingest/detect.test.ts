@@ -25,6 +25,8 @@ describe('format by content', () => {
     ['<robot/>', 'a Robot Framework report'],
     ['<checkstyle/>', 'a Checkstyle report'],
     ['<!DOCTYPE html><html><br></html>', 'an HTML page'],
+    ['\n<!doctype html>\n<html lang="en"><br></html>', 'an HTML page'],
+    ['<!-- saved --><!DOCTYPE html><html><br></html>', 'an HTML page'],
     ['<HTML><p>', 'an HTML page'],
     ['<coverage line-rate="1"/>', 'a Cobertura coverage report'],
     ['<coverage generated="1" clover="4"/>', 'a Clover coverage report'],

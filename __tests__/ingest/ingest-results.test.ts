@@ -201,7 +201,12 @@ describe('a later attempt', () => {
 describe('what the service says is held against what was sent', () => {
   const lossy = [
     ['an append', /iterations$/, { inserted: 199 }, /request 1 of 2 .* 199/],
-    ['the end', /finalize$/, { summary: { total: 9, passed: 9, failed: 0 } }, /./],
+    [
+      'the end',
+      /finalize$/,
+      { summary: { total: 9, passed: 9, failed: 0 } },
+      /9 total.* 400 total/,
+    ],
   ] as const;
   it.each(lossy)('%s', async (_name, path, change, message) => {
     const rig = await startRig();
@@ -211,6 +216,24 @@ describe('what the service says is held against what was sent', () => {
       method: 'POST',
       path,
       fault: { kind: 'rewrite', change: (body) => ({ ...body, ...change }) },
+    });
+    const report = await rig.ingest({ files });
+    expect(report.problems).toMatchObject([
+      { kind: 'evidence', message: expect.stringMatching(message) },
+    ]);
+    expect(gate(report, { minPassRate: null }).value).toBe('incomplete');
+  });
+
+  it.each([
+    ['fewer rows', { total: 9, passed: 9, failed: 0 }, /has 9 total, 9 passed; .* 400 total/],
+    ['other outcomes', { total: 400, passed: 399, failed: 1 }, /has 399 passed, 1 failed; .* 400/],
+  ])('%s than the service tells one by one', async (_what, summary, message) => {
+    const rig = await startRig();
+    const files = [rig.file('a.xml', junitText(passingCases(400)))];
+    rig.proxy.add({
+      method: 'POST',
+      path: /finalize$/,
+      fault: { kind: 'rewrite', change: (body) => ({ ...body, summary }) },
     });
     const report = await rig.ingest({ files });
     expect(report.problems).toMatchObject([

@@ -14,13 +14,22 @@ const leadingXmlLine = /^<(?:\?xml\s|testsuites?[\s>])/m;
 export function detectFormat(head: string, whole: boolean): Detection | null {
   const start = head.trimStart();
   if (start === '') return whole ? { kind: 'other', what: 'an empty file' } : null;
-  if (start.startsWith('<')) return { kind: 'xml' };
+  if (start.startsWith('<')) return detectMarkup(start, whole);
   if (/^[[{]/.test(start)) return { kind: 'json' };
   if (!whole && start.length < MAX_NOISE) return null;
   const other = plainTextFormats.find(({ start: trait }) => trait.test(start));
   if (other) return { kind: 'other', what: other.what };
   // Console output before a report: the JSON reader looks for the report in it.
   return { kind: leadingXmlLine.test(start) ? 'xml' : 'json' };
+}
+
+/** HTML writes its doctype in any case, which is no XML at all. */
+const HTML_START = '<!doctype html';
+
+function detectMarkup(start: string, whole: boolean): Detection | null {
+  const opening = start.slice(0, HTML_START.length).toLowerCase();
+  if (opening === HTML_START) return { kind: 'other', what: 'an HTML page' };
+  return !whole && HTML_START.startsWith(opening) ? null : { kind: 'xml' };
 }
 
 const plainTextFormats = [

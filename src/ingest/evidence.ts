@@ -58,14 +58,18 @@ export function sameCounts(summary: RowCounts | null | undefined, ours: RowCount
 
 const COUNTS = ['total', 'passed', 'failed'] as const;
 
-/** Says how the counts of the service differ from ours. */
-export function countProblem(summary: RowCounts, ours: RowCounts): Problem {
+/** Says how the counts of the service differ from ours, or from others. */
+export function countProblem(
+  summary: RowCounts,
+  ours: RowCounts,
+  source = 'the result files',
+): Problem {
   const differing = COUNTS.filter((count) => summary[count] !== ours[count]);
   const told = differing.map((count) => `${summary[count]} ${count}`).join(', ');
   const sent = differing.map((count) => `${ours[count]} ${count}`).join(', ');
   return {
     kind: 'evidence',
-    message: `The counts disagree: the service has ${told}; the result files, ${sent}.`,
+    message: `The counts disagree: the service has ${told}; ${source}, ${sent}.`,
   };
 }
 

@@ -76,13 +76,19 @@ function countProblems(
   const audit = auditRows(stored, rows);
   if (audit.length > 0) return audit;
   const ours = countRows(rows).total;
-  if (stored.total === ours + superseded.length) return [];
+  if (stored.total === ours + superseded.length) return summaryProblems(summary, stored);
   return [
     {
       kind: 'evidence',
       message: `The run holds ${stored.total} results, of which this step sent ${ours} and attempts before it ${superseded.length}: somebody else reports to it.`,
     },
   ];
+}
+
+/** The sums of the service have to be those of the rows that it tells one by one. */
+function summaryProblems(summary: RowCounts | null | undefined, stored: StoredRows): Problem[] {
+  const held = countRows(stored.rows);
+  return summary && !sameCounts(summary, held) ? [countProblem(summary, held, 'its rows')] : [];
 }
 
 /** Ends a run of several shards once all of them are complete, if this job may. */

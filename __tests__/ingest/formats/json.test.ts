@@ -82,6 +82,16 @@ describe('statuses', () => {
     expect((await read(text.replace('777', written))).cases).toMatchObject([{ durationMs }]);
   });
 
+  it('tells a hook of a Vitest file that threw beside a failed test, which Jest tells by its tests', async () => {
+    const broken = { status: 'failed', message: 'teardown broke', tests: [test('failed')] };
+    const head = { success: false, numTotalTests: 1, numFailedTests: 1 };
+    const reading = await read(vitest([broken], head));
+    expect(countsOf(reading)).toMatchObject({ tests: 1, failed: 1, error: 1 });
+    expect(reading.cases[1]).toMatchObject({ synthesized: true, message: 'teardown broke' });
+    expect(reading.summary.warnings).toEqual([]);
+    expect(countsOf(await read(jest([broken], head)))).toMatchObject({ failed: 1, error: 0 });
+  });
+
   it('tells retries of Jest as flaky, with attempts', async () => {
     const tests = [
       test('passed', { invocations: 2, retryReasons: ['x'] }),

@@ -46,6 +46,7 @@ export function readJestReport(
       path: cleanName(relativePath(file.name || file.testFilePath)),
       failed: hasFailed(file),
       message: file.message || file.failureMessage || file.testExecError || '',
+      messageIsOwn: false,
       assertions: (file.assertionResults ?? file.testResults ?? []).filter(
         // Jest before 24 listed `todo` entries, but did not take them for tests.
         ({ status }) => status !== 'todo' || report.numTodoTests !== null,

@@ -20,6 +20,8 @@ export interface TestFile {
   /** That the file itself failed, whatever its tests did. */
   failed: boolean;
   message: string;
+  /** That `message` is about the file itself, and never about its tests. */
+  messageIsOwn: boolean;
   assertions: Assertion[];
 }
 
@@ -50,8 +52,9 @@ const statuses: Record<string, CaseStatus> = {
 };
 
 /**
- * Hands every test on, and an error for every file that failed without a failed test. Where the
- * head says that not one test was run, a pass listed all the same is no evidence.
+ * Hands every test on, and an error for every file that failed without a failed test, or says that
+ * it broke beside one. Where the head says that not one test was run, a pass listed all the same is
+ * no evidence.
  */
 export function tallyReport(report: JsonReport, tally: FileTally): void {
   let failures = 0;
@@ -60,7 +63,8 @@ export function tallyReport(report: JsonReport, tally: FileTally): void {
   for (const file of report.files) {
     const entries = file.assertions.map((assertion) => buildEntry(file, assertion));
     const failed = entries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-    if (file.failed && failed.length === 0) {
+    const broke = failed.length === 0 || (file.messageIsOwn && file.message !== '');
+    if (file.failed && broke) {
       entries.push(buildFileFailure(file));
       synthesized += 1;
     }

@@ -183,11 +183,6 @@ export function createJunitReader(tally: FileTally): ReportReader {
   }
 
   function onDoctype(doctype: string): void {
-    const name = /[^\s[]+/.exec(doctype)?.[0] ?? '';
-    if (name.toLowerCase() === 'html') {
-      stop('is an HTML page, not a JUnit report');
-      return;
-    }
     if (/<!ENTITY/i.test(doctype)) stop('declares entities in its DOCTYPE, which is refused');
   }
 

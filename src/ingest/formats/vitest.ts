@@ -36,6 +36,7 @@ export function readVitestReport(
       path: cleanName(relativePath(file.name)),
       failed: file.status === 'failed',
       message: file.message ?? '',
+      messageIsOwn: true,
       assertions: file.assertionResults,
     })),
   };
