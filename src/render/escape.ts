@@ -68,7 +68,8 @@ export function attribute(text: string, limit = 200): string {
  */
 export function fence(lines: readonly string[], language: string): string {
   const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
-  const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
+  let longest = 2;
+  for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${body}\n${ticks}`;
 }

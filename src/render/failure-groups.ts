@@ -70,15 +70,19 @@ function titleOf(group: readonly Findings[], ofSeveral: boolean): string {
   return `Iteration${group.length === 1 ? '' : 's'} ${numbers} ${how}`;
 }
 
+/** A case has no more steps than this: what goes on for longer is no list of its assertions. */
+const MOST_ASSERTIONS = 200;
+
 /** The error without the lines that only name an assertion or give its reason, as services do. */
 function errorBeside(failed: readonly AssertionOutcome[], error: string | null): string {
+  const compared = failed.slice(0, MOST_ASSERTIONS);
   const repeats = (line: string) =>
-    failed.some(({ label, reason }) =>
+    compared.some(({ label, reason }) =>
       reason ? line === reason || line.endsWith(`: ${reason}`) : line === label,
     );
   const lines = (error ?? '').split('\n');
   return lines
-    .filter((line) => !repeats(line))
+    .filter((line, index) => index >= MOST_ASSERTIONS || !repeats(line))
     .join('\n')
     .trim();
 }
@@ -97,9 +101,9 @@ function stackOf({ error, errorDetails }: IterationReport): string | null {
 /** Without the white space that all its lines begin with. */
 function withoutIndent(text: string): string {
   const lines = text.split('\n');
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const indent = Math.min(...indents);
-  return lines.map((line) => line.slice(indent)).join('\n');
+  const indents = lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0);
+  const least = indents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  return lines.map((line) => line.slice(least)).join('\n');
 }
 
 /** Title and clean lines of the last messages of a trace; null where there is none to show. */

@@ -39,6 +39,12 @@ describe('annotations', () => {
     },
   );
 
+  it.each([0, -3, 1.5, 1e20])('name no line that no file has: %d', (line) => {
+    expect(commandsOf([annotation({ location: { file: 'a.ts', line } })]).lines).toEqual([
+      '::error title=Case,file=a.ts::It failed.',
+    ]);
+  });
+
   it('are the ten most severe, in order', () => {
     const many = (['notice', 'warning', 'error'] as const).flatMap((severity) =>
       Array.from({ length: 6 }, (_, index) =>

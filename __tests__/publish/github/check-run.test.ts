@@ -105,6 +105,17 @@ describe('a check run', () => {
     expect(sent).toEqual(requests);
   });
 
+  it('is published though some of its annotations are refused', async () => {
+    await rig.gateway.server
+      .forPatch(/check-runs/)
+      .always()
+      .thenJson(422, { message: 'No more' });
+    const { result, notices } = await publish({ annotations: annotations(60) });
+    expect(result).toMatchObject({ status: 'published', url: expect.any(String) });
+    expect(notices).toEqual([expect.stringMatching(/without some of its annotations.*422/)]);
+    expect(await checks()).toMatchObject([{ output: { annotations_count: 50 } }]);
+  });
+
   it('leaves out annotations without a file', async () => {
     const [first] = annotations(1);
     if (first) await publish({ annotations: [first, { ...first, location: null }] });

@@ -200,6 +200,34 @@ describe('races', () => {
     expect(late).toEqual([]);
   });
 
+  it('is published though the look after it fails', async () => {
+    await write(rig.github.tokens.write, marked('First.'));
+    const blind = {
+      ...leapingClock(),
+      sleep: async () => {
+        await rig.gateway.server.forGet(commentsPath()).always().thenJson(404, { message: 'Gone' });
+      },
+    };
+    const { result, notices } = await publish({ clock: blind });
+    expect(result).toMatchObject({ status: 'published', url: expect.stringContaining('http') });
+    expect(notices).toEqual([expect.stringMatching(/was written, but .*404/)]);
+  });
+
+  it('is published though the job is cancelled before the look after it', async () => {
+    await write(rig.github.tokens.write, marked('First.'));
+    const job = new AbortController();
+    const cancelled = {
+      ...leapingClock(),
+      sleep: async () => {
+        job.abort(new Error('The job was cancelled.'));
+        job.signal.throwIfAborted();
+      },
+    };
+    const { result, notices } = await publish({ clock: cancelled, signal: job.signal });
+    expect(result).toMatchObject({ status: 'published', url: expect.stringContaining('http') });
+    expect(notices).toEqual([]);
+  });
+
   it('folds what an earlier race left into the oldest', async () => {
     await write(rig.github.tokens.write, marked('First.', { runId: 1 }));
     await write(rig.github.tokens.write, marked('Second.', { runId: 300 }));

@@ -23,6 +23,8 @@ export const MAX_ANNOTATIONS = 10;
 /** The runner cuts messages there. */
 export const MAX_MESSAGE_CHARACTERS = 4_096;
 export const MAX_TITLE_CHARACTERS = 255;
+/** What a signed number of 32 bits holds. */
+const MAX_LINE = 2_147_483_647;
 
 /**
  * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
@@ -54,7 +56,12 @@ export function repositoryPlace(location: SourceLocation | null): SourceLocation
   if (location === null) return null;
   const file = location.file.replaceAll('\\', '/').replace(/^\.\//, '');
   const leaves = /^(\/|[A-Za-z]:)|(^|\/)\.\.(\/|$)/.test(file);
-  return leaves || file === '' ? null : { file, line: location.line };
+  return leaves || file === '' ? null : { file, line: existingLine(location.line) };
+}
+
+/** GitHub refuses a whole check run for one line that is none. */
+function existingLine(line: number | null): number | null {
+  return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
 }
 
 function place(location: SourceLocation | null): AnnotationProperties {

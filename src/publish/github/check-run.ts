@@ -62,7 +62,6 @@ export async function publishCheckRun(request: CheckRunRequest): Promise<Surface
 }
 
 async function writeCheckRun(request: CheckRunRequest): Promise<SurfaceResult> {
-  const { client, context } = request;
   const existing = await findOwnChecks(request);
   if (existing.some(({ age }) => age > 0)) {
     return { status: 'skipped', reason: 'The commit already has a check of a newer run.' };
@@ -72,17 +71,29 @@ async function writeCheckRun(request: CheckRunRequest): Promise<SurfaceResult> {
   const mine = existing.find(({ age }) => age === 0);
   // Annotations are only ever added, so those of the first writing are not sent again.
   const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
-  if (!mine) {
-    for (const annotations of rest) {
+  if (!mine) await addAnnotations(request, written.id, rest);
+  return { status: 'published', url: written.html_url };
+}
+
+/** The check stands by now, so what hinders this does not take it back. */
+async function addAnnotations(
+  request: CheckRunRequest,
+  checkRunId: number | bigint,
+  batches: readonly CheckAnnotation[][],
+): Promise<void> {
+  const { client, context, logger } = request;
+  try {
+    for (const annotations of batches) {
       await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
         ...context.repository,
-        check_run_id: written.id,
+        check_run_id: checkRunId,
         output: output(request, annotations),
         request: { repeatable: false },
       });
     }
+  } catch (error) {
+    degrade('check-annotations', error, { context, logger });
   }
-  return { status: 'published', url: written.html_url };
 }
 
 interface OwnCheck {

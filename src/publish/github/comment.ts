@@ -63,7 +63,7 @@ const SETTLING_MS = 2_000;
  * it yet; one that dawdles for longer between its look and its write would still win.
  */
 export async function publishComment(request: CommentRequest): Promise<SurfaceResult> {
-  const { mode, context, logger } = request;
+  const { mode, context, logger, signal } = request;
   if (mode === 'never') return { status: 'skipped', reason: 'Comments are turned off.' };
   const { key, commit } = request;
   const marker: CommentMarker = { key, commit, ...context };
@@ -73,14 +73,27 @@ export async function publishComment(request: CommentRequest): Promise<SurfaceRe
     logger.notice(reason);
     return { status: 'degraded', reason };
   }
+  const written: WrittenComment = { url: null };
   try {
-    return await converge(request, ours);
+    return await converge(request, ours, written);
   } catch (error) {
-    return degrade('comment', error, { context, logger });
+    if (written.url === null) return degrade('comment', error, { context, logger });
+    if (!signal.aborted) degrade('written-comment', error, { context, logger });
+    return published(written.url);
   }
 }
 
-async function converge(request: CommentRequest, ours: MarkedText): Promise<SurfaceResult> {
+/** Our comment as far as it has got. */
+interface WrittenComment {
+  url: string | null;
+}
+
+/** @param written is told as soon as a comment stands as planned. */
+async function converge(
+  request: CommentRequest,
+  ours: MarkedText,
+  written: WrittenComment,
+): Promise<SurfaceResult> {
   const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
   const thread: Thread = {
     client,
@@ -90,7 +103,6 @@ async function converge(request: CommentRequest, ours: MarkedText): Promise<Surf
     ownLogin: await findOwnLogin(client),
   };
   const mayCreate = mode !== 'on-failure' || verdict !== 'passed';
-  let url: string | null = null;
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const existing = await listMarked(thread);
     const headCommit = await headWhereItDecides(thread, existing, ours);
@@ -99,12 +111,13 @@ async function converge(request: CommentRequest, ours: MarkedText): Promise<Surf
       return { status: 'skipped', reason: 'No comment is made for results that passed.' };
     }
     if (plan.action === 'create') {
-      url = await createComment(thread, ours.body, round === MAX_ROUNDS);
+      written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
       continue;
     }
-    url = plan.canonical.url;
+    const { url } = plan.canonical;
     if (plan.newBody !== null) {
       await updateComment(thread, plan.canonical.id, plan.newBody);
+      written.url = url;
       if (round < MAX_ROUNDS) await clock.sleep(SETTLING_MS, signal);
     }
     for (const duplicate of plan.duplicates) await foldDuplicate(thread, duplicate, url);
@@ -112,7 +125,7 @@ async function converge(request: CommentRequest, ours: MarkedText): Promise<Surf
       return plan.superseded ? { status: 'skipped', reason: SUPERSEDED, url } : published(url);
     }
   }
-  return published(url);
+  return published(written.url);
 }
 
 const SUPERSEDED = 'The pull request comment already shows newer results.';

@@ -4,7 +4,12 @@ import { type ApiFailure, classifyFailure } from './api-failure.ts';
 import type { EventContext } from './event-context.ts';
 
 /** Surfaces that need a permission of the token. */
-export type GuardedSurface = 'pull-request' | 'comment' | 'check-run';
+export type GuardedSurface =
+  | 'pull-request'
+  | 'comment'
+  | 'written-comment'
+  | 'check-run'
+  | 'check-annotations';
 
 interface SurfaceNeed {
   title: string;
@@ -20,7 +25,15 @@ const NEEDS: Record<GuardedSurface, SurfaceNeed> = {
     title: 'The pull request comment was not written',
     permission: 'pull-requests: write',
   },
+  'written-comment': {
+    title: 'The pull request comment was written, but whether another job changed it is not known',
+    permission: 'pull-requests: write',
+  },
   'check-run': { title: 'The check run was not written', permission: 'checks: write' },
+  'check-annotations': {
+    title: 'The check run was written without some of its annotations',
+    permission: 'checks: write',
+  },
 };
 
 const FORK_RECIPE = 'docs/fork-pull-requests.md';

@@ -39,7 +39,7 @@ export const PAGE_SCRIPT = `
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', () => setTimeout(apply));
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target.matches('input')) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input')) return;
     event.preventDefault();
     search.focus();
   });
@@ -49,4 +49,4 @@ export const PAGE_SCRIPT = `
 `;
 
 /** Base64 SHA-256 of the script: the only one the page lets run. A test keeps it true. */
-export const PAGE_SCRIPT_SHA256 = 'pfJwFK7teibqtUWbarO9YEsTdWhRLED3quW2ldfGaVc=';
+export const PAGE_SCRIPT_SHA256 = 'p7BwXW02WtbMnYkh7E8ZXtCZOmzR0BBwo8US794awjM=';
