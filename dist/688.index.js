@@ -288,7 +288,9 @@ function attribute(text, limit = 200) {
  */
 function fence(lines, language) {
     const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
-    const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
+    let longest = 2;
+    for (const [run] of body.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}${language}\n${body}\n${ticks}`;
 }
@@ -787,8 +789,8 @@ function flakyLine({ testCase, title }) {
 }
 /** `Passed at attempt 3`. */
 function attemptsText({ iterations }) {
-    const attempts = Math.max(...iterations.filter(({ flaky }) => flaky).map((iteration) => iteration.attempts));
-    return attempts > 1 ? `Passed at attempt ${(0,quantity/* formatCount */.B4)(attempts)}` : 'Passed after a retry';
+    const most = iterations.reduce((former, { flaky, attempts }) => (flaky ? Math.max(former, attempts) : former), 1);
+    return most > 1 ? `Passed at attempt ${(0,quantity/* formatCount */.B4)(most)}` : 'Passed after a retry';
 }
 
 ;// CONCATENATED MODULE: ./build/render/tool-call-diff.js
@@ -1406,12 +1408,15 @@ function titleOf(group, ofSeveral) {
     const numbers = formatNumbers(group.map(({ iteration }) => iteration.number));
     return `Iteration${group.length === 1 ? '' : 's'} ${numbers} ${how}`;
 }
+/** A case has no more steps than this: what goes on for longer is no list of its assertions. */
+const MOST_ASSERTIONS = 200;
 /** The error without the lines that only name an assertion or give its reason, as services do. */
 function errorBeside(failed, error) {
-    const repeats = (line) => failed.some(({ label, reason }) => reason ? line === reason || line.endsWith(`: ${reason}`) : line === label);
+    const compared = failed.slice(0, MOST_ASSERTIONS);
+    const repeats = (line) => compared.some(({ label, reason }) => reason ? line === reason || line.endsWith(`: ${reason}`) : line === label);
     const lines = (error ?? '').split('\n');
     return lines
-        .filter((line) => !repeats(line))
+        .filter((line, index) => index >= MOST_ASSERTIONS || !repeats(line))
         .join('\n')
         .trim();
 }
@@ -1429,9 +1434,9 @@ function stackOf({ error, errorDetails }) {
 /** Without the white space that all its lines begin with. */
 function withoutIndent(text) {
     const lines = text.split('\n');
-    const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-    const indent = Math.min(...indents);
-    return lines.map((line) => line.slice(indent)).join('\n');
+    const indents = lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0);
+    const least = indents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+    return lines.map((line) => line.slice(least)).join('\n');
 }
 /** Title and clean lines of the last messages of a trace; null where there is none to show. */
 function traceExcerpt({ messages }, detail) {
@@ -2562,7 +2567,7 @@ const PAGE_SCRIPT = `
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', () => setTimeout(apply));
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target.matches('input')) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input')) return;
     event.preventDefault();
     search.focus();
   });
@@ -2571,7 +2576,7 @@ const PAGE_SCRIPT = `
 })();
 `;
 /** Base64 SHA-256 of the script: the only one the page lets run. A test keeps it true. */
-const PAGE_SCRIPT_SHA256 = 'pfJwFK7teibqtUWbarO9YEsTdWhRLED3quW2ldfGaVc=';
+const PAGE_SCRIPT_SHA256 = 'p7BwXW02WtbMnYkh7E8ZXtCZOmzR0BBwo8US794awjM=';
 
 ;// CONCATENATED MODULE: ./build/render/html/styles.js
 /** Looks of the page, light or dark as the reader's system is. */

@@ -167,14 +167,14 @@ function sameCounts(summary, ours) {
     return COUNTS.every((count) => summary[count] === ours[count]);
 }
 const COUNTS = ['total', 'passed', 'failed'];
-/** Says how the counts of the service differ from ours. */
-function countProblem(summary, ours) {
+/** Says how the counts of the service differ from ours, or from others. */
+function countProblem(summary, ours, source = 'the result files') {
     const differing = COUNTS.filter((count) => summary[count] !== ours[count]);
     const told = differing.map((count) => `${summary[count]} ${count}`).join(', ');
     const sent = differing.map((count) => `${ours[count]} ${count}`).join(', ');
     return {
         kind: 'evidence',
-        message: `The counts disagree: the service has ${told}; the result files, ${sent}.`,
+        message: `The counts disagree: the service has ${told}; ${source}, ${sent}.`,
     };
 }
 /** Are all these rows in the run already? Null where the service does not tell which rows it has. */
@@ -644,7 +644,7 @@ function detectFormat(head, whole) {
     if (start === '')
         return whole ? { kind: 'other', what: 'an empty file' } : null;
     if (start.startsWith('<'))
-        return { kind: 'xml' };
+        return detectMarkup(start, whole);
     if (/^[[{]/.test(start))
         return { kind: 'json' };
     if (!whole && start.length < MAX_NOISE)
@@ -654,6 +654,14 @@ function detectFormat(head, whole) {
         return { kind: 'other', what: other.what };
     // Console output before a report: the JSON reader looks for the report in it.
     return { kind: leadingXmlLine.test(start) ? 'xml' : 'json' };
+}
+/** HTML writes its doctype in any case, which is no XML at all. */
+const HTML_START = '<!doctype html';
+function detectMarkup(start, whole) {
+    const opening = start.slice(0, HTML_START.length).toLowerCase();
+    if (opening === HTML_START)
+        return { kind: 'other', what: 'an HTML page' };
+    return !whole && HTML_START.startsWith(opening) ? null : { kind: 'xml' };
 }
 const plainTextFormats = [
     { start: /^(?:TN|SF):/, what: 'an lcov coverage report' },
@@ -1223,8 +1231,9 @@ const statuses = {
     disabled: 'skipped',
 };
 /**
- * Hands every test on, and an error for every file that failed without a failed test. Where the
- * head says that not one test was run, a pass listed all the same is no evidence.
+ * Hands every test on, and an error for every file that failed without a failed test, or says that
+ * it broke beside one. Where the head says that not one test was run, a pass listed all the same is
+ * no evidence.
  */
 function tallyReport(report, tally) {
     let failures = 0;
@@ -1233,7 +1242,8 @@ function tallyReport(report, tally) {
     for (const file of report.files) {
         const entries = file.assertions.map((assertion) => buildEntry(file, assertion));
         const failed = entries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-        if (file.failed && failed.length === 0) {
+        const broke = failed.length === 0 || (file.messageIsOwn && file.message !== '');
+        if (file.failed && broke) {
             entries.push(buildFileFailure(file));
             synthesized += 1;
         }
@@ -1367,6 +1377,7 @@ function readJestReport(document, relativePath) {
             path: cleanName(relativePath(file.name || file.testFilePath)),
             failed: hasFailed(file),
             message: file.message || file.failureMessage || file.testExecError || '',
+            messageIsOwn: false,
             assertions: (file.assertionResults ?? file.testResults ?? []).filter(
             // Jest before 24 listed `todo` entries, but did not take them for tests.
             ({ status }) => status !== 'todo' || report.numTodoTests !== null),
@@ -1512,6 +1523,7 @@ function readVitestReport(document, relativePath) {
             path: cleanName(relativePath(file.name)),
             failed: file.status === 'failed',
             message: file.message ?? '',
+            messageIsOwn: true,
             assertions: file.assertionResults,
         })),
     };
@@ -2090,11 +2102,6 @@ function createJunitReader(tally) {
         }
     }
     function onDoctype(doctype) {
-        const name = /[^\s[]+/.exec(doctype)?.[0] ?? '';
-        if (name.toLowerCase() === 'html') {
-            stop('is an HTML page, not a JUnit report');
-            return;
-        }
         if (/<!ENTITY/i.test(doctype))
             stop('declares entities in its DOCTYPE, which is refused');
     }
@@ -2966,13 +2973,18 @@ function countProblems(stored, superseded, rows, summary) {
         return audit;
     const ours = countRows(rows).total;
     if (stored.total === ours + superseded.length)
-        return [];
+        return summaryProblems(summary, stored);
     return [
         {
             kind: 'evidence',
             message: `The run holds ${stored.total} results, of which this step sent ${ours} and attempts before it ${superseded.length}: somebody else reports to it.`,
         },
     ];
+}
+/** The sums of the service have to be those of the rows that it tells one by one. */
+function summaryProblems(summary, stored) {
+    const held = countRows(stored.rows);
+    return summary && !sameCounts(summary, held) ? [countProblem(summary, held, 'its rows')] : [];
 }
 /** Ends a run of several shards once all of them are complete, if this job may. */
 async function endWithShards(context, run, ownRows, total) {

@@ -32968,6 +32968,8 @@ const MAX_ANNOTATIONS = 10;
 /** The runner cuts messages there. */
 const MAX_MESSAGE_CHARACTERS = 4_096;
 const MAX_TITLE_CHARACTERS = 255;
+/** What a signed number of 32 bits holds. */
+const MAX_LINE = 2_147_483_647;
 /**
  * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
  * how many were shown and how many left out.
@@ -32992,7 +32994,11 @@ function repositoryPlace(location) {
         return null;
     const file = location.file.replaceAll('\\', '/').replace(/^\.\//, '');
     const leaves = /^(\/|[A-Za-z]:)|(^|\/)\.\.(\/|$)/.test(file);
-    return leaves || file === '' ? null : { file, line: location.line };
+    return leaves || file === '' ? null : { file, line: existingLine(location.line) };
+}
+/** GitHub refuses a whole check run for one line that is none. */
+function existingLine(line) {
+    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
 }
 function place(location) {
     const inside = repositoryPlace(location);
@@ -33159,7 +33165,6 @@ async function publishCheckRun(request) {
     }
 }
 async function writeCheckRun(request) {
-    const { client, context } = request;
     const existing = await findOwnChecks(request);
     if (existing.some(({ age }) => age > 0)) {
         return { status: 'skipped', reason: 'The commit already has a check of a newer run.' };
@@ -33169,17 +33174,26 @@ async function writeCheckRun(request) {
     const mine = existing.find(({ age }) => age === 0);
     // Annotations are only ever added, so those of the first writing are not sent again.
     const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
-    if (!mine) {
-        for (const annotations of rest) {
+    if (!mine)
+        await addAnnotations(request, written.id, rest);
+    return { status: 'published', url: written.html_url };
+}
+/** The check stands by now, so what hinders this does not take it back. */
+async function addAnnotations(request, checkRunId, batches) {
+    const { client, context, logger } = request;
+    try {
+        for (const annotations of batches) {
             await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
                 ...context.repository,
-                check_run_id: written.id,
+                check_run_id: checkRunId,
                 output: output(request, annotations),
                 request: { repeatable: false },
             });
         }
     }
-    return { status: 'published', url: written.html_url };
+    catch (error) {
+        (0,_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .degrade */ .r)('check-annotations', error, { context, logger });
+    }
 }
 async function findOwnChecks(request) {
     const { client, context, name, commit, key } = request;
@@ -33488,7 +33502,7 @@ const SETTLING_MS = 2_000;
  * it yet; one that dawdles for longer between its look and its write would still win.
  */
 async function publishComment(request) {
-    const { mode, context, logger } = request;
+    const { mode, context, logger, signal } = request;
     if (mode === 'never')
         return { status: 'skipped', reason: 'Comments are turned off.' };
     const { key, commit } = request;
@@ -33499,14 +33513,20 @@ async function publishComment(request) {
         logger.notice(reason);
         return { status: 'degraded', reason };
     }
+    const written = { url: null };
     try {
-        return await converge(request, ours);
+        return await converge(request, ours, written);
     }
     catch (error) {
-        return (0,permissions/* degrade */.r)('comment', error, { context, logger });
+        if (written.url === null)
+            return (0,permissions/* degrade */.r)('comment', error, { context, logger });
+        if (!signal.aborted)
+            (0,permissions/* degrade */.r)('written-comment', error, { context, logger });
+        return published(written.url);
     }
 }
-async function converge(request, ours) {
+/** @param written is told as soon as a comment stands as planned. */
+async function converge(request, ours, written) {
     const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
     const thread = {
         client,
@@ -33516,7 +33536,6 @@ async function converge(request, ours) {
         ownLogin: await findOwnLogin(client),
     };
     const mayCreate = mode !== 'on-failure' || verdict !== 'passed';
-    let url = null;
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
         const existing = await listMarked(thread);
         const headCommit = await headWhereItDecides(thread, existing, ours);
@@ -33525,12 +33544,13 @@ async function converge(request, ours) {
             return { status: 'skipped', reason: 'No comment is made for results that passed.' };
         }
         if (plan.action === 'create') {
-            url = await createComment(thread, ours.body, round === MAX_ROUNDS);
+            written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
             continue;
         }
-        url = plan.canonical.url;
+        const { url } = plan.canonical;
         if (plan.newBody !== null) {
             await updateComment(thread, plan.canonical.id, plan.newBody);
+            written.url = url;
             if (round < MAX_ROUNDS)
                 await clock.sleep(SETTLING_MS, signal);
         }
@@ -33540,7 +33560,7 @@ async function converge(request, ours) {
             return plan.superseded ? { status: 'skipped', reason: SUPERSEDED, url } : published(url);
         }
     }
-    return published(url);
+    return published(written.url);
 }
 const SUPERSEDED = 'The pull request comment already shows newer results.';
 function published(url) {
@@ -33678,7 +33698,15 @@ const NEEDS = {
         title: 'The pull request comment was not written',
         permission: 'pull-requests: write',
     },
+    'written-comment': {
+        title: 'The pull request comment was written, but whether another job changed it is not known',
+        permission: 'pull-requests: write',
+    },
     'check-run': { title: 'The check run was not written', permission: 'checks: write' },
+    'check-annotations': {
+        title: 'The check run was written without some of its annotations',
+        permission: 'checks: write',
+    },
 };
 const FORK_RECIPE = 'docs/fork-pull-requests.md';
 /**

@@ -442,23 +442,27 @@ var streamableHttp = __webpack_require__(5939);
 
 /** Blank lines, which end an event of a stream. */
 const EVENT_ENDS = ['\n\n', '\r\n\r\n', '\r\r'].map((end) => Buffer.from(end));
-/** How many bytes of a chunk come after its last event; -1 where no event ends in it. */
-function bytesAfterLastEvent(chunk) {
+const LONGEST_END = Math.max(...EVENT_ENDS.map((end) => end.length));
+/** How many of the bytes come after the last event; -1 where no event ends in them. */
+function bytesAfterLastEvent(bytes) {
     const ends = EVENT_ENDS.map((end) => {
-        const at = chunk.lastIndexOf(end);
+        const at = bytes.lastIndexOf(end);
         return at === -1 ? -1 : at + end.length;
     });
     const last = Math.max(...ends);
-    return last === -1 ? -1 : chunk.length - last;
+    return last === -1 ? -1 : bytes.length - last;
 }
 /** Passes bytes on until a message among them grows too large. */
 function messageLimiter(isEventStream) {
     let length = 0;
+    // What came last, since the end of an event may come in pieces.
+    let tail = Buffer.alloc(0);
     return new TransformStream({
         transform(chunk, controller) {
-            const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+            const bytes = Buffer.concat([tail, chunk]);
+            tail = bytes.subarray(1 - LONGEST_END);
             const rest = isEventStream ? bytesAfterLastEvent(bytes) : -1;
-            length = rest === -1 ? length + bytes.length : rest;
+            length = rest === -1 ? length + chunk.length : rest;
             if (length > MESSAGE_LIMIT_BYTES)
                 controller.error(new OversizeError());
             else
@@ -554,6 +558,11 @@ class ServerProcess {
             windowsHide: true,
             ...(cwd === null ? {} : { cwd }),
         });
+        // What it means is told by `started`; unheard, it would end the service.
+        child.on('error', () => { });
+        // For want of file descriptors Node makes no streams, which its types do not tell.
+        if (child.stdin === undefined)
+            throw new Error('there are no file descriptors left for it');
         this.#child = child;
         this.stdin = child.stdin;
         this.stdout = child.stdout;
@@ -564,10 +573,9 @@ class ServerProcess {
         child.stderr.on('data', (chunk) => {
             this.#stderrTail = Buffer.concat([this.#stderrTail, chunk]).subarray(-STDERR_TAIL_BYTES);
         });
-        // What these errors mean is told by `started` and `over`; unheard, they would end the service.
-        for (const emitter of [child, child.stdin, child.stdout, child.stderr]) {
-            emitter.on('error', () => { });
-        }
+        // What these errors mean is told by `over`.
+        for (const stream of [child.stdin, child.stdout, child.stderr])
+            stream.on('error', () => { });
         if (child.pid !== undefined)
             this.#watch();
     }
@@ -1789,7 +1797,7 @@ var provider_dist = __webpack_require__(583);
 ;// CONCATENATED MODULE: ./build/service/engine/provider-error.js
 
 
-/** A model provider gave no answer, so that nothing is known about the servers under test. */
+/** A model gave no answer, or none in time, so that nothing is known of the servers under test. */
 class ModelProviderError extends Error {
     name = 'ModelProviderError';
 }
@@ -1850,8 +1858,6 @@ function sumUsage(usages) {
 
 
 
-/** Attempts after the first that a failing provider gets for one answer. */
-const PROVIDER_RETRIES = 2;
 const toolChoiceSchema = schemas/* union */.KCZ([
     schemas/* enum */.k5n(['auto', 'none', 'required']),
     schemas/* looseObject */._H3({ type: schemas/* literal */.euz('tool'), toolName: schemas/* string */.YjP().min(1) }),
@@ -2003,7 +2009,7 @@ async function runPromptStep(context, step, scope) {
             ...(advancedConfig?.temperature === undefined
                 ? {}
                 : { temperature: advancedConfig.temperature }),
-            maxRetries: PROVIDER_RETRIES,
+            maxRetries: context.providerRetries,
             abortSignal: signal,
             stopWhen: [(0,dist/* isStepCount */.cGL)(context.maxTurns), () => run.lostServer !== undefined],
             // A forced call is about the first answer; forced for ever, the model could never finish.
@@ -2043,6 +2049,7 @@ function createSpanRecorder(now) {
                 },
             };
         },
+        isOpen: (category) => [...open.values()].some((span) => span.category === category),
         endAll() {
             for (const span of open.values())
                 Object.assign(span, { status: 'error', endMs: now() });
@@ -2187,15 +2194,22 @@ function unstartedOutcome(testCase) {
         trace: null,
     };
 }
-const failureText = (error) => error instanceof DeadlineError
-    ? `The iteration did not finish within ${error.limitMs} ms.`
-    : errorText(error);
+/** What ended an iteration, a missed deadline as the trouble of whoever was waited for. */
+function failureOf(error, { spans, testCase }) {
+    if (!(error instanceof DeadlineError))
+        return error;
+    const missed = `The iteration did not finish within ${error.limitMs} ms`;
+    if (!spans.isOpen('llm'))
+        return new Error(`${missed}.`);
+    const { provider, model } = testCase;
+    return new ModelProviderError(`${missed}: model provider "${provider}" (model "${model}") had not answered.`);
+}
 /**
  * Carries out one iteration of a case. Never rejects: whatever goes wrong is the outcome. When
  * it resolves, the processes of its stdio servers are gone.
  */
 async function runIteration(plan, testCase, settings, runSignal) {
-    const { now, models, limits, maxTurns, redact } = settings;
+    const { now, models, limits, maxTurns, providerRetries, redact } = settings;
     const startedAt = now();
     const stop = new AbortController();
     const signal = AbortSignal.any([runSignal, stop.signal]);
@@ -2205,6 +2219,7 @@ async function runIteration(plan, testCase, settings, runSignal) {
         models,
         modelApiKeys: plan.modelApiKeys,
         maxTurns,
+        providerRetries,
         signal,
         spans: createSpanRecorder(now),
         segments: [{ promptIndex: 0, prompt: null, entries: [] }],
@@ -2219,12 +2234,13 @@ async function runIteration(plan, testCase, settings, runSignal) {
     }
     catch (error) {
         const isCancelled = runSignal.aborted;
-        const text = capText(redact(failureText(error)), iteration_ERROR_LENGTH);
+        const failure = failureOf(error, context);
+        const text = capText(redact(errorText(failure)), iteration_ERROR_LENGTH);
         context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
         end = {
             status: isCancelled ? 'cancelled' : 'failed',
             // A provider's trouble is no evidence against the servers, whose own trouble is.
-            result: isCancelled || error instanceof ModelProviderError ? null : 'failed',
+            result: isCancelled || failure instanceof ModelProviderError ? null : 'failed',
             error: isCancelled ? null : text,
             trace: abandonCase(pass.record()),
         };
@@ -2300,6 +2316,8 @@ function runRedactor(plan, models) {
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 const DEFAULT_ITERATION_TIMEOUT_MS = 300_000;
 const DEFAULT_MAX_TURNS = 20;
+/** They wait 2, 4, 8 and 16 s, or what the provider asks for: one lost answer costs the run. */
+const DEFAULT_PROVIDER_RETRIES = 4;
 async function executeIteration(plan, { iterationId, testCase }, recorder, settings, signal) {
     if (signal.aborted) {
         recorder.iterationFinished(iterationId, unstartedOutcome(testCase));
@@ -2325,6 +2343,7 @@ function createRunExecutor(options) {
                 },
                 iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
                 maxTurns: options.maxTurns ?? DEFAULT_MAX_TURNS,
+                providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
                 now,
                 redact: runRedactor(plan, models),
             };

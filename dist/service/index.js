@@ -1029,7 +1029,6 @@ function describeKey(key) {
 /* harmony export */   _$: () => (/* binding */ HELP),
 /* harmony export */   qs: () => (/* binding */ DEFAULT_MCP_CONFIG)
 /* harmony export */ });
-/* unused harmony exports DEFAULT_PORT, DEFAULT_DATABASE */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3163);
 /* harmony import */ var _config_project_setup_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2770);
@@ -1237,7 +1236,7 @@ function untilStopped() {
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGTERM').then(() => 'SIGTERM'),
     ];
     if (hasParentChannel()) {
-        reasons.push((0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => 'the parent process is gone'));
+        reasons.push((0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => 'the process that started it is done or gone'));
     }
     const stopped = Promise.race(reasons);
     void stopped.then(() => {

@@ -132,7 +132,7 @@ function startProcess(options: EmbeddedServiceOptions, databasePath: string): Ch
   const entry = options.entry ?? bundledEntry();
   return spawn(process.execPath, [entry, 'serve', ...flags.flat()], {
     cwd: options.workingFolder,
-    env: { ...options.environment, ...proxyVariables(options.environment) },
+    env: { ...options.environment, ...proxyVariables(options.environment, options.logger) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });

@@ -3,8 +3,8 @@ import { LIMITS } from '../contract/limits.ts';
 import { DEFAULT_PROJECT_NAME } from './config/project-setup.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 
-export const DEFAULT_PORT = 8787;
-export const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
+const DEFAULT_PORT = 8787;
+const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
 export const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 

@@ -39,7 +39,9 @@ export function untilStopped(): Promise<string> {
     once(process, 'SIGTERM').then(() => 'SIGTERM'),
   ];
   if (hasParentChannel()) {
-    reasons.push(once(process, 'disconnect').then(() => 'the parent process is gone'));
+    reasons.push(
+      once(process, 'disconnect').then(() => 'the process that started it is done or gone'),
+    );
   }
   const stopped = Promise.race(reasons);
   void stopped.then(() => {

@@ -3,6 +3,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { IterationOutcome } from '../../../src/service/engine/plan.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
+import { type Fault, FaultServer } from '../../support/fault-server.ts';
 import { execute, planOf, RecordedRun, type StepBody, steps } from './support/runs.ts';
 import { fixtureServer, freePort } from './support/servers.ts';
 
@@ -85,6 +86,7 @@ interface Options {
   provider?: string;
   servers?: ReturnType<typeof fixtureServer>[];
   maxTurns?: number;
+  providerRetries?: number;
   more?: object;
 }
 
@@ -97,7 +99,8 @@ async function prompt(bodies: StepBody[], options: Options = {}): Promise<Iterat
     steps: steps(...bodies),
   };
   const plan = planOf(servers, [testCase]);
-  const recorded = await execute(plan, { models: registry(), maxTurns: options.maxTurns ?? 5 });
+  const { maxTurns = 5, providerRetries = 2 } = options;
+  const recorded = await execute(plan, { models: registry(), maxTurns, providerRetries });
   return recorded.at(0);
 }
 
@@ -342,7 +345,7 @@ describe('a provider in trouble', () => {
   ])(
     '%s leaves the iteration without a verdict and does not tell the key',
     async (_what, provider, text, error) => {
-      const outcome = await prompt([{ prompt: text }], { provider });
+      const outcome = await prompt([{ prompt: text }], { provider, providerRetries: 1 });
       expect(outcome).toMatchObject({
         status: 'failed',
         result: null,
@@ -351,4 +354,42 @@ describe('a provider in trouble', () => {
       expect(JSON.stringify(outcome)).not.toContain(KEY);
     },
   );
+
+  /** Outcome of a prompt to a provider that meets the fault as often as that. */
+  async function promptThrough(
+    fault: Fault,
+    times: number,
+    options: { iterationTimeoutMs?: number } = {},
+  ): Promise<IterationOutcome> {
+    const proxy = await FaultServer.start(emulator.url, [{ method: 'POST', times, fault }]);
+    try {
+      const models = createModelRegistry({
+        providers: { local: { baseUrl: `${proxy.baseUrl}/v1` } },
+      });
+      const testCase = {
+        model: 'local/x',
+        provider: 'local',
+        steps: steps({ prompt: 'Say hello' }),
+      };
+      return (await execute(planOf([], [testCase]), { models, ...options })).at(0);
+    } finally {
+      await proxy.stop();
+    }
+  }
+
+  it.each([429, 503, 529])('is asked again after HTTP %i', async (status) => {
+    const headers = { 'retry-after': '0' };
+    const outcome = await promptThrough({ kind: 'answer', status, headers }, 4);
+    expect(outcome).toMatchObject({ status: 'completed', result: 'passed' });
+  });
+
+  it('that never answers leaves the iteration without a verdict', async () => {
+    const outcome = await promptThrough({ kind: 'hang' }, 1, { iterationTimeoutMs: 1_000 });
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      result: null,
+      error:
+        'The iteration did not finish within 1000 ms: model provider "local" (model "local/x") had not answered.',
+    });
+  });
 });

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectMcpServer } from '../../../src/service/mcp/connection.ts';
 import { fixtureServer, isAlive } from '../engine/support/servers.ts';
@@ -70,6 +73,13 @@ describe('the process of a wrapper and the server it started', () => {
     await timeout;
     expect(await eventually(() => !isAlive(server))).toBe(true);
   });
+});
+
+it('that cannot be started for want of file descriptors harms nothing else', async () => {
+  const command = 'ulimit -n 64 && exec "$0" "$1"';
+  const script = fileURLToPath(new URL('fixtures/no-descriptors.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)('sh', ['-c', command, process.execPath, script]);
+  expect(stdout).toMatch(/^unreachable: .*"fixture" .*no file descriptors left for it/);
 });
 
 it('leaves no listener on the process behind', async () => {

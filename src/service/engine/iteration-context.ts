@@ -14,6 +14,8 @@ export interface IterationContext {
   readonly modelApiKeys: Readonly<Record<string, string>>;
   /** Answers of the model to one prompt, at most. */
   readonly maxTurns: number;
+  /** Attempts after the first that a provider in trouble gets for one answer. */
+  readonly providerRetries: number;
   readonly signal: AbortSignal;
   readonly spans: SpanRecorder;
   /** Never empty; the last one is current. */

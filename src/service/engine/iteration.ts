@@ -27,6 +27,8 @@ export interface IterationSettings {
   iterationTimeoutMs: number;
   /** Answers of the model to one prompt, at most. */
   maxTurns: number;
+  /** Attempts after the first that a provider in trouble gets for one answer. */
+  providerRetries: number;
   /** Epoch milliseconds. */
   now: () => number;
   redact: Redact;
@@ -120,10 +122,16 @@ export function unstartedOutcome(testCase: ResolvedTestCase): IterationOutcome {
   };
 }
 
-const failureText = (error: unknown) =>
-  error instanceof DeadlineError
-    ? `The iteration did not finish within ${error.limitMs} ms.`
-    : errorText(error);
+/** What ended an iteration, a missed deadline as the trouble of whoever was waited for. */
+function failureOf(error: unknown, { spans, testCase }: IterationContext): unknown {
+  if (!(error instanceof DeadlineError)) return error;
+  const missed = `The iteration did not finish within ${error.limitMs} ms`;
+  if (!spans.isOpen('llm')) return new Error(`${missed}.`);
+  const { provider, model } = testCase;
+  return new ModelProviderError(
+    `${missed}: model provider "${provider}" (model "${model}") had not answered.`,
+  );
+}
 
 /**
  * Carries out one iteration of a case. Never rejects: whatever goes wrong is the outcome. When
@@ -135,7 +143,7 @@ export async function runIteration(
   settings: IterationSettings,
   runSignal: AbortSignal,
 ): Promise<IterationOutcome> {
-  const { now, models, limits, maxTurns, redact } = settings;
+  const { now, models, limits, maxTurns, providerRetries, redact } = settings;
   const startedAt = now();
   const stop = new AbortController();
   const signal = AbortSignal.any([runSignal, stop.signal]);
@@ -145,6 +153,7 @@ export async function runIteration(
     models,
     modelApiKeys: plan.modelApiKeys,
     maxTurns,
+    providerRetries,
     signal,
     spans: createSpanRecorder(now),
     segments: [{ promptIndex: 0, prompt: null, entries: [] }],
@@ -158,12 +167,13 @@ export async function runIteration(
     end = { status: 'completed', ...verdict, trace };
   } catch (error) {
     const isCancelled = runSignal.aborted;
-    const text = capText(redact(failureText(error)), ERROR_LENGTH);
+    const failure = failureOf(error, context);
+    const text = capText(redact(errorText(failure)), ERROR_LENGTH);
     context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
     end = {
       status: isCancelled ? 'cancelled' : 'failed',
       // A provider's trouble is no evidence against the servers, whose own trouble is.
-      result: isCancelled || error instanceof ModelProviderError ? null : 'failed',
+      result: isCancelled || failure instanceof ModelProviderError ? null : 'failed',
       error: isCancelled ? null : text,
       trace: abandonCase(pass.record()),
     };

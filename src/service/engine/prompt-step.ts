@@ -18,9 +18,6 @@ import { usageOf } from './usage.ts';
 
 type PromptStep = Extract<Step, { kind: 'prompt' }>;
 
-/** Attempts after the first that a failing provider gets for one answer. */
-const PROVIDER_RETRIES = 2;
-
 const toolChoiceSchema = z.union([
   z.enum(['auto', 'none', 'required']),
   z.looseObject({ type: z.literal('tool'), toolName: z.string().min(1) }),
@@ -193,7 +190,7 @@ export async function runPromptStep(
       ...(advancedConfig?.temperature === undefined
         ? {}
         : { temperature: advancedConfig.temperature }),
-      maxRetries: PROVIDER_RETRIES,
+      maxRetries: context.providerRetries,
       abortSignal: signal,
       stopWhen: [isStepCount(context.maxTurns), () => run.lostServer !== undefined],
       // A forced call is about the first answer; forced for ever, the model could never finish.

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { errorText, isError } from '../mcp/server-error.ts';
 
-/** A model provider gave no answer, so that nothing is known about the servers under test. */
+/** A model gave no answer, or none in time, so that nothing is known of the servers under test. */
 export class ModelProviderError extends Error {
   override readonly name = 'ModelProviderError';
 }

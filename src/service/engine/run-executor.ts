@@ -10,6 +10,8 @@ import { runRedactor } from './secrets.ts';
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 const DEFAULT_ITERATION_TIMEOUT_MS = 300_000;
 const DEFAULT_MAX_TURNS = 20;
+/** They wait 2, 4, 8 and 16 s, or what the provider asks for: one lost answer costs the run. */
+const DEFAULT_PROVIDER_RETRIES = 4;
 
 export interface RunExecutorOptions {
   models: ModelRegistry;
@@ -23,6 +25,8 @@ export interface RunExecutorOptions {
   iterationTimeoutMs?: number;
   /** Answers of the model to one prompt, at most; 20 by default. */
   maxTurns?: number;
+  /** Attempts after the first that a provider in trouble gets for one answer; 4 by default. */
+  providerRetries?: number;
   /** Told of trouble that no iteration can carry, such as a recorder that throws. */
   log: ServiceLog;
   /** Epoch milliseconds. */
@@ -61,6 +65,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         },
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
         maxTurns: options.maxTurns ?? DEFAULT_MAX_TURNS,
+        providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         now,
         redact: runRedactor(plan, models),
       };

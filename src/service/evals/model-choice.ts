@@ -15,7 +15,7 @@ export interface ModelChoice {
 }
 
 /** Only a prompt needs a model; a case without one is deterministic. */
-export function needsModel({ steps }: TestCase): boolean {
+function needsModel({ steps }: TestCase): boolean {
   return steps.some(({ kind }) => kind === 'prompt');
 }
 

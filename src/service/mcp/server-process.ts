@@ -76,6 +76,10 @@ export class ServerProcess {
       windowsHide: true,
       ...(cwd === null ? {} : { cwd }),
     });
+    // What it means is told by `started`; unheard, it would end the service.
+    child.on('error', () => {});
+    // For want of file descriptors Node makes no streams, which its types do not tell.
+    if (child.stdin === undefined) throw new Error('there are no file descriptors left for it');
     this.#child = child;
     this.stdin = child.stdin;
     this.stdout = child.stdout;
@@ -89,10 +93,8 @@ export class ServerProcess {
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderrTail = Buffer.concat([this.#stderrTail, chunk]).subarray(-STDERR_TAIL_BYTES);
     });
-    // What these errors mean is told by `started` and `over`; unheard, they would end the service.
-    for (const emitter of [child, child.stdin, child.stdout, child.stderr]) {
-      emitter.on('error', () => {});
-    }
+    // What these errors mean is told by `over`.
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
     if (child.pid !== undefined) this.#watch();
   }
 

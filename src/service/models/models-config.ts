@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How one model provider is reached. */
-export const providerConfigSchema = z.strictObject({
+const providerConfigSchema = z.strictObject({
   /** Key of the provider's API; `${VAR}` references are already expanded. */
   apiKey: z.string().min(1).optional(),
   /** Root of the API including its version, as the provider's SDK takes it: `http://host/v1`. */
