@@ -140,6 +140,13 @@ describe('evidence that is not whole', () => {
         "Undecided: the run's status is paused, not completed; 4 of 4 iterations passed (100%).",
     },
     {
+      name: 'a status that is a name of the language',
+      report: run(outcomes(4), { status: '__proto__' }),
+      value: 'incomplete',
+      headline:
+        "Undecided: the run's status is __proto__, not completed; 4 of 4 iterations passed (100%).",
+    },
+    {
       name: 'our deadline',
       report: run(outcomes(0, 4), { status: 'running', result: null }, [
         { kind: 'timeout', message: 'The run did not end within 20 minutes.' },

@@ -18,17 +18,18 @@ export interface Population {
 /** Problems of the run itself: what it left behind says nothing about the servers under test. */
 const EXECUTION_KINDS: readonly Problem['kind'][] = ['execution', 'cancelled', 'timeout', 'quota'];
 
-const STATUS_WORDS: Readonly<Record<string, string>> = {
-  cancelled: 'the run was cancelled',
-  failed: 'the run failed to execute',
-  timed_out: 'the run timed out',
-  pending: 'the run never started',
-  running: 'the run did not finish',
-};
+/** A map, since a service may call a status `constructor`. */
+const STATUS_WORDS = new Map([
+  ['cancelled', 'the run was cancelled'],
+  ['failed', 'the run failed to execute'],
+  ['timed_out', 'the run timed out'],
+  ['pending', 'the run never started'],
+  ['running', 'the run did not finish'],
+]);
 
 /** Why a run of this status, which is not `completed`, has nothing to judge. */
 export function describeUnfinished(status: string): string {
-  return STATUS_WORDS[status] ?? `the run's status is ${status}, not completed`;
+  return STATUS_WORDS.get(status) ?? `the run's status is ${status}, not completed`;
 }
 
 /** Sizes up the evidence of a report. */
