@@ -3194,15 +3194,16 @@ async function ingestResults(inputs, dependencies) {
         : NO_ARTIFACTS;
     const results = await readJob(inputs, dependencies, artifacts);
     const own = unsent(results);
+    const attempt = workflowAttempt(environment);
     if ('problem' in project) {
         return ingestReport(inputs, results, artifacts, { ...own, problems: [project.problem] });
     }
     const context = {
-        ...{ ingest, api, logger, options, project: project.done },
+        ...{ ingest, api, logger, options, project: project.done, workflowAttempt: attempt },
         ...{ shard: inputs.shard, finalize: inputs.finalize },
-        workflowAttempt: workflowAttempt(environment),
         externalRunId: inputs.externalRunId ?? defaultExternalRunId(environment, inputs.suiteName),
-        mayFollowUp: inputs.externalRunId === undefined,
+        // Another job may own a run that was named; a job that is run again follows its own.
+        mayFollowUp: inputs.externalRunId === undefined || attempt > 1,
         runLevel: runLevelOf(inputs, dependencies, results),
     };
     // Without results there is no run to speak of; the gate says that there was nothing to judge.

@@ -30831,7 +30831,7 @@ function errorMessage(thrown) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63740);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46819);
 
 const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 // An upload that was given up would keep the step waiting for the network.
@@ -30890,7 +30890,7 @@ function missingShards(rows, total) {
 
 /***/ }),
 
-/***/ 63740:
+/***/ 46819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31139,6 +31139,7 @@ const commonFields = {
     notes: formats_text,
     'min-pass-rate': number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).optional(),
     'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault('30'),
+    strategy: formats_text,
 };
 /** What a right value looks like. */
 const COMMON_EXAMPLES = {
@@ -31148,6 +31149,7 @@ const COMMON_EXAMPLES = {
     notes: 'nightly',
     'min-pass-rate': '90',
     'timeout-minutes': '30',
+    strategy: 'leave it out for the default',
 };
 function toCommonInputs(values) {
     return {
@@ -31190,8 +31192,8 @@ const FINALIZE = {
     true: 'always',
     false: 'never',
 };
-/** What the service takes. */
-const MAX_RUN_ID_LENGTH = 256;
+/** The service takes 256 characters; the attempt may have to be appended. */
+const MAX_RUN_ID_LENGTH = 250;
 /** How the inputs of mode `ingest` are read. */
 const ingestFields = {
     results: formats_text,
@@ -31203,7 +31205,8 @@ const ingestFields = {
         message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
     }),
     shard: parsed((value, refuse) => (0,shard/* parseShard */.u)(value) ??
-        refuse('must be the number of this shard and how many there are, or `all/` and how many.')).optional(),
+        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+            'its matrix, or `all/` and how many.')).optional(),
     finalize: choice(['auto', 'true', 'false']).prefault('auto'),
     'upload-artifacts': truth.prefault('true'),
 };
@@ -31269,6 +31272,30 @@ function ingestProblems(raw) {
 /** Inputs of mode `ingest` where another mode is at work. */
 function strayIngestInputs(raw) {
     return strayInputs(raw, DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
+}
+
+;// CONCATENATED MODULE: ./build/inputs/matrix-shard.js
+
+/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
+const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
+/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
+function withMatrixShard(raw) {
+    const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
+    if (strategy === null)
+        return raw;
+    // GitHub counts jobs from 0.
+    return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
+}
+function readStrategy(json) {
+    try {
+        return strategySchema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch (error) {
+        // Written by hand: what is wrong with `shard` is told then.
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
@@ -31475,6 +31502,7 @@ function providersOf(lines) {
 
 
 
+
 /** How every input of action.yml is read. */
 const inputs_schema = schemas/* object */.Ikc({
     ...modeField,
@@ -31534,7 +31562,7 @@ function readApiKey() {
     return apiKey;
 }
 function readRaw() {
-    return Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
+    return withMatrixShard(Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)])));
 }
 /** An input left out and one left empty are the same thing, here and nowhere else. */
 function optional(name) {
@@ -31596,16 +31624,17 @@ var model_counts = __nccwpck_require__(63580);
 
 /** Problems of the run itself: what it left behind says nothing about the servers under test. */
 const EXECUTION_KINDS = ['execution', 'cancelled', 'timeout', 'quota'];
-const STATUS_WORDS = {
-    cancelled: 'the run was cancelled',
-    failed: 'the run failed to execute',
-    timed_out: 'the run timed out',
-    pending: 'the run never started',
-    running: 'the run did not finish',
-};
+/** A map, since a service may call a status `constructor`. */
+const STATUS_WORDS = new Map([
+    ['cancelled', 'the run was cancelled'],
+    ['failed', 'the run failed to execute'],
+    ['timed_out', 'the run timed out'],
+    ['pending', 'the run never started'],
+    ['running', 'the run did not finish'],
+]);
 /** Why a run of this status, which is not `completed`, has nothing to judge. */
 function describeUnfinished(status) {
-    return STATUS_WORDS[status] ?? `the run's status is ${status}, not completed`;
+    return STATUS_WORDS.get(status) ?? `the run's status is ${status}, not completed`;
 }
 /** Sizes up the evidence of a report. */
 function assessPopulation(report) {

@@ -26,6 +26,7 @@ import {
   strayIngestInputs,
   toIngestInputs,
 } from './inputs/ingest-inputs.ts';
+import { withMatrixShard } from './inputs/matrix-shard.ts';
 import { MODE_EXAMPLE, modeField, sourceOf } from './inputs/mode.ts';
 import {
   PUBLISHING_EXAMPLES,
@@ -124,7 +125,7 @@ export function readApiKey(): string | undefined {
 }
 
 function readRaw(): RawInputs {
-  return Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
+  return withMatrixShard(Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)])));
 }
 
 /** An input left out and one left empty are the same thing, here and nowhere else. */

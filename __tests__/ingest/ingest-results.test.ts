@@ -278,6 +278,21 @@ describe('what the service says is held against what was sent', () => {
     ]);
     expect(await rig.runs()).toHaveLength(1);
   });
+
+  it('follows a given external run id with a run of its own where the job is run again', async () => {
+    const rig = await startRig();
+    const externalRunId = 'mine';
+    const failed = [rig.file('a.xml', junitText([{ name: 'a', outcome: 'failed' }]))];
+    await rig.ingest({ files: failed, externalRunId });
+    const mended = [rig.file('a.xml', junitText([{ name: 'a' }]))];
+    const report = await rig.ingest({ files: mended, externalRunId }, attempt(2));
+    expect(report).toMatchObject({
+      problems: [],
+      cases: [{ iterations: [{ outcome: 'passed', flaky: true }] }],
+    });
+    expect(gate(report, { minPassRate: null }).value).toBe('passed');
+    expect(await rig.runs()).toHaveLength(2);
+  });
 });
 
 describe('trouble', () => {

@@ -99,6 +99,22 @@ describe('inputs of mode `ingest`', () => {
     });
   });
 
+  it.each([
+    ['{"fail-fast":true,"job-index":1,"job-total":5,"max-parallel":5}', { index: 2, total: 5 }],
+    ['{"job-index":0,"job-total":1}', { index: 1, total: 1 }],
+  ])('take the shard from the place in the matrix: %s', (strategy, shard) => {
+    expect(read({ ...REMOTE, shard: 'matrix', strategy })).toMatchObject({ shard });
+  });
+
+  it.each(['', 'null', '{', '{"job-index":0,"job-total":0}', '{"job-index":"1"}'])(
+    'cannot take the shard from the strategy %j',
+    (strategy) => {
+      expect(problemsOf({ ...REMOTE, shard: 'matrix', strategy })).toEqual([
+        expect.stringMatching(/^shard: must be .*`matrix`/),
+      ]);
+    },
+  );
+
   it('need no results in the job that only ends the run', () => {
     const { results: _, ...remote } = REMOTE;
     expect(read({ ...remote, mode: 'ingest', shard: 'all/5' })).toMatchObject({
@@ -113,8 +129,8 @@ describe('inputs of mode `ingest`', () => {
     ['an unknown choice', { ...RESULTS, 'if-no-files': 'shrug' }, /^if-no-files: .*`ignore`/],
     [
       'an endless run id',
-      { ...RESULTS, 'external-run-id': 'x'.repeat(257) },
-      /^external-run-id: .* 256 characters/,
+      { ...RESULTS, 'external-run-id': 'x'.repeat(251) },
+      /^external-run-id: .* 250 characters/,
     ],
     ['an unknown end', { ...RESULTS, finalize: 'never' }, /^finalize: .*`true`, `false`/],
     ['a shard of none', { ...REMOTE, shard: '6/5' }, /^shard: must be the number/],

@@ -30500,7 +30500,7 @@ function errorMessage(thrown) {
 
 /***/ }),
 
-/***/ 5415:
+/***/ 4602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30707,6 +30707,7 @@ const commonFields = {
     notes: formats_text,
     'min-pass-rate': number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).optional(),
     'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault('30'),
+    strategy: formats_text,
 };
 /** What a right value looks like. */
 const COMMON_EXAMPLES = {
@@ -30716,6 +30717,7 @@ const COMMON_EXAMPLES = {
     notes: 'nightly',
     'min-pass-rate': '90',
     'timeout-minutes': '30',
+    strategy: 'leave it out for the default',
 };
 function common_inputs_toCommonInputs(values) {
     return {
@@ -30794,8 +30796,8 @@ const FINALIZE = {
     true: 'always',
     false: 'never',
 };
-/** What the service takes. */
-const MAX_RUN_ID_LENGTH = 256;
+/** The service takes 256 characters; the attempt may have to be appended. */
+const MAX_RUN_ID_LENGTH = 250;
 /** How the inputs of mode `ingest` are read. */
 const ingestFields = {
     results: formats_text,
@@ -30807,7 +30809,8 @@ const ingestFields = {
         message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
     }),
     shard: parsed((value, refuse) => shard_parseShard(value) ??
-        refuse('must be the number of this shard and how many there are, or `all/` and how many.')).optional(),
+        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+            'its matrix, or `all/` and how many.')).optional(),
     finalize: choice(['auto', 'true', 'false']).prefault('auto'),
     'upload-artifacts': truth.prefault('true'),
 };
@@ -30873,6 +30876,30 @@ function ingest_inputs_ingestProblems(raw) {
 /** Inputs of mode `ingest` where another mode is at work. */
 function ingest_inputs_strayIngestInputs(raw) {
     return strayInputs(raw, DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
+}
+
+;// CONCATENATED MODULE: ./build/inputs/matrix-shard.js
+
+/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
+const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
+/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
+function matrix_shard_withMatrixShard(raw) {
+    const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
+    if (strategy === null)
+        return raw;
+    // GitHub counts jobs from 0.
+    return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
+}
+function readStrategy(json) {
+    try {
+        return strategySchema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch (error) {
+        // Written by hand: what is wrong with `shard` is told then.
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
@@ -31688,6 +31715,7 @@ function providersOf(lines) {
 
 
 
+
 /** How every input of action.yml is read. */
 const inputs_schema = schemas/* object */.Ikc({
     ...modeField,
@@ -31747,7 +31775,7 @@ function readApiKey() {
     return apiKey;
 }
 function readRaw() {
-    return Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
+    return withMatrixShard(Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)])));
 }
 /** An input left out and one left empty are the same thing, here and nowhere else. */
 function optional(name) {
@@ -31840,7 +31868,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8702);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5415);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4602);
 /* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6014);
 /* harmony import */ var _run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9550);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8801);

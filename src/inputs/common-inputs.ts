@@ -23,6 +23,7 @@ export const commonFields = {
     `more than 0 and less than ${JOB_LIMIT_MINUTES}`,
     (value) => value > 0 && value < JOB_LIMIT_MINUTES,
   ).prefault('30'),
+  strategy: text,
 };
 
 /** What a right value looks like. */
@@ -33,6 +34,7 @@ export const COMMON_EXAMPLES: Readonly<Record<keyof typeof commonFields, string>
   notes: 'nightly',
   'min-pass-rate': '90',
   'timeout-minutes': '30',
+  strategy: 'leave it out for the default',
 };
 
 /** What every mode is told. */

@@ -14,8 +14,8 @@ const FINALIZE: Readonly<Record<'auto' | 'true' | 'false', Finalize>> = {
   false: 'never',
 };
 
-/** What the service takes. */
-const MAX_RUN_ID_LENGTH = 256;
+/** The service takes 256 characters; the attempt may have to be appended. */
+const MAX_RUN_ID_LENGTH = 250;
 
 /** How the inputs of mode `ingest` are read. */
 export const ingestFields = {
@@ -30,7 +30,10 @@ export const ingestFields = {
   shard: parsed(
     (value, refuse) =>
       parseShard(value) ??
-      refuse('must be the number of this shard and how many there are, or `all/` and how many.'),
+      refuse(
+        'must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+          'its matrix, or `all/` and how many.',
+      ),
   ).optional(),
   finalize: choice(['auto', 'true', 'false']).prefault('auto'),
   'upload-artifacts': truth.prefault('true'),

@@ -29,10 +29,14 @@ export function readActionMetadata(actionFolder: string): ActionMetadata {
   return metadataSchema.parse(parse(readFileSync(join(actionFolder, 'action.yml'), 'utf8')));
 }
 
-/** Replaces `${{ github.x }}`, and `${{ toJSON(matrix) }}` as outside a matrix. */
+/** What GitHub says of a job that has no matrix. */
+const STRATEGY = { 'fail-fast': true, 'job-index': 0, 'job-total': 1, 'max-parallel': 1 };
+
+/** Replaces `${{ github.x }}`, and what tells of the matrix as outside one. */
 function evaluate(text: string, github: GithubContext): string {
   return text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_match, expression: string) => {
     if (expression === 'toJSON(matrix)') return 'null';
+    if (expression === 'toJSON(strategy)') return JSON.stringify(STRATEGY);
     const [context, name] = expression.split('.');
     const value = context === 'github' && name !== undefined ? github[name] : undefined;
     if (value === undefined) throw new Error(`cannot evaluate \${{ ${expression} }}`);
