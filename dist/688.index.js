@@ -1664,11 +1664,11 @@ function gateSection(verdict) {
 
 
 /** Table of the figures by model, where there are several. */
-function modelsSection({ models }) {
+function modelsSection({ models }, limit = 20) {
     if (models.length < 2)
         return null;
-    const draw = (limit) => {
-        const rows = models.slice(0, limit).map(({ name, counts, medianDurationMs, tokens }) => {
+    const draw = (shown) => {
+        const rows = models.slice(0, shown).map(({ name, counts, medianDurationMs, tokens }) => {
             const rate = (0,model_counts/* passRate */.sc)(counts);
             return [
                 code(name, 80),
@@ -1685,7 +1685,7 @@ function modelsSection({ models }) {
     return {
         title: 'models',
         levels: [
-            { keep: 25, render: () => draw(20) },
+            { keep: 25, render: () => draw(limit) },
             { keep: 26, render: () => draw(3) },
         ],
     };
@@ -2782,7 +2782,7 @@ function reportSections(view, detail) {
         sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
         sections.push(failingCasesSection(facts, links, detail.failing));
         sections.push(flakyCasesSection(facts, listLines));
-        sections.push(gateSection(verdict), modelsSection(facts), totalsSection(facts));
+        sections.push(gateSection(verdict), modelsSection(facts, listLines), totalsSection(facts));
         sections.push(runHistorySection(facts), caseTableSection(facts, detail.table));
         sections.push(warningsSection(facts.report, listLines));
     }

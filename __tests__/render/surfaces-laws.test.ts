@@ -96,6 +96,17 @@ describe('a very large report', () => {
     expect(text).toContain('### Failing cases (3,000)');
   });
 
+  it('has every model in the full Markdown', () => {
+    const outcomes = Array.from({ length: 25 }, () => 'passed' as const);
+    const compared = caseOf('compared', outcomes);
+    for (const [index, iteration] of compared.iterations.entries()) {
+      iteration.model = `model-${index}`;
+    }
+    const markdown = renderReportMarkdown(viewOf(runReport([compared])));
+    expect(markdown).toContain('model-24');
+    expect(markdown).not.toContain('see the report');
+  });
+
   it('degrades as full Markdown where even that has no room', () => {
     const markdown = renderReportMarkdown(view, 500_000);
     expect(measure(markdown, 'bytes')).toBeLessThanOrEqual(500_000);

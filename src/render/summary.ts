@@ -37,7 +37,7 @@ export function renderSummary(view: ReportView, budget: Budget): string {
 export interface ReportDetail {
   failing: FailingCasesPlan;
   table: CaseTablePlan;
-  /** Most lines of the lists of problems, flaky cases and warnings; their own where left out. */
+  /** Most lines of the lists of problems, flaky cases, models and warnings; their own otherwise. */
   listLines?: number;
 }
 
@@ -56,7 +56,7 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
     sections.push(failingCasesSection(facts, links, detail.failing));
     sections.push(flakyCasesSection(facts, listLines));
-    sections.push(gateSection(verdict), modelsSection(facts), totalsSection(facts));
+    sections.push(gateSection(verdict), modelsSection(facts, listLines), totalsSection(facts));
     sections.push(runHistorySection(facts), caseTableSection(facts, detail.table));
     sections.push(warningsSection(facts.report, listLines));
   }

@@ -7,10 +7,10 @@ import { bar, formatDuration, formatTokens, UNKNOWN } from '../format.ts';
 import { table } from '../table.ts';
 
 /** Table of the figures by model, where there are several. */
-export function modelsSection({ models }: Facts): Section | null {
+export function modelsSection({ models }: Facts, limit = 20): Section | null {
   if (models.length < 2) return null;
-  const draw = (limit: number) => {
-    const rows = models.slice(0, limit).map(({ name, counts, medianDurationMs, tokens }) => {
+  const draw = (shown: number) => {
+    const rows = models.slice(0, shown).map(({ name, counts, medianDurationMs, tokens }) => {
       const rate = passRate(counts);
       return [
         code(name, 80),
@@ -27,7 +27,7 @@ export function modelsSection({ models }: Facts): Section | null {
   return {
     title: 'models',
     levels: [
-      { keep: 25, render: () => draw(20) },
+      { keep: 25, render: () => draw(limit) },
       { keep: 26, render: () => draw(3) },
     ],
   };
