@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { junitText, passingCases, type SampleCase } from '../ingest/support/junit-text.ts';
 import type { ActionResult } from '../support/action-runner.ts';
+import { seeds } from '../support/effort.ts';
 import { RemoteRun } from '../support/remote-run.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { ServiceFixture } from '../support/service-fixture.ts';
 import { readStoredRuns } from '../support/stored-runs.ts';
 
@@ -47,26 +49,25 @@ async function rowsOfTheOnlyRun(): Promise<number> {
 
 /** A permutation that a seed decides. */
 function shuffled(numbers: readonly number[], seed: number): number[] {
-  const left = [...numbers];
-  const order: number[] = [];
-  for (let state = seed; left.length > 0; ) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    order.push(...left.splice(state % left.length, 1));
-  }
-  return order;
+  const random = seededRandom(seed);
+  const drawn = numbers.map((number) => ({ number, place: random() }));
+  return drawn.sort((one, other) => one.place - other.place).map(({ number }) => number);
 }
 
 describe('five shards', () => {
-  it.each([1, 2, 3])('make one run in any order, one of them twice (seed %i)', async (seed) => {
-    const order = shuffled([1, 2, 3, 4, 5, 1 + (seed % 5)], seed);
-    const results: ActionResult[] = [];
-    for (const shard of order) {
-      results.push(await ingest(shardCases(shard), { shard: `${shard}/5` }));
-    }
-    expect(results.map(({ outputs }) => outputs['verdict'])).toEqual(order.map(() => 'passed'));
-    expect(results.at(-1)?.outputs).toMatchObject({ status: 'completed', total: '15' });
-    expect(await rowsOfTheOnlyRun()).toBe(5 * CASES_A_SHARD);
-  });
+  it.each(seeds({ ci: 3, soak: 40 }))(
+    'make one run in any order, one of them twice (seed %i)',
+    async (seed) => {
+      const order = shuffled([1, 2, 3, 4, 5, 1 + (seed % 5)], seed);
+      const results: ActionResult[] = [];
+      for (const shard of order) {
+        results.push(await ingest(shardCases(shard), { shard: `${shard}/5` }));
+      }
+      expect(results.map(({ outputs }) => outputs['verdict'])).toEqual(order.map(() => 'passed'));
+      expect(results.at(-1)?.outputs).toMatchObject({ status: 'completed', total: '15' });
+      expect(await rowsOfTheOnlyRun()).toBe(5 * CASES_A_SHARD);
+    },
+  );
 
   it('are red by any of them, in the job that completes the run', async () => {
     const failing = [{ name: 'broken', outcome: 'failed' as const }];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
 import type { Outcome, Problem, RunReport } from '../../src/model/run-report.ts';
 import { caseOf, runFacts, runReport } from '../render/sample-reports.ts';
+import { samples } from '../support/effort.ts';
 
 const outcome = fc.constantFrom<Outcome>('passed', 'failed', 'error', 'skipped', 'unfinished');
 const problem = fc.record<Problem>({
@@ -42,7 +43,7 @@ describe('whatever the report', () => {
         expect(given.run?.status ?? 'completed').toBe('completed');
         expect(verdict.checks.every((check) => check.outcome === 'passed')).toBe(true);
       }),
-      { numRuns: 2000 },
+      samples({ ci: 2_000, soak: 200_000 }),
     );
   });
 
@@ -55,7 +56,7 @@ describe('whatever the report', () => {
         expect(judged || outcomes.some((o) => o === 'failed' || o === 'error')).toBe(true);
         expect(given.run?.status ?? 'completed').toBe('completed');
       }),
-      { numRuns: 2000 },
+      samples({ ci: 2_000, soak: 200_000 }),
     );
   });
 
@@ -66,6 +67,7 @@ describe('whatever the report', () => {
           expect(check.reason === null).toBe(check.outcome !== 'undecided');
         }
       }),
+      samples({ ci: 2_000, soak: 200_000 }),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseResultFile } from '../../src/ingest/parse.ts';
 import type { FileSummary } from '../../src/ingest/parsed-case.ts';
+import { tellFigures } from '../support/effort.ts';
 import { type CorpusFile, corpusFiles, corpusPath } from './corpus.ts';
 
 /** Says in the report that the corpus is not there, instead of passing. */
@@ -38,7 +39,7 @@ describe('corpus', () => {
       }
       tests += summary.tests;
     }
-    console.log(`corpus: ${files.length} files with expected counts agree, ${tests} tests in them`);
+    tellFigures(`${files.length} files with expected counts agree, ${tests} tests in them`);
   });
 
   itWithCorpus('never calls a file green that is malformed or of another kind', async () => {
@@ -53,8 +54,8 @@ describe('corpus', () => {
       });
       if (errors.length > 0) byErrors.push(file.file);
     }
-    console.log(
-      `corpus: ${files.length} files without expected counts, ${byErrors.length} with a parse error, the others with failed tests`,
+    tellFigures(
+      `${files.length} files without expected counts, ${byErrors.length} with a parse error, the others with failed tests`,
     );
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { byEffort, tellFigures, timeLimitMs } from '../support/effort.ts';
 import { type CorpusFile, corpusFiles, readCorpusFile } from './corpus.ts';
 import { countsOf, type Reading, read, suiteXml } from './reading.ts';
 
-const MAX_BYTES = 20_000;
+const MAX_BYTES = byEffort({ ci: 20_000, soak: 300_000 });
 /** Files up to this size are fed in chunks of every size there is. */
-const TINY_BYTES = 600;
-const CHUNK_SIZES = [1, 2, 3, 7, 64, 1021];
+const TINY_BYTES = byEffort({ ci: 600, soak: 2_000 });
+const CHUNK_SIZES = byEffort({
+  ci: [1, 2, 3, 7, 64, 1021],
+  soak: [1, 2, 3, 4, 5, 7, 13, 64, 127, 1021, 4096, 65_537],
+});
 /** Cuts of one file; a file with more tags is cut at evenly spread ones. */
-const MAX_CUTS = 200;
+const MAX_CUTS = byEffort({ ci: 200, soak: 1_000 });
 
 const itWithCorpus = corpusFiles.length > 0 ? it : it.skip;
 const small = corpusFiles.filter(({ bytes }) => bytes > 0 && bytes < MAX_BYTES);
@@ -53,9 +57,9 @@ describe('damaged and cut input', () => {
           cuts += 1;
         }
       }
-      console.log(`fuzz: ${small.length} files cut at ${cuts} places`);
+      tellFigures(`${small.length} files cut at ${cuts} places`);
     },
-    120_000,
+    timeLimitMs(120_000),
   );
 
   itWithCorpus(
@@ -76,9 +80,9 @@ describe('damaged and cut input', () => {
           feeds += 1;
         }
       }
-      console.log(`fuzz: ${small.length} files fed ${feeds} times`);
+      tellFigures(`${small.length} files fed ${feeds} times`);
     },
-    120_000,
+    timeLimitMs(120_000),
   );
 
   it('text of every kind reads the same in chunks of every size', async () => {

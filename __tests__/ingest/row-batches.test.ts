@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { INGEST_LIMITS, type IngestRow } from '../../src/contract/ingest.ts';
 import { RowBatches } from '../../src/ingest/row-batches.ts';
+import { samples } from '../support/effort.ts';
 
 function cut(rows: readonly IngestRow[]) {
   const batches = new RowBatches();
@@ -45,7 +46,7 @@ it('keeps every row, in order, and every request within the limits', () => {
         expect(batch.rows.length).toBeLessThanOrEqual(INGEST_LIMITS.rowsPerRequest);
       }
     }),
-    { numRuns: 50 },
+    samples({ ci: 50, soak: 2_000 }),
   );
 });
 

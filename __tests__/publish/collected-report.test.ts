@@ -15,6 +15,7 @@ import {
 import { buildReportFile } from '../../src/publish/report-file.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
+import { samples } from '../support/effort.ts';
 
 const ENVELOPE = { generatedAtMs: 0, actionVersion: '1.2.3' };
 const sample = SAMPLE_VIEWS['one-failed']?.report ?? raise('no sample');
@@ -48,6 +49,7 @@ describe('a collected report', () => {
         const written = fileOf(report);
         expect(parseReportFile(JSON.stringify(written)).report).toEqual(written['report']);
       }),
+      samples({ ci: 100, soak: 5_000 }),
     );
   });
 

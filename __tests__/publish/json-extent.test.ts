@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { measureJson } from '../../src/publish/json-extent.ts';
+import { samples } from '../support/effort.ts';
 
 interface Extent {
   values: number;
@@ -29,6 +30,7 @@ describe('measureJson', () => {
         // Besides its values each list and object counts once more at the most.
         expect(measured.values).toBeLessThanOrEqual(2 * values);
       }),
+      samples({ ci: 100, soak: 100_000 }),
     );
   });
 

@@ -7,6 +7,7 @@ import type { RunReport } from '../../src/model/run-report.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
+import { samples, timeLimitMs } from '../support/effort.ts';
 
 async function readBack(xml: string) {
   const parsed: { name: string; outcome: string }[] = [];
@@ -48,9 +49,16 @@ describe('the JUnit export', () => {
     await expectSameCounts(reportOf(name));
   });
 
-  it('of any report reads back with the same counts', async () => {
-    await fc.assert(fc.asyncProperty(hostileReport, expectSameCounts), { numRuns: 100 });
-  }, 30_000);
+  it(
+    'of any report reads back with the same counts',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(hostileReport, expectSameCounts),
+        samples({ ci: 100, soak: 3_000 }),
+      );
+    },
+    timeLimitMs(30_000),
+  );
 
   it('names iterations, the model and the tokens', () => {
     const xml = junitXml(reportOf('one-failed'));

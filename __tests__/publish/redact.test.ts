@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { redactReport } from '../../src/publish/redact.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
 import { caseOf, iteration, runReport } from '../render/sample-reports.ts';
+import { samples } from '../support/effort.ts';
 
 const SECRET = 'sk_very"secret';
 
@@ -48,6 +49,7 @@ describe('redactReport', () => {
         const left = error.replace('sent Basic ', '').split('***');
         expect(left.join('').length).toBeLessThanOrEqual(header.length - 50);
       }),
+      samples({ ci: 100, soak: 10_000 }),
     );
   });
 
@@ -56,6 +58,7 @@ describe('redactReport', () => {
       fc.property(hostileReport, (report) => {
         expect(redactReport(report, [])).toEqual(report);
       }),
+      samples({ ci: 100, soak: 10_000 }),
     );
   });
 

@@ -9,6 +9,7 @@ import { buildReportFile } from '../../src/publish/report-file.ts';
 import { reportFileSchema } from '../../src/publish/report-schema.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
+import { samples } from '../support/effort.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const schema: Record<string, unknown> = JSON.parse(
@@ -40,6 +41,7 @@ describe('the JSON report', () => {
         validate(asRead(buildReportFile({ report, verdict, ...ENVELOPE })));
         expect(validate.errors).toBeNull();
       }),
+      samples({ ci: 100, soak: 5_000 }),
     );
   });
 

@@ -8,6 +8,7 @@ import {
   formatTokens,
   strip,
 } from '../../src/render/format.ts';
+import { samples } from '../support/effort.ts';
 import { iteration } from './sample-reports.ts';
 
 describe('formatPercent', () => {
@@ -36,6 +37,7 @@ describe('formatPercent', () => {
         expect(shown).toBeLessThanOrEqual((passed / total) * 100 + 1e-6);
         expect(shown).toBeGreaterThan((passed / total) * 100 - 0.1001);
       }),
+      samples({ ci: 100, soak: 20_000 }),
     );
   });
 

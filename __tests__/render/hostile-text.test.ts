@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cap, cleanLine, cleanLines, cleanText } from '../../src/render/clean-text.ts';
 import { attribute, code, fence, inline, link } from '../../src/render/escape.ts';
+import { samples } from '../support/effort.ts';
 import { hostileText } from './arbitrary-report.ts';
 import { allNodes, elements, githubTrees, linkableTexts } from './github-tree.ts';
 import { HOSTILE_NAME, HOSTILE_TEXTS } from './sample-reports.ts';
@@ -41,7 +42,7 @@ describe.each(PLACES)('inline text in a $name', (place) => {
   it('shows any text as itself', () => {
     fc.assert(
       fc.property(hostileText, (text) => expectShownAsItself(text, place)),
-      { numRuns: 150 },
+      samples({ ci: 150, soak: 20_000 }),
     );
   });
 });
@@ -115,6 +116,7 @@ describe('fence', () => {
         const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
         expect(elements(raw, 'code')[0]?.text.trim()).toBe(body.trim());
       }),
+      samples({ ci: 100, soak: 20_000 }),
     );
   });
 
@@ -155,6 +157,7 @@ describe('caps', () => {
           expect(capped).not.toMatch(/\p{Cs}/u);
         },
       ),
+      samples({ ci: 100, soak: 20_000 }),
     );
   });
 

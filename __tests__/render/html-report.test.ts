@@ -6,6 +6,7 @@ import { countReport } from '../../src/model/counts.ts';
 import type { CaseReport } from '../../src/model/run-report.ts';
 import { PAGE_SCRIPT } from '../../src/render/html/script.ts';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
+import { samples, timeLimitMs } from '../support/effort.ts';
 import { hostileReport } from './arbitrary-report.ts';
 import { SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
 
@@ -49,32 +50,36 @@ function elementsOf(html: string): Element[] {
 }
 
 describe('the HTML report of any report', () => {
-  it('has no element, attribute or script but its own, and the true counts', () => {
-    fc.assert(
-      fc.property(hostileReport, (report) => {
-        const html = renderHtmlReport(viewOf(report, 0.9));
-        expect(html).not.toMatch(/\p{Cs}|<!--/u);
-        const elements = elementsOf(html);
-        for (const { tag, properties } of elements) {
-          expect(OURS).toContain(tag);
-          expect(Object.keys(properties).filter((name) => /^on|^src|^style$/i.test(name))).toEqual(
-            [],
+  it(
+    'has no element, attribute or script but its own, and the true counts',
+    () => {
+      fc.assert(
+        fc.property(hostileReport, (report) => {
+          const html = renderHtmlReport(viewOf(report, 0.9));
+          expect(html).not.toMatch(/\p{Cs}|<!--/u);
+          const elements = elementsOf(html);
+          for (const { tag, properties } of elements) {
+            expect(OURS).toContain(tag);
+            expect(
+              Object.keys(properties).filter((name) => /^on|^src|^style$/i.test(name)),
+            ).toEqual([]);
+            if (tag === 'a') expect(properties['href']).toMatch(/^https:/);
+          }
+          const scripts = elements.filter(({ tag }) => tag === 'script');
+          expect(scripts.map(({ text }) => text)).toEqual(
+            report.cases.length > 0 ? [PAGE_SCRIPT] : [],
           );
-          if (tag === 'a') expect(properties['href']).toMatch(/^https:/);
-        }
-        const scripts = elements.filter(({ tag }) => tag === 'script');
-        expect(scripts.map(({ text }) => text)).toEqual(
-          report.cases.length > 0 ? [PAGE_SCRIPT] : [],
-        );
-        expect(elements.filter(({ tag }) => tag === 'details')).toHaveLength(report.cases.length);
-        const figures = elements.find(({ tag }) => tag === 'ul')?.text ?? '';
-        const { passed, skipped } = countReport(report);
-        if (passed > 0) expect(figures).toContain(`${passed} passed`);
-        if (skipped > 0) expect(figures).toContain(`${skipped} skipped`);
-      }),
-      { numRuns: 60 },
-    );
-  }, 60_000);
+          expect(elements.filter(({ tag }) => tag === 'details')).toHaveLength(report.cases.length);
+          const figures = elements.find(({ tag }) => tag === 'ul')?.text ?? '';
+          const { passed, skipped } = countReport(report);
+          if (passed > 0) expect(figures).toContain(`${passed} passed`);
+          if (skipped > 0) expect(figures).toContain(`${skipped} skipped`);
+        }),
+        samples({ ci: 60, soak: 3_000 }),
+      );
+    },
+    timeLimitMs(60_000),
+  );
 });
 
 describe('the HTML report', () => {

@@ -7,51 +7,64 @@ import { renderComment } from '../../src/render/comment.ts';
 import { measure } from '../../src/render/document.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { SMALLEST_BUDGET } from '../../src/render/summary.ts';
+import { samples, timeLimitMs } from '../support/effort.ts';
 import { hostileReport } from './arbitrary-report.ts';
 import { expectHarmless, expectTrueCounts } from './markdown-laws.ts';
 import { caseOf, runReport, viewOf } from './sample-reports.ts';
 
 describe('any report', () => {
-  it('as a comment within any budget', () => {
-    const limits = fc.integer({ min: SMALLEST_BUDGET, max: 65_536 });
-    fc.assert(
-      fc.property(hostileReport, limits, (report, limit) => {
-        const markdown = renderComment(viewOf(report, 0.9), { unit: 'characters', limit });
-        expect(markdown.length).toBeLessThanOrEqual(limit);
-        expectHarmless(markdown);
-        expectTrueCounts(markdown, report);
-      }),
-      { numRuns: 30 },
-    );
-  }, 120_000);
-
-  it('as the output of a check', () => {
-    fc.assert(
-      fc.property(hostileReport, (report) => {
-        const { title, summary, text } = renderCheckOutput(viewOf(report, 0.9));
-        expect(title).not.toMatch(/\n|\p{Cs}/u);
-        expect(title.length).toBeLessThanOrEqual(255);
-        for (const markdown of [summary, text]) {
-          expect(measure(markdown, 'bytes')).toBeLessThanOrEqual(65_535);
+  it(
+    'as a comment within any budget',
+    () => {
+      const limits = fc.integer({ min: SMALLEST_BUDGET, max: 65_536 });
+      fc.assert(
+        fc.property(hostileReport, limits, (report, limit) => {
+          const markdown = renderComment(viewOf(report, 0.9), { unit: 'characters', limit });
+          expect(markdown.length).toBeLessThanOrEqual(limit);
           expectHarmless(markdown);
-        }
-        expectTrueCounts(`${summary}\n\n${text}`, report);
-      }),
-      { numRuns: 20 },
-    );
-  }, 120_000);
+          expectTrueCounts(markdown, report);
+        }),
+        samples({ ci: 30, soak: 3_000 }),
+      );
+    },
+    timeLimitMs(120_000),
+  );
 
-  it('as the full Markdown', () => {
-    fc.assert(
-      fc.property(hostileReport, (report) => {
-        const markdown = renderReportMarkdown(viewOf(report, 0.9));
-        expectHarmless(markdown);
-        expectTrueCounts(markdown, report);
-        expect(markdown).not.toContain('see the report');
-      }),
-      { numRuns: 15 },
-    );
-  }, 120_000);
+  it(
+    'as the output of a check',
+    () => {
+      fc.assert(
+        fc.property(hostileReport, (report) => {
+          const { title, summary, text } = renderCheckOutput(viewOf(report, 0.9));
+          expect(title).not.toMatch(/\n|\p{Cs}/u);
+          expect(title.length).toBeLessThanOrEqual(255);
+          for (const markdown of [summary, text]) {
+            expect(measure(markdown, 'bytes')).toBeLessThanOrEqual(65_535);
+            expectHarmless(markdown);
+          }
+          expectTrueCounts(`${summary}\n\n${text}`, report);
+        }),
+        samples({ ci: 20, soak: 2_000 }),
+      );
+    },
+    timeLimitMs(120_000),
+  );
+
+  it(
+    'as the full Markdown',
+    () => {
+      fc.assert(
+        fc.property(hostileReport, (report) => {
+          const markdown = renderReportMarkdown(viewOf(report, 0.9));
+          expectHarmless(markdown);
+          expectTrueCounts(markdown, report);
+          expect(markdown).not.toContain('see the report');
+        }),
+        samples({ ci: 15, soak: 2_000 }),
+      );
+    },
+    timeLimitMs(120_000),
+  );
 
   it('as annotations, the most severe first', () => {
     const order = ['error', 'warning', 'notice'];
@@ -67,7 +80,7 @@ describe('any report', () => {
           expect(`${title}${message}`).not.toMatch(/[\p{Cc}\p{Cs}]/u);
         }
       }),
-      { numRuns: 60 },
+      samples({ ci: 60, soak: 5_000 }),
     );
   });
 });

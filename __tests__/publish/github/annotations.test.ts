@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { type Annotation, publishAnnotations } from '../../../src/publish/github/annotations.ts';
+import { samples } from '../../support/effort.ts';
 
 /** What the runner reads, one command a line. */
 function commandsOf(annotations: readonly Annotation[]) {
@@ -75,6 +76,7 @@ describe('annotations', () => {
         expect(Buffer.from(shown).toString('utf8')).toBe(shown);
         expect(shown.replace(/%(25|0A|0D)/g, '.').length).toBeLessThanOrEqual(4_096);
       }),
+      samples({ ci: 100, soak: 20_000 }),
     );
   });
 });

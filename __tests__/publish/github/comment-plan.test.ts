@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readMarker, storedForm, withMarker } from '../../../src/publish/github/comment-marker.ts';
 import { type MarkedComment, planComment } from '../../../src/publish/github/comment-plan.ts';
+import { samples } from '../../support/effort.ts';
 
 const HEAD = 'a'.repeat(40);
 const OLDER = 'b'.repeat(40);
@@ -51,6 +52,7 @@ describe('planComment', () => {
         expect(end?.id).toBe(1);
         expect(end && rank(end.marker)).toBe(Math.max(...[...left, ...jobs].map(rank)));
       }),
+      samples({ ci: 100, soak: 20_000 }),
     );
   });
 });
@@ -64,6 +66,7 @@ describe('the marker', () => {
         expect(readMarker(body)).toEqual(storedForm(marker));
         expect(body.split('-->')).toEqual([expect.any(String), '\nText']);
       }),
+      samples({ ci: 100, soak: 20_000 }),
     );
   });
 
