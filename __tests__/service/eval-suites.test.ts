@@ -46,9 +46,13 @@ describe('creating a suite', () => {
       name: 'smoke',
       description: 'first things',
       projectId: fixture.api.projectId,
-      environment: { servers: [{ id: fixture.api.serverId('tools'), name: 'tools' }] },
-      executionConfig: { model: 'anthropic/some-model' },
-      settings: { minimumAccuracy: 90 },
+      environment: { servers: ['tools'] },
+      executionConfig: {
+        model: 'anthropic/some-model',
+        systemPrompt: '',
+        temperature: expect.any(Number),
+      },
+      settings: { minimumAccuracy: 90, judge: {}, matchOptions: {}, checks: [] },
     });
     const runs = await fixture.api.get(`~/eval-suites/${body.suiteId}/runs`);
     expect(runs.body).toEqual({ items: [] });

@@ -111,8 +111,9 @@ describe('refused with every field a reporter may read', () => {
     const answer = await fixture.api.post(ingest('runs/iterations'), body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject(
-      refusal('VALIDATION_ERROR', new RegExp(`${body.length} bytes.*larger.*5242880 bytes`)),
+      refusal('VALIDATION_ERROR', /, 5\.7 MiB, is larger than the cap of 5 MiB/),
     );
+    expect(answer.body.details).toEqual({ maxBytes: 5_242_880, declaredBytes: body.length });
   });
 
   it.each(['/projects/default/eval-ingest/runs/start', '/../../sdk/v1/evals/runs/start'])(

@@ -130,7 +130,7 @@ it.each([
   expect(refused.status).toBe(400);
   expect(refused.body).toMatchObject({
     code: 'VALIDATION_ERROR',
-    message: expect.stringContaining('300000 bytes'),
+    message: expect.stringContaining('293 KiB'),
   });
   const kept = existsSync(blobs()) ? await readdir(blobs()) : [];
   expect(kept).toEqual([]);

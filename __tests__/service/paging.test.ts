@@ -121,6 +121,49 @@ describe('limits', () => {
   });
 });
 
+describe('catalogues of more than a page', () => {
+  const COUNT = 250;
+  beforeAll(() => {
+    const database = new DatabaseSync(fixture.databasePath);
+    const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${COUNT})`;
+    database.exec(`
+      INSERT INTO suites (id, projectId, name, createdAt, updatedAt)
+      ${many} SELECT 'many' || i, projectId, 'many ' || i, 1, 1 FROM n, suites
+        WHERE suites.id = '${suiteId}';
+      INSERT INTO servers (id, projectId, name, enabled, transportType, createdAt, updatedAt)
+      ${many} SELECT 'many' || i, projectId, 'many ' || i, 0, 'http', 1, 1 FROM n, suites
+        WHERE suites.id = '${suiteId}';
+      INSERT INTO projects (id, organizationId, name, createdAt, updatedAt)
+      ${many} SELECT 'many' || i, organizationId, 'many ' || i, 1, 1 FROM n, projects
+        WHERE projects.id = '${fixture.api.projectId}';
+    `);
+    database.close();
+  });
+
+  it.each([
+    ['suites', () => '~/eval-suites', 3],
+    ['servers', () => '~/servers', 3],
+    ['projects', () => '/projects', 1],
+  ])('%s come whole where no page is asked for', async (_, path, others) => {
+    for (const query of ['', '?limit=', '?limit=&cursor=']) {
+      const { body } = await fixture.api.get(`${path()}${query}`);
+      expect(body.items).toHaveLength(COUNT + others);
+      expect(body.items.at(-1)).toMatchObject({ id: `many${COUNT}`, name: `many ${COUNT}` });
+      expect(body).not.toHaveProperty('nextCursor');
+    }
+    const page = (await fixture.api.get(`${path()}?limit=9999`)).body;
+    expect(page.items).toHaveLength(200);
+    const rest = (await fixture.api.get(`${path()}?cursor=${page.nextCursor}`)).body;
+    expect(rest.items).toHaveLength(COUNT + others - 200);
+    expect((await readAll(path(), 99)).flat()).toHaveLength(COUNT + others);
+  });
+
+  it('the last suite is found by its id', async () => {
+    const { status, body } = await fixture.api.get(`~/eval-suites/many${COUNT}`);
+    expect([status, body.name]).toEqual([200, `many ${COUNT}`]);
+  });
+});
+
 describe('cursors', () => {
   const list = () => `~/eval-suites/${suiteId}/runs`;
   const cursorOf = async (path: string): Promise<string> =>

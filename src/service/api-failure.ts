@@ -4,7 +4,6 @@ import { formatPath, type ValidationProblem } from '../contract/validation.ts';
 interface FailureOptions {
   details?: Readonly<Record<string, unknown>>;
   retryAfterSeconds?: number;
-  endsConnection?: boolean;
 }
 
 /** A request that is answered with an error; the HTTP status follows from the code. */
@@ -14,19 +13,16 @@ export class ApiFailure extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   /** Sent as the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
-  /** The rest of the request is not read, so its connection cannot carry another one. */
-  readonly endsConnection: boolean;
 
   constructor(
     code: ErrorCode,
     message: string,
-    { details, retryAfterSeconds, endsConnection = false }: FailureOptions = {},
+    { details, retryAfterSeconds }: FailureOptions = {},
   ) {
     super(message);
     this.code = code;
     this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
-    this.endsConnection = endsConnection;
   }
 }
 

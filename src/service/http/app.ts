@@ -11,6 +11,7 @@ import { serverRoutes } from './routes/server-routes.ts';
 import { suiteRoutes } from './routes/suite-routes.ts';
 import { UPLOADS_PATH, uploadRoutes } from './routes/upload-routes.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
+import { readOffRefusedBody } from './unread-body.ts';
 
 /** Path all routes are below; it carries the version of the API. */
 export const API_PATH = '/api/v1';
@@ -23,6 +24,7 @@ export function createApp(context: ServiceContext) {
   const app = new Hono<RequestEnvironment>();
   app.use(requestId());
   app.use(logRequests(context));
+  app.use(readOffRefusedBody());
   app.onError((error, c) => replyToThrown(c, error, context.log));
   app.notFound((c) =>
     replyWithError(

@@ -6,9 +6,8 @@ import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 
 /** Writes an error, with `extra` fields; its status always follows from its code. */
 export function replyWithError(c: Context, failure: ApiFailure, extra: object = {}) {
-  const { code, message, details, retryAfterSeconds, endsConnection } = failure;
+  const { code, message, details, retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  if (endsConnection) c.header('Connection', 'close');
   const body: ErrorBody = { ...extra, code, message, ...(details && { details }) };
   return c.json(body, ERROR_STATUS[code]);
 }

@@ -1,6 +1,7 @@
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { ApiFailure, notFound } from '../api-failure.ts';
+import { limitStream } from '../limited-stream.ts';
+import { sizeInWords } from '../size-text.ts';
 import { MAX_BODY_BYTES } from './request-body.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 
@@ -20,19 +21,31 @@ export function requireKey({ authenticate }: ServiceContext) {
   });
 }
 
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c) => {
-    const declared = c.req.header('Content-Length');
-    const size =
-      declared === undefined ? 'the request body' : `the request body, ${declared} bytes,`;
-    throw new ApiFailure(
-      'VALIDATION_ERROR',
-      `The size of ${size} is larger than the cap of ${MAX_BODY_BYTES} bytes; send less at once.`,
-      { details: { maxBytes: MAX_BODY_BYTES }, endsConnection: true },
-    );
-  },
+/**
+ * Refuses bodies over the cap. One of declared size is told by its header; one in chunks is read
+ * here, and put in place of the request's.
+ */
+export const limitBody = createMiddleware<RequestEnvironment>(async (c, next) => {
+  const { body, headers } = c.req.raw;
+  if (body !== null && headers.has('Transfer-Encoding')) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of limitStream(body, MAX_BODY_BYTES, bodyTooLarge)) chunks.push(chunk);
+    c.req.raw = new Request(c.req.raw, { body: Buffer.concat(chunks) });
+  } else if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) {
+    throw bodyTooLarge(Number(headers.get('Content-Length')));
+  }
+  await next();
 });
+
+function bodyTooLarge(declaredBytes?: number): ApiFailure {
+  const cap = sizeInWords(MAX_BODY_BYTES);
+  const size = declaredBytes === undefined ? cap : sizeInWords(declaredBytes);
+  return new ApiFailure(
+    'VALIDATION_ERROR',
+    `The request body${size === cap ? '' : `, ${size},`} is larger than the cap of ${cap}; send less at once.`,
+    { details: { maxBytes: MAX_BODY_BYTES, ...(declaredBytes && { declaredBytes }) } },
+  );
+}
 
 /** A project of another organisation is as unknown as one that does not exist. */
 export function requireProject({ store }: ServiceContext) {

@@ -1,4 +1,5 @@
-import type { Suite } from '../../contract/suite.ts';
+import type { Suite, SuiteDetail } from '../../contract/suite.ts';
+import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-creation.ts';
 import type { RunRecord } from '../store/runs.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';
@@ -33,6 +34,39 @@ export function presentSuite(store: Pick<Store, 'runs'>, suite: SuiteRecord): Su
       .map(finishedPassRate)
       .filter((rate) => rate !== null)
       .reverse(),
+  };
+}
+
+/** What the providers use where a request gives no temperature, which this service then does. */
+const PROVIDERS_TEMPERATURE = 1;
+
+/**
+ * One suite. Every member has its documented type, since clients check it (wire reference, 6.9):
+ * what this service does not know of a suite is what it would do without.
+ */
+export function presentSuiteDetail(store: Pick<Store, 'servers'>, suite: SuiteRecord): SuiteDetail {
+  const { id, name, description, projectId, model, createdAt, updatedAt } = suite;
+  const systemPrompt = '';
+  const temperature = PROVIDERS_TEMPERATURE;
+  return {
+    id,
+    name,
+    description,
+    projectId,
+    environment: { servers: store.servers.ofSuite(id).map((server) => server.name) },
+    executionConfig: model === null ? null : { model, systemPrompt, temperature },
+    hosts: [],
+    environmentIds: [],
+    settings: {
+      minimumAccuracy: suite.minimumPassRatePercent ?? DEFAULT_MINIMUM_PASS_RATE_PERCENT,
+      minimumIterations: 1,
+      matchOptions: {},
+      checks: [],
+      judge: {},
+    },
+    schedule: { enabled: false, intervalMinutes: null },
+    createdAt,
+    updatedAt,
   };
 }
 

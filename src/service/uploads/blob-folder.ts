@@ -4,6 +4,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ApiFailure } from '../api-failure.ts';
+import { limitStream } from '../limited-stream.ts';
+import { sizeInWords } from '../size-text.ts';
 
 /** A file that was kept. */
 export interface Blob {
@@ -31,9 +33,8 @@ export function createBlobFolder(path: string): BlobFolder {
       const hash = createHash('sha256');
       let sizeBytes = 0;
       async function* measured() {
-        for await (const chunk of content) {
+        for await (const chunk of limitStream(content, maxBytes, () => tooLarge(maxBytes))) {
           sizeBytes += chunk.byteLength;
-          if (sizeBytes > maxBytes) throw tooLarge(maxBytes);
           hash.update(chunk);
           yield chunk;
         }
@@ -61,7 +62,7 @@ export function createBlobFolder(path: string): BlobFolder {
 export function tooLarge(maxBytes: number): ApiFailure {
   return new ApiFailure(
     'VALIDATION_ERROR',
-    `The file is larger than ${maxBytes} bytes, the most an upload may have.`,
-    { details: { maxBytes }, endsConnection: true },
+    `The file is larger than ${sizeInWords(maxBytes)}, the most an upload may have.`,
+    { details: { maxBytes } },
   );
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { LIMITS } from '../../../contract/limits.ts';
-import { replyWithPage } from '../paging.ts';
+import { replyWithCatalogue } from '../paging.ts';
 import { presentProject } from '../representations.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
 
@@ -9,10 +8,9 @@ export function projectRoutes({ store, cursors }: ServiceContext) {
   return new Hono<RequestEnvironment>().get('/projects', (c) => {
     const { organizationId } = c.get('caller');
     const wanted = c.req.query('organizationId') ?? organizationId;
-    return replyWithPage(
+    return replyWithCatalogue(
       c,
       cursors,
-      LIMITS.cataloguePage,
       (slice) =>
         wanted === organizationId
           ? store.projects.list(organizationId, slice)

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
-import { LIMITS } from '../../../contract/limits.ts';
-import { replyWithPage } from '../paging.ts';
+import { replyWithCatalogue } from '../paging.ts';
 import { presentServer } from '../representations.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
 
 /** The saved servers of a project. */
 export function serverRoutes({ store, cursors }: ServiceContext) {
   return new Hono<RequestEnvironment>().get('/servers', (c) =>
-    replyWithPage(
+    replyWithCatalogue(
       c,
       cursors,
-      LIMITS.cataloguePage,
       (slice) => store.servers.list(c.get('project').id, slice),
       presentServer,
     ),

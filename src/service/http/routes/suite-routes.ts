@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { suiteCreateSchema } from '../../../contract/eval-requests.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { SuiteDetail } from '../../../contract/suite.ts';
 import { notFound } from '../../api-failure.ts';
 import { createSuite } from '../../evals/suite-creation.ts';
 import type { SuiteRecord } from '../../store/suites.ts';
-import { replyWithPage } from '../paging.ts';
-import { presentRun, presentServer } from '../representations.ts';
+import { replyWithCatalogue, replyWithPage } from '../paging.ts';
+import { presentRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
-import { presentSuite } from '../suite-overview.ts';
+import { presentSuite, presentSuiteDetail } from '../suite-overview.ts';
 
 /** Eval suites of a project and their runs. */
 export function suiteRoutes({ store, cursors }: ServiceContext) {
@@ -21,10 +20,9 @@ export function suiteRoutes({ store, cursors }: ServiceContext) {
 
   return new Hono<RequestEnvironment>()
     .get('/eval-suites', (c) =>
-      replyWithPage(
+      replyWithCatalogue(
         c,
         cursors,
-        LIMITS.cataloguePage,
         (slice) => store.suites.list(c.get('project').id, slice),
         (suite) => presentSuite(store, suite),
       ),
@@ -35,8 +33,7 @@ export function suiteRoutes({ store, cursors }: ServiceContext) {
     })
     .get('/eval-suites/:suiteId', (c) => {
       const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
-      const servers = store.servers.ofSuite(suite.id).map(presentServer);
-      return c.json(presentDetail(suite, servers));
+      return c.json(presentSuiteDetail(store, suite));
     })
     .get('/eval-suites/:suiteId/runs', (c) => {
       const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
@@ -48,28 +45,4 @@ export function suiteRoutes({ store, cursors }: ServiceContext) {
         presentRun,
       );
     });
-}
-
-function presentDetail(suite: SuiteRecord, servers: unknown[]): SuiteDetail {
-  const { id, name, description, projectId, model, createdAt, updatedAt } = suite;
-  return {
-    id,
-    name,
-    description,
-    projectId,
-    environment: { servers },
-    executionConfig: model === null ? null : { model, systemPrompt: null, temperature: null },
-    hosts: [],
-    environmentIds: [],
-    settings: {
-      minimumAccuracy: suite.minimumPassRatePercent,
-      minimumIterations: null,
-      matchOptions: null,
-      checks: [],
-      judge: null,
-    },
-    schedule: { enabled: false, intervalMinutes: null },
-    createdAt,
-    updatedAt,
-  };
 }
