@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { INPUT_NAMES } from '../src/inputs.ts';
+import { INPUT_DEFAULTS, INPUT_NAMES } from '../src/inputs.ts';
 import { OUTPUT_NAMES } from '../src/outputs.ts';
 import { VERSION } from '../src/version.ts';
 
@@ -26,6 +26,11 @@ const documented = [
 describe('action.yml', () => {
   it('has the inputs the code reads', () => {
     expect(Object.keys(metadata.inputs).sort()).toEqual([...INPUT_NAMES].sort());
+  });
+
+  it('gives the defaults the code takes for inputs left out', () => {
+    const given = Object.keys(INPUT_DEFAULTS).map((name) => [name, metadata.inputs[name]?.default]);
+    expect(Object.fromEntries(given)).toEqual(INPUT_DEFAULTS);
   });
 
   it('has the outputs the code writes', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ConfigurationError } from '../src/errors.ts';
-import { readApiKey, readInputs, readPublishingInputs } from '../src/inputs.ts';
+import { readApiKey, readInputs, readInputWarnings, readPublishingInputs } from '../src/inputs.ts';
 
 type Inputs = Record<string, string>;
 
@@ -16,7 +16,7 @@ const untouched = { ...process.env };
 
 function give(inputs: Inputs): void {
   for (const [name, value] of Object.entries(inputs)) {
-    process.env[`INPUT_${name.toUpperCase()}`] = value;
+    process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value;
   }
 }
 
@@ -103,8 +103,19 @@ describe('readInputs', () => {
 
   it.each<[name: string, inputs: Inputs, where: string, message: RegExp]>([
     ['an unknown mode', { ...EMBEDDED, mode: 'dance' }, 'mode', /`run`/],
-    ['no suite', {}, 'suite-file', /missing/],
+    [
+      'no suite',
+      {},
+      'suite-file',
+      /^is missing; give `suite-file` to run a suite, or `results` to judge result files\.$/,
+    ],
     ['no suite, remote', { ...REMOTE, suite: '' }, 'suite-file', /`suite-file` or `suite`/],
+    [
+      'two suite files',
+      { 'suite-file': 'a.yaml\n b.yaml' },
+      'suite-file',
+      /^takes one file, not 2: a\.yaml and b\.yaml\. Give each suite a step/,
+    ],
     ['two suites', { ...REMOTE, 'suite-file': 'a.yaml' }, 'suite', /not both/],
     ['a saved suite, embedded', { suite: 'smoke' }, 'suite', /starts empty/],
     ['no key', { ...REMOTE, 'api-key': '' }, 'api-key', /is missing/],
@@ -125,6 +136,19 @@ describe('readInputs', () => {
     ['iterations in words', { ...EMBEDDED, iterations: '2x' }, 'iterations', /not `2x`/],
     ['too high a rate', { ...EMBEDDED, 'min-pass-rate': '101' }, 'min-pass-rate', /0 to 100/],
     ['a rate with a sign', { ...EMBEDDED, 'min-pass-rate': '90%' }, 'min-pass-rate', /0 to 100/],
+    ...(
+      [
+        ['0.9', '90'],
+        ['0.29', '29'],
+        ['1', '100'],
+        ['0.001', '0.1'],
+      ] as const
+    ).map(([given, meant]): [string, Inputs, string, RegExp] => [
+      `the fraction ${given} for a percentage`,
+      { ...EMBEDDED, 'min-pass-rate': given },
+      'min-pass-rate',
+      new RegExp(`^is in percent: ${meant}, not ${given}\\.$`),
+    ]),
     ['no time', { ...EMBEDDED, 'timeout-minutes': '0' }, 'timeout-minutes', /more than 0/],
     ['six hours', { ...EMBEDDED, 'timeout-minutes': '360' }, 'timeout-minutes', /less than 360/],
     ['a stray verdict', { ...EMBEDDED, 'fail-on': 'failed,red' }, 'fail-on', /`never` alone/],
@@ -161,6 +185,15 @@ describe('readInputs', () => {
     ]);
   });
 
+  it.each([
+    ['0', 0],
+    ['1.01', 1.01],
+    ['100', 100],
+  ])('takes a rate of %s percent', (given, percent) => {
+    give({ ...EMBEDDED, 'min-pass-rate': given });
+    expect(readInputs()).toMatchObject({ minPassRatePercent: percent });
+  });
+
   it('knows a provider whose address is given', () => {
     give({
       ...EMBEDDED,
@@ -194,6 +227,26 @@ describe('readInputs', () => {
       'summary',
       'api-key',
       'suite-file',
+    ]);
+  });
+
+  it('tells a misspelt name that the verdict hangs on, beside what is missing for it', () => {
+    expect(problemsOf({ suite_file: 'evals/smoke.yaml', 'min pass rate': '90' })).toEqual([
+      expect.objectContaining({
+        where: 'suite_file',
+        message: expect.stringContaining('Did you mean `suite-file`?'),
+      }),
+      expect.objectContaining({ where: 'min_pass_rate' }),
+      expect.objectContaining({ where: 'suite-file' }),
+    ]);
+    expect(readInputWarnings()).toEqual([]);
+  });
+
+  it('only warns of a misspelt name that the verdict does not hang on', () => {
+    give({ ...EMBEDDED, check_name: 'Evals' });
+    expect(readInputs()).toMatchObject({ mode: 'run' });
+    expect(readInputWarnings()).toEqual([
+      'check_name: is no input of this action and has no effect. Did you mean `check-name`?',
     ]);
   });
 

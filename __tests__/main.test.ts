@@ -135,7 +135,7 @@ describe('the action', () => {
       'no server configuration',
       { 'suite.yaml': suiteFile() },
       { 'mcp-config': 'none.json' },
-      /no file `none\.json`/,
+      /no file `none\.json` in the workspace\. There is `\.mcp\.json`; name that one/,
     ],
     [
       'a server that is not configured',

@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { z } from 'zod';
 import { formatPath } from './contract/validation.ts';
 import { ConfigurationError, type ConfigurationProblem } from './errors.ts';
+import { DEFAULT_FAIL_ON } from './gate/exit.ts';
 import {
   COLLECTED_EXAMPLES,
   type CollectedOnlyInputs,
@@ -10,6 +11,7 @@ import {
   strayCollectedInputs,
 } from './inputs/collected-inputs.ts';
 import {
+  COMMON_DEFAULTS,
   COMMON_EXAMPLES,
   type CommonInputs,
   commonFields,
@@ -19,6 +21,7 @@ import {
 } from './inputs/common-inputs.ts';
 import { splitLines, splitProviderLine } from './inputs/formats.ts';
 import {
+  INGEST_DEFAULTS,
   INGEST_EXAMPLES,
   type IngestOnlyInputs,
   ingestFields,
@@ -27,6 +30,7 @@ import {
   toIngestInputs,
 } from './inputs/ingest-inputs.ts';
 import { withMatrixShard } from './inputs/matrix-shard.ts';
+import { misspeltInputs, misspeltProblem, misspeltWarning } from './inputs/misspelt-inputs.ts';
 import { MODE_EXAMPLE, modeField, sourceOf } from './inputs/mode.ts';
 import {
   PUBLISHING_EXAMPLES,
@@ -36,6 +40,7 @@ import {
 } from './inputs/publishing-inputs.ts';
 import type { RawInputs } from './inputs/raw-inputs.ts';
 import {
+  RUN_DEFAULTS,
   RUN_EXAMPLES,
   type RunOnlyInputs,
   runFields,
@@ -69,6 +74,14 @@ const EXAMPLES: Readonly<Record<InputName, string>> = {
 /** Every input of action.yml. */
 export const INPUT_NAMES: readonly string[] = Object.keys(EXAMPLES);
 
+/** What action.yml gives an input that was left out, of those that have a say in the verdict. */
+export const INPUT_DEFAULTS: Readonly<Record<string, string | undefined>> = {
+  ...COMMON_DEFAULTS,
+  ...RUN_DEFAULTS,
+  ...INGEST_DEFAULTS,
+  'fail-on': DEFAULT_FAIL_ON.join(','),
+};
+
 export interface RunInputs extends CommonInputs, RunOnlyInputs {
   readonly mode: 'run';
 }
@@ -92,7 +105,13 @@ export function readInputs(): ActionInputs {
   const raw = readRaw();
   for (const secret of secretsIn(raw)) maskLines(secret);
   const parsed = schema.safeParse(raw);
-  const problems = [...(parsed.success ? [] : explain(parsed.error)), ...crossProblems(raw)];
+  const problems = [
+    ...misspelt(raw)
+      .filter(({ decisive }) => decisive)
+      .map(misspeltProblem),
+    ...(parsed.success ? [] : explain(parsed.error)),
+    ...crossProblems(raw),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const values = parsed.data;
   const common = toCommonInputs(values);
@@ -105,6 +124,13 @@ export function readInputs(): ActionInputs {
     case 'publish':
       return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
   }
+}
+
+/** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
+export function readInputWarnings(): string[] {
+  return misspelt(readRaw())
+    .filter(({ decisive }) => !decisive)
+    .map(misspeltWarning);
 }
 
 /** What is done with a verdict; never throws, whatever the inputs are. */
@@ -122,6 +148,10 @@ export function readApiKey(): string | undefined {
   const apiKey = optional('api-key');
   maskLines(apiKey);
   return apiKey;
+}
+
+function misspelt(raw: RawInputs) {
+  return misspeltInputs(process.env, raw, INPUT_DEFAULTS);
 }
 
 function readRaw(): RawInputs {

@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
 import { errorMessage } from './errors.ts';
 import { isRed } from './gate/exit.ts';
-import { readInputs, readPublishingInputs, readSecrets } from './inputs.ts';
+import { readInputs, readInputWarnings, readPublishingInputs, readSecrets } from './inputs.ts';
 import { judge } from './judge.ts';
 import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
@@ -29,6 +29,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   const cancellation = cancelOnSignals();
   try {
     const inputs = readPublishingInputs();
+    for (const warning of readInputWarnings()) logger.warning(warning);
     const context = await readContext(cancellation.signal);
     const secrets = [...readSecrets(), ...runnerTokens(process.env)];
     const { report, verdict, excused } = await judge({

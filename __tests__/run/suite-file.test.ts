@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -93,6 +93,11 @@ tests:
       `name: a\nmodel: gpt-x\ntests:\n  - title: t\n    steps: [${TOOL_CALL}]`,
       /a\.yaml:2:1 model: names no provider; write `provider\/gpt-x`/,
     ],
+    [
+      'a fraction for a percentage',
+      `name: a\npassCriteria:\n  minimumPassRate: 0.9\ntests:\n  - title: t\n    steps: [${TOOL_CALL}]`,
+      /a\.yaml:3:3 passCriteria\.minimumPassRate: is in percent: 90, not 0\.9\./,
+    ],
   ])('refuses %s', async (_name, text, problem) => {
     expect((await problemsOf(parse(text)))[0]).toMatch(problem);
   });
@@ -151,6 +156,24 @@ describe('readSuiteFile', () => {
     ['an absolute path', '/etc/hostname', /lies outside/],
   ])('refuses %s', async (_name, file, problem) => {
     expect((await problemsOf(readSuiteFile(file, folder)))[0]).toMatch(problem);
+  });
+
+  it('names the suites there are where the file is not there', async () => {
+    const seen = async (file: string) => (await problemsOf(readSuiteFile(file, folder)))[0];
+    expect(await seen('evals/smoke.yaml')).toMatch(/in the workspace\. Is it checked out\?$/);
+
+    await mkdir(join(folder, 'evals/deep'), { recursive: true });
+    await writeFile(join(folder, 'evals/smoke.yaml'), '');
+    await writeFile(join(folder, 'evals/notes.md'), '');
+    expect(await seen('smoke.yml')).toMatch(/Did you mean `evals\/smoke\.yaml`\?$/);
+
+    for (const name of 'abcdef') await writeFile(join(folder, `evals/deep/${name}.yml`), '');
+    expect(await seen('./evals/smok.yaml')).toMatch(
+      /mean `evals\/smoke\.yaml`\? There are: `evals\/smoke\.yaml`, `.*` and 2 more\.$/,
+    );
+    expect(await seen('evals/*.yaml')).toMatch(
+      /takes one file, no pattern; .* Did you mean `evals/,
+    );
   });
 
   it('refuses a link that leads out of the workspace', async () => {

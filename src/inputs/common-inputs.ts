@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 import { KEY_PREFIX } from '../contract/limits.ts';
 import type { ConfigurationProblem } from '../errors.ts';
-import { number, serviceAddress, text, WITHOUT_SECRETS } from './formats.ts';
+import { number, percentage, serviceAddress, text, WITHOUT_SECRETS } from './formats.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MINUTES = 360;
 
+const EMBEDDED = 'embedded';
+const TIMEOUT_MINUTES = '30';
+
 /** How the inputs are read that every mode has. */
 export const commonFields = {
-  'base-url': serviceAddress.prefault('embedded'),
+  'base-url': serviceAddress.prefault(EMBEDDED),
   'api-key': text.refine((key) => key === undefined || key.startsWith(KEY_PREFIX), {
     message: `must be a key of the evals service, which begins with \`${KEY_PREFIX}\`.`,
   }),
   project: text,
   notes: text,
-  'min-pass-rate': number(
-    'a percentage from 0 to 100',
-    (value) => value >= 0 && value <= 100,
-  ).optional(),
+  'min-pass-rate': percentage.optional(),
   'timeout-minutes': number(
     `more than 0 and less than ${JOB_LIMIT_MINUTES}`,
     (value) => value > 0 && value < JOB_LIMIT_MINUTES,
-  ).prefault('30'),
+  ).prefault(TIMEOUT_MINUTES),
   strategy: text,
 };
 
@@ -35,6 +35,12 @@ export const COMMON_EXAMPLES: Readonly<Record<keyof typeof commonFields, string>
   'min-pass-rate': '90',
   'timeout-minutes': '30',
   strategy: 'leave it out for the default',
+};
+
+/** What action.yml gives an input that was left out. */
+export const COMMON_DEFAULTS: Readonly<Record<string, string>> = {
+  'base-url': EMBEDDED,
+  'timeout-minutes': TIMEOUT_MINUTES,
 };
 
 /** What every mode is told. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fractionMistake } from '../model/percent.ts';
 import { VERDICTS, type VerdictValue } from '../model/verdict.ts';
 
 /** Schemas of input texts. An input that was left out is undefined, never the empty string. */
@@ -54,6 +55,15 @@ export function number(range: string, holds: (value: number) => boolean) {
     return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
   });
 }
+
+/** A share in percent. */
+export const percentage = number(
+  'a percentage from 0 to 100',
+  (value) => value >= 0 && value <= 100,
+).superRefine((value, context) => {
+  const message = fractionMistake(value);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 /** Lines of a text that say something, without the space around them. */
 export function splitLines(value: string): string[] {

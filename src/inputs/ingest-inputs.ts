@@ -52,7 +52,8 @@ export const INGEST_EXAMPLES: Readonly<Record<keyof typeof ingestFields, string>
   'upload-artifacts': 'true',
 };
 
-const DEFAULTS: Readonly<Record<keyof typeof ingestFields, string | undefined>> = {
+/** What action.yml gives an input that was left out. */
+export const INGEST_DEFAULTS: Readonly<Record<keyof typeof ingestFields, string | undefined>> = {
   results: undefined,
   format: 'auto',
   'merge-retries': 'false',
@@ -135,7 +136,7 @@ export function ingestProblems(raw: RawInputs): ConfigurationProblem[] {
 export function strayIngestInputs(raw: RawInputs): ConfigurationProblem[] {
   return strayInputs(
     raw,
-    DEFAULTS,
+    INGEST_DEFAULTS,
     'belongs to mode `ingest`, which reads result files; remove it.',
   );
 }

@@ -47,7 +47,8 @@ export const RUN_EXAMPLES: Readonly<Record<keyof typeof runFields, string>> = {
   'allow-untrusted-servers': UNTRUSTED_SERVERS,
 };
 
-const DEFAULTS: Readonly<Record<keyof typeof runFields, string | undefined>> = {
+/** What action.yml gives an input that was left out. */
+export const RUN_DEFAULTS: Readonly<Record<keyof typeof runFields, string | undefined>> = {
   suite: undefined,
   'suite-file': undefined,
   servers: undefined,
@@ -109,7 +110,7 @@ export function runProblems(raw: RawInputs): ConfigurationProblem[] {
 
 /** Inputs of mode `run` where another mode is at work. */
 export function strayRunInputs(raw: RawInputs): ConfigurationProblem[] {
-  return strayInputs(raw, DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
+  return strayInputs(raw, RUN_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
 }
 
 function suiteProblems(raw: RawInputs): ConfigurationProblem[] {
@@ -123,8 +124,16 @@ function suiteProblems(raw: RawInputs): ConfigurationProblem[] {
       'and name it in `suite-file`.';
     return [{ where: 'suite', message, example: `suite-file: ${RUN_EXAMPLES['suite-file']}` }];
   }
+  const files = splitLines(raw['suite-file'] ?? '');
+  if (files.length > 1) {
+    const message =
+      `takes one file, not ${files.length}: ${files.join(' and ')}. Give each suite a step or a ` +
+      'matrix leg of its own.';
+    return [problem('suite-file', message)];
+  }
   if (raw['suite'] || raw['suite-file']) return [];
-  const message = embedded ? 'is missing.' : 'is missing; give `suite-file` or `suite`.';
+  const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
+  const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
   return [problem('suite-file', message)];
 }
 

@@ -15,6 +15,7 @@ import {
   serviceEnvironment,
 } from './environment.ts';
 import { errorCode } from './error-code.ts';
+import { missingServerConfig } from './missing-file.ts';
 import { refuseUntrustedServers } from './untrusted-code.ts';
 import { EMBEDDED_SCHEDULE, type PollSchedule, REMOTE_SCHEDULE } from './watch.ts';
 
@@ -121,19 +122,18 @@ async function prepareServers(
     refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
   }
   const mcpConfigPath = resolve(workspace, mcpConfigFile);
-  const named = namedVariables(await readMcpConfig(mcpConfigFile, mcpConfigPath));
+  const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
   return { mcpConfigPath, named, modelBaseUrls };
 }
 
-async function readMcpConfig(file: string, path: string): Promise<string> {
+async function readMcpConfig(file: string, workspace: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return await readFile(resolve(workspace, file), 'utf8');
   } catch (error) {
-    const missing = errorCode(error) === 'ENOENT';
-    const message = missing
-      ? `there is no file \`${file}\` in the workspace. It names the MCP servers of the embedded ` +
-        'service; is the repository checked out?'
-      : `cannot read \`${file}\`: ${errorMessage(error)}`;
+    if (errorCode(error) === 'ENOENT') {
+      throw new ConfigurationError([await missingServerConfig(file, workspace)]);
+    }
+    const message = `cannot read \`${file}\`: ${errorMessage(error)}`;
     throw new ConfigurationError([{ where: 'mcp-config', message, example: '.mcp.json' }]);
   }
 }

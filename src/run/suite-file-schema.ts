@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import { passCriteriaSchema } from '../contract/pass-criteria.ts';
 import { type Step, stepSchema, testCaseSchema } from '../contract/test-case.ts';
+import { fractionMistake } from '../model/percent.ts';
 
 const [promptStep, toolCallStep, interactStep, assertStep] = stepSchema.options;
 const optionalId = { id: z.string().min(1).optional() };
@@ -18,6 +19,16 @@ const fileTestSchema = testCaseSchema.extend({
   steps: z.array(fileStepSchema).min(1).max(LIMITS.stepsPerCase),
 });
 type FileTest = z.output<typeof fileTestSchema>;
+
+/** The wire takes any rate; a person who writes 0.9 means 90 percent. */
+const filePassCriteriaSchema = passCriteriaSchema.extend({
+  minimumPassRate: passCriteriaSchema.shape.minimumPassRate
+    .superRefine((percent, context) => {
+      const message = fractionMistake(percent);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
+});
 
 /** An eval suite as code. `model`, `provider` and `runs` are defaults of the tests. */
 export const suiteFileSchema = z.strictObject({
@@ -36,7 +47,7 @@ export const suiteFileSchema = z.strictObject({
     .max(LIMITS.iterationsPerCase)
     .optional()
     .describe('Iterations of tests that name no number.'),
-  passCriteria: passCriteriaSchema
+  passCriteria: filePassCriteriaSchema
     .optional()
     .describe('What the run must meet; minimumPassRate is percent.'),
   tests: z.array(fileTestSchema).min(1).max(LIMITS.testsPerRequest),

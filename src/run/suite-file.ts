@@ -3,6 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { explainIssues, formatPath } from '../contract/validation.ts';
 import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../errors.ts';
 import { errorCode } from './error-code.ts';
+import { missingSuiteFile } from './missing-file.ts';
 import { providerOf } from './model-id.ts';
 import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
 import { parseYaml } from './yaml-text.ts';
@@ -65,8 +66,10 @@ function modelProblems(suite: SuiteFile): { path: PropertyKey[]; message: string
 
 async function readWorkspaceFile(file: string, workspace: string): Promise<string> {
   const refuse = (message: string) => new ConfigurationError([{ where: 'suite-file', message }]);
-  const path = await realpath(resolve(workspace, file)).catch((error: unknown) => {
-    throw refuse(`cannot read \`${file}\`: ${readProblem(error)}`);
+  const path = await realpath(resolve(workspace, file)).catch(async (error: unknown) => {
+    const missing = errorCode(error) === 'ENOENT';
+    const problem = missing ? await missingSuiteFile(file, workspace) : errorMessage(error);
+    throw refuse(`cannot read \`${file}\`: ${problem}`);
   });
   if (!isInside(path, await realpath(workspace))) {
     throw refuse(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
@@ -80,12 +83,6 @@ async function readWorkspaceFile(file: string, workspace: string): Promise<strin
     throw refuse(`\`${file}\` is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
   }
   return readFile(path, 'utf8');
-}
-
-function readProblem(error: unknown): string {
-  return errorCode(error) === 'ENOENT'
-    ? 'there is no such file in the workspace. Is it checked out?'
-    : errorMessage(error);
 }
 
 function isInside(path: string, folder: string): boolean {
