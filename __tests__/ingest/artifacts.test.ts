@@ -98,6 +98,19 @@ it.each(troubles)('warns and loses nothing: %s', async (_name, answer) => {
   expect((await rig.runs())[0]?.rows).toHaveLength(10);
 });
 
+it('goes on past failures where the service took a file', async () => {
+  const rig = await startRig();
+  const refusal = { status: 200, body: { ok: false, error: 'no room' } };
+  const fault = { kind: 'answer' as const, ...refusal };
+  rig.proxy.add({ path: /upload-url$/, skip: 1, times: 4, fault });
+  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) =>
+    rig.file(`${name}.xml`, junitText(passingCases(1, name))),
+  );
+  const report = await rig.ingest({ files, uploadArtifacts: true });
+  expect(report.artifacts?.map(({ file }) => file)).toEqual(['a.xml', 'f.xml']);
+  expect(report.warnings).toHaveLength(4);
+});
+
 it('leaves the results the time they need where an upload hangs', async () => {
   const rig = await startRig();
   recordUploads(rig);

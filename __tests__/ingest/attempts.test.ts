@@ -1,5 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newestAttempts } from '../../src/ingest/attempts.ts';
+import { reportCases } from '../../src/ingest/report-cases.ts';
+import { junitXml } from '../../src/publish/junit-export.ts';
+import { annotationsOf } from '../../src/render/annotations.ts';
+import { renderHtmlReport } from '../../src/render/html-report.ts';
+import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
+import { renderSummary } from '../../src/render/summary.ts';
+import { runReport, viewOf } from '../render/sample-reports.ts';
 import { sampleRow } from './support/sample-row.ts';
 
 it('counts an attempt before once, however often the case is in it', () => {
@@ -35,4 +42,43 @@ it('knows a case again that another shard ran before', () => {
     { caseId: 'y', flaky: false, attempts: 1 },
     { caseId: 'x', flaky: true, attempts: 2 },
   ]);
+});
+
+describe('the newest attempt decides', () => {
+  it.each([
+    ['passed', 'failed', false],
+    ['passed', 'error', false],
+    ['passed', 'skipped', false],
+    ['skipped', 'passed', false],
+    ['passed', 'passed', false],
+    ['failed', 'failed', false],
+    ['failed', 'passed', true],
+    ['error', 'passed', true],
+  ] as const)('%s, then %s: flaky is %s', (before, now, flaky) => {
+    const rows = [
+      sampleRow('x', { workflowAttempt: 1, status: before, id: 'x-1-1' }),
+      sampleRow('x', { workflowAttempt: 2, status: now, id: 'x-1-2' }),
+    ];
+    expect(newestAttempts(rows)).toMatchObject([{ status: now, flaky }]);
+  });
+
+  it('and a regression is told as one on every surface', () => {
+    const rows = [
+      sampleRow('x', { workflowAttempt: 1, id: 'x-1-1' }),
+      sampleRow('x', { workflowAttempt: 2, status: 'failed', error: 'expected 1', id: 'x-1-2' }),
+    ];
+    const cases = reportCases(newestAttempts(rows));
+    const view = viewOf(runReport(cases, { source: 'ingest', run: null }));
+    const { report, verdict } = view;
+    if (report === null) throw new Error('There is a report.');
+    const surfaces = [
+      renderSummary(view, { unit: 'bytes', limit: 1_000_000 }),
+      renderReportMarkdown(view),
+      renderHtmlReport(view),
+      JSON.stringify(annotationsOf(report, verdict)),
+      junitXml(report),
+    ];
+    expect(verdict.value).toBe('failed');
+    for (const text of surfaces) expect(text).not.toMatch(/flaky"|passed (at|after)|1 flaky/i);
+  });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { caseIdentity, externalIterationId } from '../../src/ingest/identity.ts';
+import fc from 'fast-check';
+import {
+  caseIdentity,
+  createDuplicateCounter,
+  externalIterationId,
+} from '../../src/ingest/identity.ts';
 import { read, suiteXml } from './reading.ts';
 
 async function identities(content: string): Promise<string[]> {
@@ -63,5 +68,55 @@ describe('externalIterationId', () => {
     ];
     expect(externalIterationId({ ...row })).toBe(externalIterationId(row));
     expect(new Set(variants.map(externalIterationId)).size).toBe(variants.length);
+  });
+});
+
+describe('names of every kind', () => {
+  interface Named {
+    suitePath: string[];
+    className: string | null;
+    name: string;
+  }
+
+  function tellsApart(one: Named, other: Named): void {
+    const counter = createDuplicateCounter();
+    expect([counter.ordinalOf(one), counter.ordinalOf(other)]).toEqual([1, 1]);
+    const [first, second] = [one, other].map((parts) => caseIdentity({ ...parts, ordinal: 1 }));
+    expect(first).not.toBe(second);
+  }
+
+  const long = 'x'.repeat(70_000);
+  it.each<[string, Partial<Named>, Partial<Named>]>([
+    ['an empty suite more', { suitePath: ['abcde'] }, { suitePath: ['abcde', ''] }],
+    ['empty suites alone', { suitePath: [] }, { suitePath: [''] }],
+    ['a suite for a class', { suitePath: ['a'] }, { suitePath: [], className: 'a' }],
+    ['padding', { name: 'abc' }, { name: 'abc\0' }],
+    ['padding of another part', { className: 'abc\0' }, { className: 'abc', name: '\0n' }],
+    ['a separator in a part', { suitePath: ['a\0b'] }, { suitePath: ['a', 'b'] }],
+    ['other halves of a character', { name: 'a\ud800' }, { name: 'a\ud801' }],
+    ['an end behind 64 KB', { name: `${long}a` }, { name: `${long}b` }],
+    ['a long end of spaces', { suitePath: [long] }, { suitePath: [long, '', ''] }],
+  ])('are told apart: %s', (_what, one, other) => {
+    const parts = { suitePath: ['s'], className: 'c', name: 'n' };
+    tellsApart({ ...parts, ...one }, { ...parts, ...other });
+  });
+
+  it('are told apart wherever they differ', () => {
+    // Few characters, so that lists of parts come about that are the same text when joined.
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'b', '\0', '\u0001', '"', '\ud800', '\ufffd'),
+    });
+    const named = fc.record({
+      suitePath: fc.array(text, { maxLength: 4 }),
+      className: text,
+      name: text,
+    });
+    fc.assert(
+      fc.property(named, named, (one, other) => {
+        fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+        tellsApart(one, other);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

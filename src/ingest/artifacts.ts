@@ -37,7 +37,7 @@ export interface StoredArtifacts {
 }
 
 const TRIES = 3;
-/** A service that took none of this many files is not asked to take the others. */
+/** A service that took none while so many failed is not asked to take the others. */
 const MAX_FAILURES = 3;
 /** How much of the time raw files may take: the results, which matter more, are to follow them. */
 const TIME_SHARE = 0.5;
@@ -61,7 +61,7 @@ export async function storeArtifacts(
   const warnings: string[] = [];
   let failures = 0;
   for (const [index, file] of files.entries()) {
-    if (failures === MAX_FAILURES || timeOver.aborted) {
+    if ((ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
       warnings.push(`${files.length - index} further result files were not uploaded.`);
       break;
     }

@@ -1,8 +1,10 @@
+import { pushTo } from './grouping.ts';
 import type { ResultRow } from './result-row.ts';
 
 /**
- * The rows that count: of each shard, those of its newest attempt. A case that ended otherwise in
- * an attempt before is flaky, and every attempt before counts as one it was tried in.
+ * The rows that count: of each shard, those of its newest attempt. One that passed there, and did
+ * not in an attempt before, is flaky; one that did not pass there is nothing but that, whatever came
+ * before. Every attempt before counts as one it was tried in.
  */
 export function newestAttempts(rows: readonly ResultRow[]): ResultRow[] {
   const newest = new Map<number | null, number>();
@@ -13,7 +15,7 @@ export function newestAttempts(rows: readonly ResultRow[]): ResultRow[] {
   const superseded = new Map<string, ResultRow[]>();
   for (const row of rows) {
     if (row.workflowAttempt === newest.get(row.shard)) counts.push(row);
-    else superseded.set(row.caseId, [...(superseded.get(row.caseId) ?? []), row]);
+    else pushTo(superseded, row.caseId, row);
   }
   return counts.map((row) => withHistory(row, superseded.get(row.caseId) ?? []));
 }
@@ -21,8 +23,8 @@ export function newestAttempts(rows: readonly ResultRow[]): ResultRow[] {
 function withHistory(row: ResultRow, superseded: readonly ResultRow[]): ResultRow {
   const earlier = superseded.filter((other) => other.workflowAttempt < row.workflowAttempt);
   if (earlier.length === 0 || row.status === 'skipped') return row;
-  const passed = row.status === 'passed';
-  const changed = earlier.some(({ status }) => (status === 'passed') !== passed);
+  const recovered = earlier.some(({ status }) => status === 'failed' || status === 'error');
   const before = new Set(earlier.map(({ workflowAttempt }) => workflowAttempt)).size;
-  return { ...row, flaky: row.flaky || changed, attempts: row.attempts + before };
+  const flaky = row.status === 'passed' && (row.flaky || recovered);
+  return { ...row, flaky, attempts: row.attempts + before };
 }

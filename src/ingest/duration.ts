@@ -1,4 +1,4 @@
-const plainNumber = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const commaThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const pointThousands = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/;
 const decimalComma = /^\d+,\d+$/;

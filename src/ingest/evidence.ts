@@ -1,7 +1,8 @@
-import { ApiError, QuotaError } from '../client/api-error.ts';
-import { ConfigurationError, GateError } from '../errors.ts';
+import { QuotaError } from '../client/api-error.ts';
+import { GateError } from '../errors.ts';
 import type { Problem } from '../model/run-report.ts';
-import { problemOf } from '../run/trouble.ts';
+import { isConfigurationTrouble, problemOf } from '../run/trouble.ts';
+import { pushTo } from './grouping.ts';
 import type { ResultRow } from './result-row.ts';
 import type { StoredRows } from './stored-rows.ts';
 
@@ -9,9 +10,6 @@ import type { StoredRows } from './stored-rows.ts';
 export class EvidenceError extends GateError {
   override readonly name = 'EvidenceError';
 }
-
-/** The service refuses the key, or knows no such project: the user has to set that right. */
-const CONFIGURATION_STATUSES = [401, 403, 404];
 
 /**
  * Makes a problem of trouble with the service, its death and a cancelled job included, so that what
@@ -24,8 +22,7 @@ export async function tolerantly<Result>(
   try {
     return { done: await work() };
   } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
-    if (error instanceof ApiError && CONFIGURATION_STATUSES.includes(error.status)) throw error;
+    if (isConfigurationTrouble(error)) throw error;
     return { problem: ingestProblem(error) };
   }
 }
@@ -86,7 +83,7 @@ export function holdsAll(stored: StoredRows, rows: readonly ResultRow[]): boolea
  */
 export function auditRows(stored: StoredRows, rows: readonly ResultRow[]): Problem[] {
   const copies = new Map<string, ResultRow[]>();
-  for (const row of stored.rows) copies.set(row.id, [...(copies.get(row.id) ?? []), row]);
+  for (const row of stored.rows) pushTo(copies, row.id, row);
   const sent = rows.filter(({ status }) => status !== 'skipped');
   const lost = sent.filter(({ id }) => !copies.has(id));
   const doubled = sent.filter(({ id }) => (copies.get(id)?.length ?? 0) > 1);

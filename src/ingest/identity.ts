@@ -6,7 +6,7 @@ type IdentityParts = Pick<ParsedCase, 'suitePath' | 'className' | 'name'>;
 /** Identities are this many hexadecimal digits, 128 bits. */
 const IDENTITY_LENGTH = 32;
 
-/** Cannot stand in a name: control characters are cleaned out of them. */
+/** Stands in hardly any name: control characters are cleaned out of those of result files. */
 const SEPARATOR = '\u0000';
 
 /**
@@ -38,12 +38,21 @@ function digest(parts: (string | number)[]): string {
   return hash('sha256', parts.join(SEPARATOR)).slice(0, IDENTITY_LENGTH);
 }
 
-/** What a case is told apart by, as one text; `more` comes last. */
+/**
+ * What a case is told apart by, as one text; `more` comes last. No two lists of parts give the same:
+ * those that would be ambiguous are written as JSON, which has no separator in it.
+ */
 export function joinParts(
   { suitePath, className, name }: IdentityParts,
   ...more: string[]
 ): string {
-  return [name, className ?? '', ...suitePath, ...more].join(SEPARATOR);
+  const parts = [name, className ?? '', ...suitePath, ...more];
+  return parts.every(isPlain) ? parts.join(SEPARATOR) : JSON.stringify(parts);
+}
+
+/** Half characters become the same replacement on their way into a hash. */
+function isPlain(part: string): boolean {
+  return !part.includes(SEPARATOR) && part.isWellFormed();
 }
 
 /** Tells true duplicates among the cases of one file. */
@@ -125,7 +134,7 @@ function createFingerprinter(): (parts: IdentityParts) => Fingerprint {
       shared = mix(SEED, joinParts({ ...parts, name: '' }));
       last = { suitePath: parts.suitePath, className: parts.className };
     }
-    return mix(shared, parts.name);
+    return mix(shared, isPlain(parts.name) ? parts.name : JSON.stringify([parts.name]));
   };
 }
 
@@ -133,17 +142,22 @@ const encoder = new TextEncoder();
 const WORD_BYTES = 4;
 const encoded = new Uint8Array(64 * 1024);
 const words = new Int32Array(encoded.buffer);
+/** So many characters fit into `encoded`, whichever they are. */
+const MIXED_CHARACTERS = Math.floor(encoded.length / 3);
 
 /**
- * Two FNV-like hashes over the UTF-8 bytes, four at a time. A cryptographic hash, or one that goes
- * over the characters, would be a tenth of the time that reading a large file takes.
+ * Two FNV-like hashes over the UTF-8 bytes, four at a time, and over their number, without which
+ * padding would be taken for text. A cryptographic hash, or one that goes over the characters, would
+ * be a tenth of the time that reading a large file takes.
  */
-function mix([high, low]: Fingerprint, text: string): Fingerprint {
+function mix(start: Fingerprint, text: string): Fingerprint {
+  if (text.length > MIXED_CHARACTERS) return mix(start, `sha256 ${hash('sha256', text)}`);
+  let [high, low] = start;
   const { written } = encoder.encodeInto(text, encoded);
   const count = Math.ceil(written / WORD_BYTES);
   encoded.fill(0, written, count * WORD_BYTES);
-  for (let index = 0; index < count; index += 1) {
-    const word = words[index] ?? 0;
+  for (let index = 0; index <= count; index += 1) {
+    const word = index === count ? written : (words[index] ?? 0);
     high = Math.imul(high ^ word, 0x01000193);
     low = Math.imul((low << 5) ^ (low >>> 27) ^ word, 0x5bd1e995);
   }

@@ -13,18 +13,24 @@ export interface Counts {
 
 export function countIterations(iterations: readonly IterationReport[]): Counts {
   const counts: Counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
-  for (const { outcome, flaky } of iterations) {
+  for (const iteration of iterations) {
+    const { outcome } = iteration;
     if (outcome === 'skipped') {
       counts.skipped += 1;
       continue;
     }
     counts.total += 1;
-    if (flaky) counts.flaky += 1;
+    if (isFlaky(iteration)) counts.flaky += 1;
     if (outcome === 'passed') counts.passed += 1;
     else if (outcome === 'unfinished') counts.unfinished += 1;
     else counts.failed += 1;
   }
   return counts;
+}
+
+/** Passed only after it failed before; a report from elsewhere may call flaky what failed. */
+export function isFlaky({ outcome, flaky }: Pick<IterationReport, 'outcome' | 'flaky'>): boolean {
+  return flaky && outcome === 'passed';
 }
 
 export function allIterations(report: RunReport): IterationReport[] {

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { countIterations } from '../model/counts.ts';
+import { countIterations, isFlaky } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
 import { cleanLine, cleanText } from '../render/clean-text.ts';
 
@@ -71,7 +71,7 @@ function isError(outcome: IterationReport['outcome']): boolean {
 function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: string): XmlNode {
   const { title, location, iterations } = testCase;
   const name = iterations.length > 1 ? `${title} [iteration ${iteration.number}]` : title;
-  const { model, provider, tokens, attempts, flaky } = iteration;
+  const { model, provider, tokens, attempts } = iteration;
   return {
     ...attributes({
       name: line(name),
@@ -87,7 +87,7 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
       'tokens.output': tokens.output,
       'tokens.total': tokens.total,
       attempts: attempts > 1 ? attempts : null,
-      flaky: flaky ? 'true' : null,
+      flaky: isFlaky(iteration) ? 'true' : null,
     }),
     ...outcomeNode(iteration),
   };

@@ -1,3 +1,4 @@
+import { isFlaky } from '../model/counts.ts';
 import { formatCount } from '../model/quantity.ts';
 import type { CaseReport, IterationReport } from '../model/run-report.ts';
 
@@ -54,8 +55,8 @@ export function strip(iterations: readonly IterationReport[], limit = 20): strin
   return more > 0 ? `${signs.join(' ')} +${formatCount(more)}` : signs.join(' ');
 }
 
-function signOf({ outcome, flaky }: IterationReport): string {
-  return outcome === 'passed' && flaky ? FLAKY_SIGN : SIGNS[outcome];
+function signOf(iteration: IterationReport): string {
+  return isFlaky(iteration) ? FLAKY_SIGN : SIGNS[iteration.outcome];
 }
 
 /** `1, 2 and 5`; runs are drawn together: `1 to 4`. */

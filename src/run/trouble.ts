@@ -25,12 +25,22 @@ export function isTransient(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof UnexpectedResponseError;
 }
 
-/** Whether the launch failed because of what the user asked for, rather than by circumstances. */
+/**
+ * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
+ * state that is in the way, a rate. At another time the same request may be granted.
+ */
+const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
+
+/**
+ * Whether what the user gave is wrong, rather than the circumstances: the one place that decides it
+ * for every mode. A service that refuses what it is asked to do (400, 422), by this key (401, 403),
+ * or with what it does not have (404) refuses it again until the user sets that right. Where a run
+ * is only read back, nothing of the user's is in the request any more; see `problemOf`.
+ */
 export function isConfigurationTrouble(error: unknown): boolean {
   if (error instanceof ConfigurationError) return true;
   if (!(error instanceof ApiError)) return false;
-  const passing = [408, 409, 425, 429];
-  return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
+  return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.includes(error.status);
 }
 
 /** What an error means for the evidence of a run that was under way. */
@@ -50,6 +60,6 @@ function kindOf(error: unknown): Problem['kind'] {
 
 function kindOfReply({ status }: ApiError): Problem['kind'] {
   if (status === 401 || status === 403) return 'authentication';
-  if (status === 429) return 'quota';
+  if (status === 429 || status === 402) return 'quota';
   return status >= 500 ? 'network' : 'evidence';
 }

@@ -1,3 +1,4 @@
+import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, IterationReport } from '../../model/run-report.ts';
 import type { EvidenceDetail } from '../evidence-detail.ts';
@@ -68,7 +69,7 @@ const COLUMNS: readonly IterationColumn[] = [
     title: 'Outcome',
     align: 'left',
     when: () => true,
-    cell: ({ outcome, flaky }) => `${outcome}${flaky ? ' (flaky)' : ''}`,
+    cell: (iteration) => `${iteration.outcome}${isFlaky(iteration) ? ' (flaky)' : ''}`,
   },
   {
     title: 'Duration',

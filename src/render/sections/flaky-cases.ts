@@ -1,11 +1,12 @@
+import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
 import type { Section } from '../document.ts';
-import { type CaseFacts, type Facts, STATE_ICONS } from '../facts.ts';
+import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts.ts';
 
-/** Cases that passed only after a retry. */
+/** Cases that passed, of which some iteration did only after a retry. Failing ones are told of as such. */
 export function flakyCasesSection(facts: Facts, limit = 50): Section | null {
-  const flaky = facts.cases.filter(({ counts }) => counts.flaky > 0);
+  const flaky = casesIn(facts, 'flaky');
   if (flaky.length === 0) return null;
   const list = (shown: number) => {
     const lines = flaky.slice(0, shown).map(flakyLine);
@@ -30,7 +31,7 @@ function flakyLine({ testCase, title }: CaseFacts): string {
 /** `Passed at attempt 3`. */
 export function attemptsText({ iterations }: CaseReport): string {
   const most = iterations.reduce(
-    (former, { flaky, attempts }) => (flaky ? Math.max(former, attempts) : former),
+    (former, iteration) => (isFlaky(iteration) ? Math.max(former, iteration.attempts) : former),
     1,
   );
   return most > 1 ? `Passed at attempt ${formatCount(most)}` : 'Passed after a retry';
