@@ -1,57 +1,7 @@
+import { credentialsIn, isServerVariable } from '../contract/server-environment.ts';
 import { ConfigurationError } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What programs need of any machine: where things are, how to reach the network, the language. */
-const HARMLESS: readonly string[] = [
-  'PATH',
-  'HOME',
-  'USER',
-  'LOGNAME',
-  'SHELL',
-  'LANG',
-  'LANGUAGE',
-  'LC_ALL',
-  'LC_CTYPE',
-  'TZ',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'CI',
-  // By this the runner finds, at the end of the job, what was left running.
-  'RUNNER_TRACKING_ID',
-  'HTTP_PROXY',
-  'HTTPS_PROXY',
-  'ALL_PROXY',
-  'NO_PROXY',
-  'NODE_EXTRA_CA_CERTS',
-  'SSL_CERT_FILE',
-  'SSL_CERT_DIR',
-  'REQUESTS_CA_BUNDLE',
-  'LD_LIBRARY_PATH',
-  'JAVA_HOME',
-  'DOTNET_ROOT',
-  'DOCKER_HOST',
-  'XDG_RUNTIME_DIR',
-  'XDG_CACHE_HOME',
-  'XDG_CONFIG_HOME',
-  // Windows starts hardly anything without these.
-  'SYSTEMROOT',
-  'SYSTEMDRIVE',
-  'WINDIR',
-  'COMSPEC',
-  'PATHEXT',
-  'APPDATA',
-  'LOCALAPPDATA',
-  'PROGRAMFILES',
-  'PROGRAMFILES(X86)',
-  'PROGRAMDATA',
-  'USERPROFILE',
-  'HOMEDRIVE',
-  'HOMEPATH',
-  'NUMBER_OF_PROCESSORS',
-  'PROCESSOR_ARCHITECTURE',
-];
 
 /** The action's own inputs and the tokens of the runner: nobody's but this process's. */
 const FORBIDDEN = /^(INPUT_|ACTIONS_)/i;
@@ -64,7 +14,8 @@ export function namedVariables(configuration: string): string[] {
 }
 
 /**
- * Environment of the embedded service: harmless variables and those the configuration names.
+ * Environment of the embedded service: what servers under test see of any job, and what the
+ * configuration names. Addresses keep their passwords, which the service itself may need.
  * @throws ConfigurationError where it names variables that no server under test may see.
  */
 export function serviceEnvironment(
@@ -85,28 +36,45 @@ export function serviceEnvironment(
   }
   const passed = Object.entries(environment).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined && (named.includes(entry[0]) || isHarmless(entry[0])),
+      entry[1] !== undefined && (named.includes(entry[0]) || isServerVariable(entry[0])),
   );
   return Object.fromEntries(passed);
-}
-
-/** Windows spells variables as it likes, and proxies are set in lower case as often as not. */
-function isHarmless(name: string): boolean {
-  return HARMLESS.includes(name.toUpperCase());
 }
 
 const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
 /** Masking shorter values would blank out half the log. */
 const MIN_SECRET_LENGTH = 6;
 
-/** Values of the named variables whose names sound like secrets, and passwords in addresses. */
+/**
+ * Values of the named variables whose names sound like secrets, and passwords in addresses, those
+ * of proxies included, which need no naming.
+ */
 export function secretValues(environment: Environment, named: readonly string[]): string[] {
-  return named
-    .flatMap((name) => {
-      const value = environment[name] ?? '';
-      return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
-    })
-    .filter((value) => value.length >= MIN_SECRET_LENGTH);
+  const proxies = withheldVariables(environment, []).map((name) => {
+    const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
+    return credentials.slice(credentials.indexOf(':') + 1);
+  });
+  return [
+    ...new Set([
+      ...named.flatMap((name) => {
+        const value = environment[name] ?? '';
+        return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
+      }),
+      ...proxies.flatMap((password) => [password, decoded(password)]),
+    ]),
+  ].filter((value) => value.length >= MIN_SECRET_LENGTH);
+}
+
+/**
+ * Variables that servers would see but for the password in their address, and that the
+ * configuration does not name.
+ */
+export function withheldVariables(environment: Environment, named: readonly string[]): string[] {
+  return Object.entries(environment).flatMap(([name, value = '']) =>
+    isServerVariable(name) && !named.includes(name) && credentialsIn(name, value) !== null
+      ? [name]
+      : [],
+  );
 }
 
 /** The password of an address such as `postgres://user:password@host`, as written and as meant. */

@@ -13,6 +13,7 @@ import {
   namedVariables,
   secretValues,
   serviceEnvironment,
+  withheldVariables,
 } from './environment.ts';
 import { errorCode } from './error-code.ts';
 import { missingServerConfig } from './missing-file.ts';
@@ -78,6 +79,12 @@ async function startEmbedded(
     inputs.mcpConfigFile === null ? NO_SERVERS : await prepareServers(inputs, context);
   const scrubbed = serviceEnvironment(environment, named);
   for (const secret of secretValues(environment, named)) context.mask(secret);
+  for (const name of mcpConfigPath === null ? [] : withheldVariables(environment, named)) {
+    logger.info(
+      `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
+        `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`,
+    );
+  }
   // Starting a process is loaded only where one is started: a remote service needs none of it.
   const { EMBEDDED_RATE, startEmbeddedService } = await import('./embedded-service.ts');
   const service = await startEmbeddedService({

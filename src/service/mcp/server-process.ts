@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getDefaultEnvironment } from '@modelcontextprotocol/sdk/client/stdio.js';
 import spawn from 'cross-spawn';
+import { serverEnvironment } from '../../contract/server-environment.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import { isError } from './server-error.ts';
 
@@ -20,9 +20,6 @@ const SETTLE_MS = 1_000;
 
 const STDERR_TAIL_BYTES = 4096;
 
-/** By this the runner finds, at the end of a job, what it left behind. */
-const RUNNER_TRACKING = 'RUNNER_TRACKING_ID';
-
 /** Windows has no process groups: there only the process itself is ended. */
 const HAS_GROUPS = process.platform !== 'win32';
 
@@ -35,11 +32,9 @@ function killAll(): void {
   for (const server of living) server.signal('SIGKILL');
 }
 
-/** The SDK's short list of harmless variables, the runner's mark, and what the server is given. */
+/** What any program needs, and what the server is given by its configuration. */
 function environmentOf({ env }: StdioConnection): Record<string, string> {
-  const mark = process.env[RUNNER_TRACKING];
-  const tracked = mark === undefined ? {} : { [RUNNER_TRACKING]: mark };
-  return { ...getDefaultEnvironment(), ...tracked, ...env };
+  return { ...serverEnvironment(process.env), ...env };
 }
 
 /** A folder that is missing is told by the system as if the command were. */
