@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { passCriteriaSchema } from './pass-criteria.ts';
-import { testCaseSchema } from './test-case.ts';
+import { matchOptionsSchema, testCaseSchema } from './test-case.ts';
 
 // Apart from what is read: a client loads these schemas, the most costly ones to build, only when
 // it creates something.
@@ -21,8 +21,8 @@ export const suiteCreateSchema = z.strictObject({
 export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
 
 /**
- * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite first);
- * form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
+ * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite, and they
+ * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
  * default of tests that name none.
  */
 export const runCreateSchema = z.strictObject({
@@ -40,5 +40,8 @@ export const runCreateSchema = z.strictObject({
   passCriteria: passCriteriaSchema.optional(),
   iterationOverride: z.int().min(1).max(LIMITS.iterationsPerCase).optional(),
   suiteRerun: z.boolean().optional(),
+  caseIds: z.array(z.string().min(1)).min(1).optional(),
+  matchOptionsOverride: matchOptionsSchema.optional(),
+  idempotencyKey: z.string().min(1).max(256).optional(),
 });
 export type RunCreate = z.infer<typeof runCreateSchema>;

@@ -20,6 +20,8 @@ export const runCreatedSchema = z.looseObject({
   status: z.string().nullish(),
   servers: z.array(serverReferenceSchema).nullish(),
   caseUpsert: caseUpsertSchema.nullish(),
+  /** The run was there before: an earlier request had the same idempotency key. */
+  deduped: z.boolean().nullish(),
 });
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 

@@ -54,6 +54,19 @@ export const suiteSchema = z.looseObject({
 });
 export type Suite = z.infer<typeof suiteSchema>;
 
+/** Item of GET /eval-suites/{suiteId}/cases. */
+export const suiteCaseSchema = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  steps: z.array(z.unknown()),
+  iterations: z.number().nullish(),
+  isNegative: z.boolean().nullish(),
+  models: z.array(z.looseObject({ model: z.string(), provider: z.string().nullish() })).nullish(),
+  createdAt: z.number().nullish(),
+  updatedAt: z.number().nullish(),
+});
+export type SuiteCase = z.infer<typeof suiteCaseSchema>;
+
 /** GET /eval-suites/{suiteId}. */
 export const suiteDetailSchema = z.looseObject({
   id: z.string(),

@@ -47,7 +47,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
 export type Step = z.infer<typeof stepSchema>;
 
 /** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
-const matchOptionsSchema = z.strictObject({
+export const matchOptionsSchema = z.strictObject({
   toolCallOrder: z.enum(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact']).optional(),
   maxExtraToolCalls: z.int().min(0).nullable().optional(),
   extraToolCalls: z.union([z.literal('unlimited'), z.int().min(0)]).optional(),

@@ -1,15 +1,16 @@
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { RunCreate } from '../../contract/eval-requests.ts';
 import type { RunCreated } from '../../contract/run.ts';
-import type { TestCase } from '../../contract/test-case.ts';
-import type { ValidationProblem } from '../../contract/validation.ts';
 import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
 import type { ServerConnections } from '../config/project-setup.ts';
 import type { IterationPlan, ModelCatalogue, RunPlan, RunServer } from '../engine/plan.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';
-import { findCaseProblems, findForeignServers } from './case-rules.ts';
+import { findForeignServers } from './case-rules.ts';
+import { selectCases } from './case-selection.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
+import { overrideMatchOptions } from './run-knobs.ts';
+import { findRepeat, rememberCreation } from './run-repeat.ts';
 import { connectable, requireSavedSelection, requireServers } from './server-selection.ts';
 
 /** Percent of iterations that must pass where neither the request nor the suite says it. */
@@ -25,7 +26,11 @@ export interface RunCreationParts {
 interface Scope {
   organizationId: string;
   projectId: string;
+  userId: string;
 }
+
+/** A run and what it executes; a repeated request finds the run it created, which goes on. */
+export type CreatedRun = { plan: RunPlan; reply: RunCreated } | { plan: null; reply: RunCreated };
 
 /**
  * Creates a run and plans what it executes; the caller starts it. A request is judged in the
@@ -36,11 +41,15 @@ export function createRun(
   parts: RunCreationParts,
   scope: Scope,
   request: RunCreate,
-): { plan: RunPlan; reply: RunCreated } {
+  idempotencyKey: string | null = null,
+): CreatedRun {
   const { store, catalogue, maxConcurrentRuns } = parts;
   return store.transaction(() => {
     const suite = requireSuite(store, scope.projectId, request);
-    const cases = requireCases(store, suite, request);
+    const repeatKey = idempotencyKey === null ? null : { ...scope, key: idempotencyKey };
+    const repeated = repeatKey && findRepeat(store, repeatKey, request);
+    if (repeated !== null) return { plan: null, reply: repeated };
+    const cases = selectCases(store, suite, request);
     const defaults: ModelDefaults = {
       model: request.model ?? suite?.model ?? null,
       provider: request.provider ?? suite?.provider ?? null,
@@ -57,17 +66,23 @@ export function createRun(
     const committed = store.testCases.upsert(suiteId, request.tests ?? []);
     if (committed.length > 0) store.suites.touch(suiteId);
     store.projects.touch(scope.projectId);
-    const { runId, iterations } = addRun(store, scope, { suite, suiteId, request, defaults });
-    return {
-      plan: { runId, servers, iterations, modelApiKeys },
-      reply: {
-        runId,
-        suiteId,
-        status: 'running',
-        servers: servers.map(({ id, name }) => ({ id, name })),
-        caseUpsert: { committed, failed: [] },
-      },
+    const titles = cases.map(({ title }) => title);
+    const { runId, iterations } = addRun(store, scope, {
+      suite,
+      suiteId,
+      titles,
+      request,
+      defaults,
+    });
+    const reply = {
+      runId,
+      suiteId,
+      status: 'running',
+      servers: servers.map(({ id, name }) => ({ id, name })),
+      caseUpsert: { committed, failed: [] },
     };
+    if (repeatKey !== null) rememberCreation(store, repeatKey, request, reply);
+    return { plan: { runId, servers, iterations, modelApiKeys }, reply };
   });
 }
 
@@ -77,43 +92,6 @@ function requireSuite(store: Store, projectId: string, request: RunCreate): Suit
   const suite = store.suites.find(projectId, request.suiteId);
   if (suite === undefined) throw notFound('eval suite', request.suiteId);
   return suite;
-}
-
-/** The cases of the run: those of the suite, with those of the request in place of their likes. */
-function requireCases(store: Store, suite: SuiteRecord | null, request: RunCreate): TestCase[] {
-  const tests = request.tests ?? [];
-  const problems = [
-    ...(suite === null ? findFormProblems(request) : []),
-    ...findCaseProblems(tests),
-  ];
-  if (problems.length > 0) throw validationFailure(problems);
-  const stored = suite === null ? [] : store.testCases.ofSuite(suite.id);
-  const byTitle = new Map(stored.map(({ title, definition }) => [title, definition]));
-  for (const test of tests) byTitle.set(test.title, test);
-  if (byTitle.size === 0) {
-    // The suite of an ingested run has neither; that it cannot be run again is the reason to tell.
-    if (suite !== null && request.serverIds === undefined) requireSavedSelection(store, suite.id);
-    throw validationFailure([
-      { path: ['tests'], message: 'the suite has no test cases; send some in tests' },
-    ]);
-  }
-  return [...byTitle.values()];
-}
-
-function findFormProblems({ suiteName, tests, serverIds }: RunCreate): ValidationProblem[] {
-  if (suiteName === undefined) {
-    const message =
-      'name the suite to run in suiteId, or a new one in suiteName, with tests and serverIds';
-    return [{ path: [], message }];
-  }
-  const problems: ValidationProblem[] = [];
-  if (tests === undefined || tests.length === 0) {
-    problems.push({ path: ['tests'], message: 'a new suite needs at least one test' });
-  }
-  if (serverIds === undefined) {
-    problems.push({ path: ['serverIds'], message: 'a new suite needs at least one server' });
-  }
-  return problems;
 }
 
 function selectServers(
@@ -158,22 +136,36 @@ function addSuite(
 interface RunSource {
   suite: SuiteRecord | null;
   suiteId: string;
+  /** Of the cases to execute, in their order. */
+  titles: readonly string[];
   request: RunCreate;
   defaults: ModelDefaults;
 }
 
 function addRun(
   store: Store,
-  scope: Scope,
-  { suite, suiteId, request, defaults }: RunSource,
+  { organizationId, projectId }: Scope,
+  { suite, suiteId, titles, request, defaults }: RunSource,
 ): { runId: string; iterations: IterationPlan[] } {
-  const planned = store.testCases.ofSuite(suiteId).flatMap(({ id, definition }) => {
-    const testCase = { ...definition, ...chooseModel(definition, defaults), id };
+  const stored = new Map(store.testCases.ofSuite(suiteId).map((row) => [row.title, row]));
+  const executed = titles.flatMap((title) => stored.get(title) ?? []);
+  const planned = executed.flatMap(({ id, definition }) => {
+    const matchOptions = overrideMatchOptions(
+      definition.matchOptions,
+      request.matchOptionsOverride,
+    );
+    const testCase = {
+      ...definition,
+      ...chooseModel(definition, defaults),
+      ...(matchOptions && { matchOptions }),
+      id,
+    };
     const count = request.iterationOverride ?? definition.runs ?? 1;
     return Array.from({ length: count }, (_, index) => ({ testCase, iterationNumber: index + 1 }));
   });
   const runId = store.runs.add({
-    ...scope,
+    organizationId,
+    projectId,
     suiteId,
     minimumPassRatePercent:
       request.passCriteria?.minimumPassRate ??

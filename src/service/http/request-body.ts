@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { explainIssues, parseTolerant } from '../../contract/validation.ts';
+import { explainIssues, parseTolerant, type ValidationProblem } from '../../contract/validation.ts';
 import { validationFailure } from '../api-failure.ts';
 import { parseJsonObject } from './json-object.ts';
 
@@ -9,13 +9,16 @@ export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
  * The JSON object a request carries, in the shape of `schema`; no body is an empty object.
- * Throws ApiFailure that tells every problem with its path.
+ * Throws ApiFailure that tells every problem with its path, those that `findMore` finds included.
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
+  findMore: (body: object) => ValidationProblem[] = () => [],
 ): Promise<z.output<Schema>> {
-  const parsed = parseTolerant(schema, parseJsonObject(await c.req.text()));
-  if (parsed.success) return parsed.data;
-  throw validationFailure(explainIssues(parsed.error));
+  const body = parseJsonObject(await c.req.text());
+  const parsed = parseTolerant(schema, body);
+  const more = findMore(body);
+  if (parsed.success && more.length === 0) return parsed.data;
+  throw validationFailure([...(parsed.error ? explainIssues(parsed.error) : []), ...more]);
 }

@@ -1,8 +1,10 @@
-import type { Suite, SuiteDetail } from '../../contract/suite.ts';
+import type { Suite, SuiteCase, SuiteDetail } from '../../contract/suite.ts';
+import { chooseModel } from '../evals/model-choice.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-creation.ts';
 import type { RunRecord } from '../store/runs.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';
+import type { TestCaseRecord } from '../store/test-cases.ts';
 
 /** How many runs the trend of a suite goes back. */
 const TREND_RUNS = 10;
@@ -67,6 +69,28 @@ export function presentSuiteDetail(store: Pick<Store, 'servers'>, suite: SuiteRe
     schedule: { enabled: false, intervalMinutes: null },
     createdAt,
     updatedAt,
+  };
+}
+
+/** A case as it is stored, with the model that its suite gives it. */
+export function presentCase(suite: SuiteRecord, stored: TestCaseRecord): SuiteCase {
+  const { id, title, definition, createdAt, updatedAt } = stored;
+  const { steps, runs, isNegativeTest, expectedOutput, scenario, matchOptions, predicates } =
+    definition;
+  const { model, provider } = chooseModel(definition, suite);
+  return {
+    id,
+    title,
+    steps,
+    iterations: runs ?? 1,
+    isNegative: isNegativeTest ?? false,
+    models: model === null ? [] : [{ model, ...(provider !== null && { provider }) }],
+    createdAt,
+    updatedAt,
+    ...(expectedOutput !== undefined && { expectedOutput }),
+    ...(scenario !== undefined && { scenario }),
+    ...(matchOptions !== undefined && { matchOptions }),
+    ...(predicates !== undefined && { checks: predicates.list }),
   };
 }
 

@@ -168,6 +168,20 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX artifactsByContent ON artifacts (sha256);
   `,
+  // Creations of runs that may be repeated.
+  `
+  CREATE TABLE idempotencyKeys (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    scope TEXT NOT NULL,
+    key TEXT NOT NULL,
+    runId TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+    requestHash TEXT NOT NULL,
+    reply TEXT NOT NULL,
+    createdAt INTEGER NOT NULL,
+    PRIMARY KEY (userId, scope, key)
+  ) STRICT;
+  CREATE INDEX idempotencyKeysOfRun ON idempotencyKeys (runId);
+  `,
 ];
 
 /**

@@ -7,6 +7,7 @@ import { StartError, thrownMessage } from '../start-error.ts';
 import { createAccounts } from './accounts.ts';
 import { createApiKeys } from './api-keys.ts';
 import { createArtifacts } from './artifacts.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createIngestedIterations } from './ingested-iterations.ts';
 import { createIterations } from './iterations.ts';
 import { migrate } from './migrations.ts';
@@ -38,6 +39,7 @@ export function openStore(path: string, now: () => number = Date.now) {
     suites: createSuites(database, now),
     testCases: createTestCases(database, now),
     runs: createRuns(database, now),
+    idempotencyKeys: createIdempotencyKeys(database, now),
     iterations: createIterations(database),
     ingestedIterations: createIngestedIterations(database),
     traces: createTraces(database),

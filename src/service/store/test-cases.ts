@@ -2,12 +2,22 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type TestCase, testCaseSchema } from '../../contract/test-case.ts';
 import { newId } from './identifiers.ts';
-import { jsonColumn, prepareCommand, prepareQuery } from './query.ts';
+import {
+  cutSlice,
+  jsonColumn,
+  prepareCommand,
+  prepareQuery,
+  type Slice,
+  type SliceResult,
+} from './query.ts';
 
 const testCaseRow = z.object({
+  seq: z.number(),
   id: z.string(),
   title: z.string(),
   definition: jsonColumn(testCaseSchema),
+  createdAt: z.number(),
+  updatedAt: z.number(),
 });
 /** `definition` is the case as it was written, with no defaults filled in. */
 export type TestCaseRecord = z.infer<typeof testCaseRow>;
@@ -16,7 +26,12 @@ export function createTestCases(database: DatabaseSync, now: () => number) {
   const ofSuite = prepareQuery(
     database,
     testCaseRow,
-    'SELECT id, title, definition FROM testCases WHERE suiteId = :suiteId ORDER BY seq',
+    'SELECT * FROM testCases WHERE suiteId = :suiteId ORDER BY seq',
+  );
+  const sliceOfSuite = prepareQuery(
+    database,
+    testCaseRow,
+    'SELECT * FROM testCases WHERE suiteId = :suiteId AND seq > :after ORDER BY seq LIMIT :count',
   );
   const upsert = prepareCommand(
     database,
@@ -28,6 +43,9 @@ export function createTestCases(database: DatabaseSync, now: () => number) {
 
   return {
     ofSuite: (suiteId: string): TestCaseRecord[] => ofSuite.all({ suiteId }),
+    list(suiteId: string, { after, limit }: Slice): SliceResult<TestCaseRecord> {
+      return cutSlice(sliceOfSuite.all({ suiteId, after: after ?? 0, count: limit + 1 }), limit);
+    },
     /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */
     upsert(suiteId: string, cases: readonly TestCase[]): { id: string; name: string }[] {
       const time = now();

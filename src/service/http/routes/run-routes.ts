@@ -5,6 +5,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { TERMINAL_STATUSES } from '../../../contract/run.ts';
 import { ApiFailure, notFound } from '../../api-failure.ts';
 import { createRun } from '../../evals/run-creation.ts';
+import { findUnheededMembers } from '../../evals/run-knobs.ts';
+import { idempotencyKeyOf } from '../../evals/run-repeat.ts';
 import type { RunRecord } from '../../store/runs.ts';
 import { replyWithPage } from '../paging.ts';
 import { presentIteration, presentRun } from '../representations.ts';
@@ -23,9 +25,12 @@ export function runRoutes(context: ServiceContext) {
   return new Hono<RequestEnvironment>()
     .post('/eval-runs', async (c) => {
       const { id: projectId, organizationId } = c.get('project');
-      const request = await readBody(c, runCreateSchema);
-      const { plan, reply } = createRun(context, { projectId, organizationId }, request);
-      supervisor.start(plan);
+      const { id: userId } = c.get('caller').user;
+      const request = await readBody(c, runCreateSchema, findUnheededMembers);
+      const key = idempotencyKeyOf(c.req.header('Idempotency-Key'), request);
+      const scope = { projectId, organizationId, userId };
+      const { plan, reply } = createRun(context, scope, request, key);
+      if (plan !== null) supervisor.start(plan);
       return c.json(reply, 202);
     })
     .get('/eval-runs/:runId', (c) =>

@@ -8,7 +8,7 @@ import { replyWithCatalogue, replyWithPage } from '../paging.ts';
 import { presentRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
-import { presentSuite, presentSuiteDetail } from '../suite-overview.ts';
+import { presentCase, presentSuite, presentSuiteDetail } from '../suite-overview.ts';
 
 /** Eval suites of a project and their runs. */
 export function suiteRoutes({ store, cursors }: ServiceContext) {
@@ -34,6 +34,15 @@ export function suiteRoutes({ store, cursors }: ServiceContext) {
     .get('/eval-suites/:suiteId', (c) => {
       const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
       return c.json(presentSuiteDetail(store, suite));
+    })
+    .get('/eval-suites/:suiteId/cases', (c) => {
+      const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
+      return replyWithCatalogue(
+        c,
+        cursors,
+        (slice) => store.testCases.list(suite.id, slice),
+        (stored) => presentCase(suite, stored),
+      );
     })
     .get('/eval-suites/:suiteId/runs', (c) => {
       const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));

@@ -1,0 +1,83 @@
+import type { RunCreate } from '../../contract/eval-requests.ts';
+import type { TestCase } from '../../contract/test-case.ts';
+import type { ValidationProblem } from '../../contract/validation.ts';
+import { ApiFailure, validationFailure } from '../api-failure.ts';
+import type { Store } from '../store/store.ts';
+import type { SuiteRecord } from '../store/suites.ts';
+import { findCaseProblems } from './case-rules.ts';
+import { requireSavedSelection } from './server-selection.ts';
+
+/**
+ * The cases a run executes, in the order they are given: those the request brings, and no others
+ * of their suite; else those it names; else all of the suite. So what another caller has put into
+ * a shared suite takes no part in a run of one's own cases. Throws ApiFailure.
+ */
+export function selectCases(
+  store: Store,
+  suite: SuiteRecord | null,
+  request: RunCreate,
+): TestCase[] {
+  const { tests = [], caseIds } = request;
+  const problems = [
+    ...(suite === null ? findFormProblems(request) : []),
+    ...findSelectionProblems(request),
+    ...findCaseProblems(tests),
+  ];
+  if (problems.length > 0) throw validationFailure(problems);
+  if (tests.length > 0 || suite === null) return tests;
+  const stored = store.testCases.ofSuite(suite.id);
+  if (caseIds !== undefined) return requireCases(stored, caseIds);
+  if (stored.length > 0) return stored.map(({ definition }) => definition);
+  // The suite of an ingested run has neither; that it cannot be run again is the reason to tell.
+  if (request.serverIds === undefined) requireSavedSelection(store, suite.id);
+  throw validationFailure([
+    { path: ['tests'], message: 'the suite has no test cases; send some in tests' },
+  ]);
+}
+
+/** Throws ApiFailure NOT_FOUND that names all ids the suite has not. */
+function requireCases(
+  stored: readonly { id: string; definition: TestCase }[],
+  caseIds: readonly string[],
+): TestCase[] {
+  const byId = new Map(stored.map(({ id, definition }) => [id, definition]));
+  const unique = [...new Set(caseIds)];
+  const unknown = unique.filter((id) => !byId.has(id));
+  if (unknown.length > 0) {
+    const names = unknown.map((id) => JSON.stringify(id)).join(', ');
+    throw new ApiFailure('NOT_FOUND', `caseIds: the suite has no case ${names}.`, {
+      details: { caseIds: unknown },
+    });
+  }
+  return unique.flatMap((id) => byId.get(id) ?? []);
+}
+
+function findSelectionProblems({ tests = [], caseIds }: RunCreate): ValidationProblem[] {
+  if (caseIds === undefined || tests.length === 0) return [];
+  const message = 'cannot be sent with tests: a run executes the tests sent with it, and no others';
+  return [{ path: ['caseIds'], message }];
+}
+
+function findFormProblems({
+  suiteName,
+  tests,
+  serverIds,
+  caseIds,
+}: RunCreate): ValidationProblem[] {
+  if (suiteName === undefined) {
+    const message =
+      'name the suite to run in suiteId, or a new one in suiteName, with tests and serverIds';
+    return [{ path: [], message }];
+  }
+  const problems: ValidationProblem[] = [];
+  if (tests === undefined || tests.length === 0) {
+    problems.push({ path: ['tests'], message: 'a new suite needs at least one test' });
+  }
+  if (serverIds === undefined) {
+    problems.push({ path: ['serverIds'], message: 'a new suite needs at least one server' });
+  }
+  if (caseIds !== undefined) {
+    problems.push({ path: ['caseIds'], message: 'a new suite has no cases yet; name its suiteId' });
+  }
+  return problems;
+}

@@ -1,0 +1,51 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { runCreateSchema } from '../../contract/eval-requests.ts';
+import type { MatchOptions } from '../../contract/test-case.ts';
+import type { ValidationProblem } from '../../contract/validation.ts';
+
+/** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
+const UNHEEDED: Readonly<Record<string, string>> = {
+  environmentId: 'this service has no environments; name the servers in serverIds',
+  namedHostId: 'this service has no hosts; name the servers in serverIds',
+  skillsOverride: 'this service knows no skills',
+  refreshSnapshot: 'this service keeps no snapshots: every run asks its servers anew',
+  runGroupId: 'this service has no groups of runs',
+};
+
+const KNOWN = Object.keys(runCreateSchema.shape);
+const MAX_TYPOS = 3;
+
+/**
+ * Members of a run's request that would be ignored. Each may be there to change what the run
+ * shows, so that it is refused by name. Null says nothing, and so changes nothing.
+ */
+export function findUnheededMembers(request: object): ValidationProblem[] {
+  return Object.entries(request)
+    .filter(([name, value]) => !KNOWN.includes(name) && value !== null)
+    .map(([name]) => ({ path: [name], message: UNHEEDED[name] ?? complainAboutUnknown(name) }));
+}
+
+function complainAboutUnknown(name: string): string {
+  const nearest = closest(name, KNOWN);
+  const meant = distance(name, nearest) <= MAX_TYPOS ? `; did you mean ${nearest}?` : '';
+  return `is not known, and is not ignored, since it may be to change the result${meant}`;
+}
+
+/** Options that say the same thing in the two published vocabularies. */
+const ASPECTS: readonly (readonly (keyof MatchOptions)[])[] = [
+  ['toolCallOrder'],
+  ['maxExtraToolCalls', 'extraToolCalls', 'allowExtraToolCalls'],
+  ['argumentMatching', 'arguments'],
+];
+
+/** Match options of a case in a run that overrides some: what the run says, it alone says. */
+export function overrideMatchOptions(
+  own: MatchOptions | undefined,
+  override: MatchOptions | undefined,
+): MatchOptions | undefined {
+  if (override === undefined) return own;
+  const overridden = ASPECTS.filter((names) => names.some((name) => override[name] !== undefined));
+  const names = new Set<string>(overridden.flat());
+  const kept = Object.entries(own ?? {}).filter(([name]) => !names.has(name));
+  return { ...Object.fromEntries(kept), ...override };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { RunCreate } from '../../contract/eval-requests.ts';
+import type { RunCreated } from '../../contract/run.ts';
+import { ApiFailure, validationFailure } from '../api-failure.ts';
+import type { Store } from '../store/store.ts';
+
+const MAX_KEY_LENGTH = 256;
+
+/** A key by which a creation is told from its repeats; known to one user and suite. */
+export interface RepeatKey {
+  userId: string;
+  projectId: string;
+  key: string;
+}
+
+/** The key of a request: that of the header before that of the body. Throws ApiFailure. */
+export function idempotencyKeyOf(
+  header: string | undefined,
+  { idempotencyKey }: RunCreate,
+): string | null {
+  if (header === undefined) return idempotencyKey ?? null;
+  if (header.length >= 1 && header.length <= MAX_KEY_LENGTH) return header;
+  const message = `the header must have from 1 to ${MAX_KEY_LENGTH} characters`;
+  throw validationFailure([{ path: ['Idempotency-Key'], message }]);
+}
+
+/** The answer to a request that was sent before under this key, null: it was not. Throws ApiFailure. */
+export function findRepeat(store: Store, by: RepeatKey, request: RunCreate): RunCreated | null {
+  const known = store.idempotencyKeys.find({ ...by, scope: scopeOf(by.projectId, request) });
+  const run = known && store.runs.find(by.projectId, known.runId);
+  if (known === undefined || run === undefined) return null;
+  if (known.requestHash !== hashOf(request)) {
+    throw new ApiFailure(
+      'CONFLICT',
+      'The idempotency key belongs to an earlier request to run this suite, which asked for something else. Send another key with this one.',
+      { details: { runId: run.id } },
+    );
+  }
+  return { ...known.reply, status: run.status, deduped: true };
+}
+
+/** Keeps what was answered, for the repeats to come. */
+export function rememberCreation(
+  store: Store,
+  by: RepeatKey,
+  request: RunCreate,
+  reply: RunCreated & { suiteId: string },
+): void {
+  // A suite that this very request made is known to its repeats by name, to later ones by its id.
+  const { projectId } = by;
+  const scopes = new Set([scopeOf(projectId, request), scopeOf(projectId, reply)]);
+  for (const scope of scopes) {
+    store.idempotencyKeys.add({
+      ...by,
+      scope,
+      runId: reply.runId,
+      requestHash: hashOf(request),
+      reply,
+    });
+  }
+}
+
+function scopeOf(
+  projectId: string,
+  { suiteId, suiteName }: Pick<RunCreate, 'suiteId' | 'suiteName'>,
+): string {
+  return JSON.stringify(suiteId === undefined ? [projectId, 'name', suiteName] : ['id', suiteId]);
+}
+
+/** Of what decides how a run goes; a repeat may come with a fresh key of a model, or other notes. */
+function hashOf(request: RunCreate): string {
+  const { notes: _, modelApiKeys: _keys, idempotencyKey: _key, ...deciding } = request;
+  return createHash('sha256').update(JSON.stringify(deciding)).digest('hex');
+}
