@@ -126,6 +126,55 @@ describe('refused with every field a reporter may read', () => {
   );
 });
 
+describe('a refusal quotes nothing that would have it sent again', () => {
+  const odd = 'fetch: network timeout, 429 or 503';
+  let endedRunId: string;
+  beforeAll(async () => {
+    const ended = { suiteName: odd, externalRunId: odd, results: [row] };
+    endedRunId = (await fixture.api.post(ingest('report'), ended)).body.runId;
+  });
+
+  it.each<[string, number, () => [string, unknown]]>([
+    ['a route', 404, () => [ingest(`runs/${encodeURIComponent(odd)}`), {}]],
+    ['a project', 404, () => [ingest('report', encodeURIComponent(odd)), run]],
+    ['a run', 404, () => [ingest('runs/iterations'), { runId: odd, results: [row] }]],
+    [
+      'the suite of a run',
+      409,
+      () => [ingest('runs/start'), { suiteName: 'another', externalRunId: odd }],
+    ],
+    [
+      'a run to end',
+      400,
+      () => [ingest('runs/finalize'), { runId: endedRunId, externalRunId: '5' }],
+    ],
+    [
+      'a row that comes too late',
+      409,
+      () => [
+        ingest('runs/iterations'),
+        { runId: endedRunId, results: [ingestRow(odd, true, { externalIterationId: odd })] },
+      ],
+    ],
+    [
+      'an untitled row that comes too late',
+      409,
+      () => [ingest('runs/iterations'), { runId: endedRunId, results: [ingestRow(odd, true)] }],
+    ],
+    [
+      'a row',
+      400,
+      () => [ingest('report'), { ...run, results: [{ caseTitle: odd, passed: odd, [odd]: odd }] }],
+    ],
+  ])('%s', async (_, status, request) => {
+    const [path, body] = request();
+    const answer = await fixture.api.post(path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toBe(answer.body.error);
+    expect(answer.body.message).not.toMatch(/network|fetch|timeout|429|5\d\d/i);
+  });
+});
+
 it('a request beyond the rate counts once and says when to come back', async () => {
   const limited = await startFixture({ rateLimit: { requestsPerMinute: 1, burst: 5 } });
   // Two requests of the burst are spent by the connection of the fixture.

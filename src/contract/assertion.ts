@@ -56,6 +56,14 @@ export const transcriptAssertionSchema = z.discriminatedUnion('type', [
 ]);
 export type TranscriptAssertion = z.infer<typeof transcriptAssertionSchema>;
 
+/** Its number is written so that no reader takes it for a status from 500 on. */
+export const widgetTextSchema = z
+  .string()
+  .max(
+    LIMITS.widgetTextLength,
+    `must have at most ${LIMITS.widgetTextLength / 1000} thousand characters`,
+  );
+
 /** Where a widget assertion or interaction looks: at least one way to find the element. */
 export const locatorSchema = z
   .strictObject({
@@ -66,7 +74,7 @@ export const locatorSchema = z
         exact: z.boolean().optional(),
       })
       .optional(),
-    text: z.string().max(LIMITS.widgetTextLength).optional(),
+    text: widgetTextSchema.optional(),
     css: z.string().optional(),
     testId: z.string().optional(),
     nth: z.int().min(0).optional(),
@@ -75,18 +83,16 @@ export const locatorSchema = z
     message: 'name the element by role, text, css or testId',
   });
 
-const widgetText = z.string().max(LIMITS.widgetTextLength);
-
 /** Assertions judged on a live widget, keyed on `kind`. */
 const widgetAssertionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('textVisible'), toolName, text: widgetText }),
+  z.strictObject({ kind: z.literal('textVisible'), toolName, text: widgetTextSchema }),
   z.strictObject({ kind: z.literal('elementVisible'), toolName, target: locatorSchema }),
   z.strictObject({ kind: z.literal('elementHidden'), toolName, target: locatorSchema }),
   z.strictObject({
     kind: z.literal('inputValue'),
     toolName,
     target: locatorSchema,
-    equals: widgetText,
+    equals: widgetTextSchema,
   }),
   z.strictObject({ kind: z.literal('widgetToolCalled'), toolName, calledToolName: toolName }),
 ]);

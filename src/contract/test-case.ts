@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { assertionSchema, locatorSchema, transcriptAssertionSchema } from './assertion.ts';
+import {
+  assertionSchema,
+  locatorSchema,
+  transcriptAssertionSchema,
+  widgetTextSchema,
+} from './assertion.ts';
 import { LIMITS } from './limits.ts';
 
 const stepId = z.string().min(1);
@@ -13,7 +18,7 @@ const interactionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('type'),
     target: locatorSchema,
-    text: z.string().max(LIMITS.widgetTextLength),
+    text: widgetTextSchema,
   }),
   z.strictObject({ kind: z.literal('key'), key: z.string().min(1) }),
   z.strictObject({

@@ -43,6 +43,9 @@ export function validationFailure(
     path.length === 0 ? message : `${formatPath(path)}: ${message}`,
   );
   const more = problems.length - issues.length;
-  if (more > 0) lines.push(`and ${more} more problems`);
-  return new ApiFailure('VALIDATION_ERROR', lines.join('\n'), { details: { ...details, issues } });
+  // No number: one of the five hundreds is read as the status of an error to try again.
+  if (more > 0) lines.push('and more problems, which details.problems counts');
+  return new ApiFailure('VALIDATION_ERROR', lines.join('\n'), {
+    details: { ...details, issues, ...(more > 0 && { problems: problems.length }) },
+  });
 }

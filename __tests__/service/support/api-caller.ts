@@ -91,5 +91,27 @@ export async function send(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const answer = {
+    status: response.status,
+    headers: response.headers,
+    body: await response.json(),
+  };
+  requireFinalWords(answer);
+  return answer;
+}
+
+/** What published reporters take for trouble that passes, whatever the status (wire reference, 9.3). */
+const RETRIED = /network|fetch|timeout|429|5\d\d/i;
+
+/**
+ * Every refusal that some test meets must be final in its words too. On the routes of reporters
+ * that is so for what the message quotes; elsewhere values and paths of the request may be anything.
+ */
+function requireFinalWords({ status, body }: Answer): void {
+  if (status < 400 || status >= 500 || status === 429) return;
+  const words: string =
+    'ok' in body
+      ? body.message
+      : body.message.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/^[\w.[\]]+: /gm, '');
+  if (RETRIED.test(words)) throw new Error(`Reporters would retry this refusal: ${words}`);
 }

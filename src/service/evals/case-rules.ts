@@ -49,7 +49,7 @@ function complainAboutStep(step: Step): string | null {
     case 'toolCall': {
       const { length } = JSON.stringify(step.arguments);
       return length > LIMITS.toolCallArgumentsLength
-        ? `its arguments are ${length} characters of JSON; at most ${LIMITS.toolCallArgumentsLength} are allowed`
+        ? `its arguments are more than ${LIMITS.toolCallArgumentsLength} characters of JSON`
         : null;
     }
     case 'prompt':

@@ -29,7 +29,10 @@ export function createApp(context: ServiceContext) {
   app.notFound((c) =>
     replyWithError(
       c,
-      new ApiFailure('NOT_FOUND', `There is no route ${c.req.method} ${c.req.path}.`),
+      new ApiFailure(
+        'NOT_FOUND',
+        `There is no route ${c.req.method} ${JSON.stringify(c.req.path)}.`,
+      ),
     ),
   );
   const uploadsPath = `${API_PATH}${UPLOADS_PATH}`;

@@ -8,7 +8,7 @@ import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 export function replyWithError(c: Context, failure: ApiFailure, extra: object = {}) {
   const { code, message, details, retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  const body: ErrorBody = { ...extra, code, message, ...(details && { details }) };
+  const body: ErrorBody = { code, message, ...extra, ...(details && { details }) };
   return c.json(body, ERROR_STATUS[code]);
 }
 
@@ -28,7 +28,26 @@ export function replyToThrownOnIngest(
   log: ServiceContext['log'],
 ) {
   const failure = asFailure(c, thrown, log);
-  return replyWithError(c, failure, { ok: false, error: failure.message });
+  const message = RETRIED_STATUS.test(String(ERROR_STATUS[failure.code]))
+    ? failure.message
+    : withFinalWords(failure.message);
+  return replyWithError(c, failure, { ok: false, error: message, message });
+}
+
+/** Statuses that reporters try again, whatever the words. */
+const RETRIED_STATUS = /^(429|5..)$/;
+
+/** Words for which reporters try any error again (wire reference, 9.3). */
+const RETRIED_WORDS = /network|fetch|timeout|429|5\d\d/i;
+
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * A refusal is final, so its message must not quote what would have it sent four times. The
+ * service's own words are free of it; what they quote is told in the details as well.
+ */
+function withFinalWords(message: string): string {
+  return message.replace(QUOTED, (value) => (RETRIED_WORDS.test(value) ? '"…"' : value));
 }
 
 function asFailure(

@@ -20,7 +20,10 @@ export function createIngestApp(context: ServiceContext, paths: { uploadsPath: s
   app.route('/', ingestRoutes(context, paths));
   // Nothing below this path is left to the other routers, which would count the request again.
   app.all('/*', (c) => {
-    throw new ApiFailure('NOT_FOUND', `There is no route ${c.req.method} ${c.req.path}.`);
+    throw new ApiFailure(
+      'NOT_FOUND',
+      `There is no route ${c.req.method} ${JSON.stringify(c.req.path)}.`,
+    );
   });
   return app;
 }
