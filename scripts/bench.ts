@@ -9,6 +9,7 @@ import { measureIngest } from './bench/ingest.ts';
 import { measureJunit } from './bench/junit.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/measurement.ts';
 import { measureRendering } from './bench/render.ts';
+import { measureWatch } from './bench/watch.ts';
 
 /** The cold start comes first, while the machine has nothing else to do. */
 const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   junit: measureJunit,
   ingest: measureIngest,
   render: measureRendering,
+  watch: measureWatch,
 };
 
 const { values } = parseArgs({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RunReport } from '../../src/model/run-report.ts';
 import { readHistory } from '../../src/run/history.ts';
 import { closeRigsAfterEach, startRig } from '../client/support/client-rig.ts';
 import type { Answer } from '../client/support/scripted-server.ts';
@@ -7,20 +6,7 @@ import { notFound, pathOf } from './support/fake-api.ts';
 
 closeRigsAfterEach();
 
-const OWN = {
-  suite: { id: 'st_1', name: 'Weather' },
-  project: { id: 'p_1', name: null },
-  run: {
-    id: 'r_5',
-    number: 5,
-    status: 'completed',
-    result: 'passed',
-    createdAtMs: 500,
-    completedAtMs: 600,
-    notes: null,
-    declared: null,
-  },
-} satisfies Pick<RunReport, 'suite' | 'project' | 'run'>;
+const OWN = { projectId: 'p_1', suiteId: 'st_1', runId: 'r_5' };
 
 function run(number: number, over: Record<string, unknown> = {}) {
   return {
@@ -33,16 +19,16 @@ function run(number: number, over: Record<string, unknown> = {}) {
   };
 }
 
-async function read(answer: Answer, own: typeof OWN = OWN) {
+async function read(answer: Answer) {
   const { client, server, logger } = await startRig((request) =>
     pathOf(request) === '/projects/p_1/eval-suites/st_1/runs' ? answer : notFound('route'),
   );
-  return { history: await readHistory(client, own, logger, {}), server, logger };
+  return { ...(await readHistory(client, OWN, logger, {})), server, logger };
 }
 
 describe('readHistory', () => {
   it('gives the completed runs before this one, the oldest first', async () => {
-    const { history } = await read({
+    const { runs } = await read({
       json: {
         items: [
           run(6),
@@ -54,7 +40,7 @@ describe('readHistory', () => {
         ],
       },
     });
-    expect(history).toEqual([
+    expect(runs).toEqual([
       { runNumber: null, passRate: 1, createdAtMs: 100 },
       { runNumber: 3, passRate: 0.5, createdAtMs: 300 },
     ]);
@@ -62,8 +48,8 @@ describe('readHistory', () => {
 
   it('costs one request, however long the history is', async () => {
     const items = Array.from({ length: 25 }, (_, index) => run(25 - index, { createdAt: 1 }));
-    const { history, server } = await read({ json: { items, nextCursor: 'more' } });
-    expect(history).toHaveLength(24);
+    const { runs, server } = await read({ json: { items, nextCursor: 'more' } });
+    expect(runs).toHaveLength(24);
     expect(server.requests.map(({ url }) => url)).toEqual([
       expect.stringContaining('/eval-suites/st_1/runs?limit=25'),
     ]);
@@ -71,15 +57,26 @@ describe('readHistory', () => {
 
   it('leaves out a rate that is not a fraction', async () => {
     const odd = [95, -1].map((passRate, index) => run(index + 1, { summary: { passRate } }));
-    expect((await read({ json: { items: odd } })).history).toEqual([]);
+    expect((await read({ json: { items: odd } })).runs).toEqual([]);
+  });
+
+  it('tells how long completed runs took, where the service does', async () => {
+    const items = [
+      run(5, { completedAt: 999 }),
+      run(4, { completedAt: 1400 }),
+      run(3, { completedAt: null }),
+      run(2, { completedAt: 100 }),
+      run(1, { completedAt: 250, status: 'failed' }),
+    ];
+    expect((await read({ json: { items } })).durationsMs).toEqual([1000]);
   });
 
   it('is empty, and says why in the log, where the service refuses', async () => {
-    const { history, logger } = await read({
+    const { runs, logger } = await read({
       status: 403,
       json: { code: 'FORBIDDEN', message: 'no' },
     });
-    expect(history).toEqual([]);
+    expect(runs).toEqual([]);
     expect(logger.lines.join('\n')).toContain('The history of the suite could not be read');
   });
 });

@@ -78,6 +78,7 @@ describe('launchRun', () => {
     expect(launched).toEqual({
       project: { id: 'p_1', name: 'Default' },
       suite: { id: 'st_9', name: 'smoke' },
+      isNewSuite: true,
       runId: 'r_1',
       status: 'running',
       servers: [{ id: 'sv_1', name: 'weather' }],

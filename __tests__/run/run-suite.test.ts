@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { EMBEDDED_PACE } from '../../src/run/pace.ts';
 import { type RunSuiteOptions, runSuite } from '../../src/run/run-suite.ts';
 import { EmbeddedServiceError } from '../../src/run/trouble.ts';
-import { EMBEDDED_SCHEDULE } from '../../src/run/watch.ts';
 import { closeRigsAfterEach, startRig } from '../client/support/client-rig.ts';
 import { launchScript, pathOf } from './support/fake-api.ts';
 
@@ -33,7 +33,14 @@ async function run(over: (controller: AbortController) => Partial<RunSuiteOption
   const controller = new AbortController();
   const { clock, logger } = rig;
   return runSuite(rig.client, REQUEST, {
-    ...{ schedule: EMBEDDED_SCHEDULE, clock, logger, signal: controller.signal, notice: null },
+    ...{
+      pace: EMBEDDED_PACE,
+      slowdown: () => 1,
+      clock,
+      logger,
+      signal: controller.signal,
+      notice: null,
+    },
     deadlineAtMs: clock.now() + 60_000,
     onRun: () => undefined,
     ...over(controller),

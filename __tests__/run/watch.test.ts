@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { EvalApiClient } from '../../src/client/eval-api-client.ts';
+import { RateBucket } from '../../src/client/rate-bucket.ts';
+import { REMOTE_PACE, RunPace } from '../../src/run/pace.ts';
 import { CancelledError } from '../../src/run/trouble.ts';
-import { pollDelayMs, REMOTE_SCHEDULE, watchRun } from '../../src/run/watch.ts';
-import { type ClientRig, closeRigsAfterEach, startRig } from '../client/support/client-rig.ts';
+import { watchRun } from '../../src/run/watch.ts';
+import {
+  API_KEY,
+  type ClientRig,
+  closeRigsAfterEach,
+  startRig,
+} from '../client/support/client-rig.ts';
 import { type Answer, inOrder, type Script } from '../client/support/scripted-server.ts';
+import { mostInAMinute } from './support/simulated-run.ts';
 
 closeRigsAfterEach();
 
@@ -15,29 +24,21 @@ const run = (status: string, summary?: Record<string, number>): Answer => ({
 
 async function watch(script: Script, timeoutMs = 30 * MINUTE, signal?: AbortSignal) {
   const rig = await startRig(script);
-  const watched = await watchRun(rig.client, IDS, {
-    schedule: REMOTE_SCHEDULE,
+  return { ...rig, watched: await watchOn(rig, timeoutMs, () => 1, signal) };
+}
+
+function watchOn(rig: ClientRig, timeoutMs: number, slowdown = () => 1, signal?: AbortSignal) {
+  return watchRun(rig.client, IDS, {
+    pace: new RunPace(REMOTE_PACE),
+    slowdown,
     clock: rig.clock,
     logger: rig.logger,
     signal: signal ?? new AbortController().signal,
     deadlineAtMs: rig.clock.now() + timeoutMs,
   });
-  return { ...rig, watched };
 }
 
 const said = ({ logger }: ClientRig) => logger.lines.filter((line) => !line.startsWith('debug'));
-
-describe('pollDelayMs', () => {
-  it.each([
-    [0, 500],
-    [4_000, 500],
-    [10_000, 1_200],
-    [60_000, 7_200],
-    [10 * MINUTE, 12_000],
-  ])('after %d ms waits %d ms', (elapsedMs, delayMs) => {
-    expect(pollDelayMs(REMOTE_SCHEDULE, elapsedMs)).toBe(delayMs);
-  });
-});
 
 describe('watchRun', () => {
   it.each(['completed', 'failed', 'cancelled', 'timed_out'])(
@@ -60,9 +61,9 @@ describe('watchRun', () => {
       ),
     );
     expect(said(rig)).toEqual([
-      'info: pending · 0 s',
-      'info: [██████████░░░░░░░░░░] 2/4 · 1 passed · 1 failed · running · 1 s',
-      'info: [████████████████████] 4/4 · 3 passed · 1 failed · completed · 2 s',
+      'info: pending · 1 s',
+      'info: [██████████░░░░░░░░░░] 2/4 · 1 passed · 1 failed · running · 3 s',
+      'info: [████████████████████] 4/4 · 3 passed · 1 failed · completed · 8 s',
     ]);
   });
 
@@ -74,31 +75,15 @@ describe('watchRun', () => {
     ]);
   });
 
-  it('ends at the deadline, after few requests', async () => {
+  it('ends at the deadline', async () => {
     const { watched, server, clock } = await watch(() => run('running'), 30 * MINUTE);
     expect(watched).toMatchObject({
       terminal: false,
       run: { status: 'running' },
       problem: { kind: 'timeout', message: expect.stringContaining('within 30 min 0 s') },
     });
-    expect(server.requests.length).toBeLessThan(200);
+    expect(server.requests.length).toBeLessThanOrEqual(30 * 20);
     expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(30 * MINUTE);
-  });
-
-  it('sees an end soon after it came', async () => {
-    const startedAtMs = Date.UTC(2026, 0, 1);
-    const endAtMs = startedAtMs + 5 * MINUTE;
-    let rig: ClientRig | undefined;
-    const script: Script = () => run((rig?.clock.now() ?? 0) >= endAtMs ? 'completed' : 'running');
-    rig = await startRig(script);
-    await watchRun(rig.client, IDS, {
-      schedule: REMOTE_SCHEDULE,
-      clock: rig.clock,
-      logger: rig.logger,
-      signal: new AbortController().signal,
-      deadlineAtMs: startedAtMs + 30 * MINUTE,
-    });
-    expect(rig.clock.now() - endAtMs).toBeLessThanOrEqual(REMOTE_SCHEDULE.mostMs);
   });
 
   it('rides out trouble that passes', async () => {
@@ -110,6 +95,48 @@ describe('watchRun', () => {
       return count < 12 ? gateway : run('completed');
     });
     expect(rig.watched).toMatchObject({ terminal: true, problem: null });
+    expect(said(rig).filter((line) => line.startsWith('warning'))).toHaveLength(1);
+  });
+
+  it('does not warn of a single look that fails', async () => {
+    const rig = await watch(inOrder(run('running'), 'reset', run('running'), run('completed')));
+    expect(said(rig).filter((line) => line.startsWith('warning'))).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['a gateway answers', { status: 502, text: '<html>bad gateway</html>' }],
+    ['connections break', 'reset'],
+  ])('asks no more often while %s', async (_what, trouble) => {
+    const askedAtMs: number[] = [];
+    const rig = await startRig(() => {
+      askedAtMs.push(rig.clock.now());
+      return trouble;
+    });
+    await watchOn(rig, 5 * MINUTE);
+    expect(askedAtMs.length).toBeGreaterThan(5);
+    expect(mostInAMinute(askedAtMs)).toBeLessThanOrEqual(20);
+  });
+
+  it('waits as long as a refusal for the rate asks, and goes slower from there', async () => {
+    const askedAtMs: number[] = [];
+    const refusal: Answer = {
+      status: 429,
+      headers: { 'retry-after': '45' },
+      json: { code: 'RATE_LIMITED', message: 'slow down' },
+    };
+    const rig = await startRig(() => {
+      askedAtMs.push(rig.clock.now());
+      return askedAtMs.length === 1 ? refusal : run('running');
+    });
+    const bucket = new RateBucket({ burst: 10, perSecond: 1, clock: rig.clock });
+    const client = new EvalApiClient({
+      ...{ baseUrl: rig.server.baseUrl, apiKey: API_KEY, version: '1.2.3', bucket },
+      ...{ clock: rig.clock, logger: rig.logger },
+    });
+    await watchOn({ ...rig, client }, 2 * MINUTE, () => bucket.slowdown());
+    const [first = 0, second = 0] = askedAtMs;
+    expect(second - first).toBeGreaterThanOrEqual(45_000);
+    expect(bucket.slowdown()).toBe(1);
   });
 
   it('names the trouble where it lasts until the deadline', async () => {

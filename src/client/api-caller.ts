@@ -84,8 +84,9 @@ export class ApiCaller {
     call: ApiCall<unknown>,
     progress: { attempt: number; waitedMs: number; options: CallOptions },
   ): Promise<number> {
-    const { bucket, clock, logger, random, retryPolicy } = this.#parts;
+    const { bucket, clock, logger, random } = this.#parts;
     const { attempt, waitedMs, options } = progress;
+    const retryPolicy = { ...this.#parts.retryPolicy, ...attemptsOf(options) };
     if (isRateRejection(error)) bucket.penalize(askedToWaitMs(error) ?? 0);
     const delayMs = retryDelayMs(error, retryPolicy, {
       attempt,
@@ -102,6 +103,10 @@ export class ApiCaller {
     await clock.sleep(delayMs, options.signal);
     return delayMs;
   }
+}
+
+function attemptsOf({ maxAttempts }: CallOptions): Partial<RetryPolicy> {
+  return maxAttempts === undefined ? {} : { maxAttempts };
 }
 
 function failureName(error: unknown): string {

@@ -4,4 +4,6 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Epoch milliseconds after which nothing is tried any more. */
   deadlineAtMs?: number;
+  /** Tries at most, where the caller comes back anyway and the policy's tries would be too many. */
+  maxAttempts?: number;
 }

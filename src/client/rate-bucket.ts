@@ -50,6 +50,12 @@ export class RateBucket {
     await (signal ? Promise.race([turn, rejectionOnAbort(signal, turn)]) : turn);
   }
 
+  /** How many times slower than agreed requests go out for now. */
+  slowdown(): number {
+    this.#refill(this.#clock.now());
+    return 1 / this.#share;
+  }
+
   /**
    * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
    * halved for a while.

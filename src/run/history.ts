@@ -3,47 +3,60 @@ import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Run } from '../contract/run.ts';
 import { errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import type { EarlierRun, RunReport } from '../model/run-report.ts';
+import type { EarlierRun } from '../model/run-report.ts';
 
 /** Runs asked for, which one page holds: history costs one request. */
 const RUNS_READ = 25;
+/** It is worth no long wait while the run goes on. */
+const MAX_ATTEMPTS = 2;
+
+/** What the runs of a suite before this one tell. */
+export interface History {
+  /** Those that completed, the oldest first. */
+  runs: EarlierRun[];
+  /** How long they took, as far as the service says. */
+  durationsMs: number[];
+}
+
+export const NO_HISTORY: History = { runs: [], durationsMs: [] };
 
 /**
- * Reads the runs of the suite before this one that completed, the oldest first. History decides
- * nothing, so trouble with it is a line in the log and gives an empty list.
+ * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
+ * line in the log and gives none.
  */
 export async function readHistory(
-  client: EvalApiClient,
-  { suite, project, run }: Pick<RunReport, 'suite' | 'project' | 'run'>,
+  client: Pick<EvalApiClient, 'suiteRuns'>,
+  { projectId, suiteId, runId }: { projectId: string; suiteId: string; runId: string },
   logger: Logger,
   options: CallOptions,
-): Promise<EarlierRun[]> {
-  if (suite.id === null || project === null || run === null) return [];
+): Promise<History> {
   const runs: Run[] = [];
+  const page = { ...options, limit: RUNS_READ, maxAttempts: MAX_ATTEMPTS };
   try {
-    for await (const one of client.suiteRuns(project.id, suite.id, {
-      ...options,
-      limit: RUNS_READ,
-    })) {
-      runs.push(one);
-    }
+    for await (const one of client.suiteRuns(projectId, suiteId, page)) runs.push(one);
   } catch (error) {
     logger.info(`The history of the suite could not be read: ${errorMessage(error)}`);
-    return [];
+    return NO_HISTORY;
   }
-  return runs
+  const own = runs.find(({ id }) => id === runId);
+  const earlier = runs
     .toReversed()
-    .filter(({ id, createdAt }) => id !== run.id && !isAfter(createdAt, run.createdAtMs))
-    .flatMap(earlierRun);
+    .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own));
+  return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
 }
 
-/** Runs of the same suite may have begun while this one was watched. */
-function isAfter(createdAt: number | null | undefined, ownAtMs: number | null): boolean {
-  return typeof createdAt === 'number' && ownAtMs !== null && createdAt > ownAtMs;
+/** Another job may have begun a run of the same suite meanwhile. */
+function isAfter({ createdAt }: Run, own: Run | undefined): boolean {
+  const ownAtMs = own?.createdAt;
+  return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
 }
 
-function earlierRun({ status, summary, runNumber, createdAt }: Run): EarlierRun[] {
-  if (status !== 'completed') return [];
+function durationMs({ createdAt, completedAt }: Run): number[] {
+  if (typeof createdAt !== 'number' || typeof completedAt !== 'number') return [];
+  return completedAt > createdAt ? [completedAt - createdAt] : [];
+}
+
+function earlierRun({ summary, runNumber, createdAt }: Run): EarlierRun[] {
   const { total, passed, passRate } = summary ?? {};
   const counted = total && typeof passed === 'number' ? passed / total : passRate;
   if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1)) return [];

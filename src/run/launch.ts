@@ -35,6 +35,8 @@ export interface LaunchRequest {
 export interface LaunchedRun {
   project: { id: string; name: string };
   suite: { id: string | null; name: string };
+  /** Whether the suite came about with the run, so that it has no others. */
+  isNewSuite: boolean;
   runId: string;
   /** As the service told it at the creation. */
   status: string;
@@ -66,6 +68,7 @@ export async function launchRun(
   return {
     project: { id: project.id, name: project.name },
     suite: { id: created.suiteId ?? suite?.id ?? null, name },
+    isNewSuite: suite === undefined,
     runId: created.runId,
     status: created.status ?? 'pending',
     servers: (created.servers ?? servers ?? []).map((server) => ({

@@ -26,7 +26,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
   const target = await readTarget(inputs.suite, context.workspace);
   const service = await openService(inputs.service, context);
   try {
-    const { baseUrl, apiKey, bucket, schedule, signal } = service;
+    const { baseUrl, apiKey, bucket, pace, signal } = service;
     const embedded = inputs.service.kind === 'embedded';
     const client = new EvalApiClient({
       baseUrl,
@@ -48,7 +48,8 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       marker: stepMarker(context.environment, context.nonce),
     };
     return await runSuite(client, request, {
-      schedule,
+      pace,
+      slowdown: () => bucket.slowdown(),
       clock,
       logger,
       signal,

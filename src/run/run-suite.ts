@@ -4,10 +4,11 @@ import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
 import type { Problem, RunFacts, RunReport } from '../model/run-report.ts';
 import { type CollectedResults, collectResults, runFacts } from './collect.ts';
-import { readHistory } from './history.ts';
+import { type History, NO_HISTORY, readHistory } from './history.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
+import { type PaceLimits, RunPace } from './pace.ts';
 import { problemOf } from './trouble.ts';
-import { type PollSchedule, watchRun } from './watch.ts';
+import { watchRun } from './watch.ts';
 
 /** Time for reading results after the deadline for running them has passed. */
 const COLLECT_GRACE_MS = 60_000;
@@ -15,7 +16,9 @@ const COLLECT_GRACE_MS = 60_000;
 const HISTORY_GRACE_MS = 10_000;
 
 export interface RunSuiteOptions {
-  schedule: PollSchedule;
+  pace: PaceLimits;
+  /** How much slower than agreed the service wants its requests for now; 1 for not. */
+  slowdown(): number;
   clock: Clock;
   logger: Logger;
   signal: AbortSignal;
@@ -43,7 +46,10 @@ export async function runSuite(
     `Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
       `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`,
   );
-  const watched = await watchRun(client, ids, options);
+  // Read now, since how long earlier runs took says when to look at this one.
+  const history = await historyOf(client, launched, options);
+  const pace = new RunPace(options.pace, history.durationsMs);
+  const watched = await watchRun(client, ids, { ...options, pace });
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted
     ? unreadResults(watched.problem ? [] : [problemOf(signal.reason)])
@@ -54,11 +60,21 @@ export async function runSuite(
   if (watched.problem) results.problems.unshift(watched.problem);
   const report = reportOf(launched, watched.run, results, options.notice);
   if (report.run?.status !== 'completed' || signal.aborted) return report;
-  const history = await readHistory(client, report, logger, {
+  return { ...report, history: history.runs };
+}
+
+/** History costs one request, and none where there can be none. */
+async function historyOf(
+  client: EvalApiClient,
+  { suite, project, runId, isNewSuite }: LaunchedRun,
+  { clock, logger, signal, deadlineAtMs }: RunSuiteOptions,
+): Promise<History> {
+  if (suite.id === null || isNewSuite) return NO_HISTORY;
+  const ids = { projectId: project.id, suiteId: suite.id, runId };
+  return readHistory(client, ids, logger, {
     signal,
-    deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
+    deadlineAtMs: Math.min(deadlineAtMs, clock.now() + HISTORY_GRACE_MS),
   });
-  return { ...report, history };
 }
 
 function unreadResults(problems: Problem[]): CollectedResults {

@@ -17,8 +17,8 @@ import {
 } from './environment.ts';
 import { errorCode } from './error-code.ts';
 import { missingServerConfig } from './missing-file.ts';
+import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from './pace.ts';
 import { refuseUntrustedServers } from './untrusted-code.ts';
-import { EMBEDDED_SCHEDULE, type PollSchedule, REMOTE_SCHEDULE } from './watch.ts';
 
 export interface ConnectionContext {
   environment: Environment;
@@ -41,7 +41,7 @@ export interface ServiceConnection {
   baseUrl: string;
   apiKey: string;
   bucket: RateBucket;
-  schedule: PollSchedule;
+  pace: PaceLimits;
   /** Aborts where the job is cancelled or the service is gone. */
   signal: AbortSignal;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ export async function openService(
     baseUrl: inputs.baseUrl,
     apiKey: inputs.apiKey,
     bucket: new RateBucket({ burst, perSecond, clock }),
-    schedule: REMOTE_SCHEDULE,
+    pace: REMOTE_PACE,
     signal,
     close: async () => undefined,
   };
@@ -104,7 +104,7 @@ async function startEmbedded(
     baseUrl: service.baseUrl,
     apiKey: service.apiKey,
     bucket: new RateBucket({ ...EMBEDDED_RATE, clock }),
-    schedule: EMBEDDED_SCHEDULE,
+    pace: EMBEDDED_PACE,
     signal: AbortSignal.any([signal, service.died]),
     close: () => service.stop(),
   };

@@ -5,28 +5,17 @@ import { RUN_STATUSES, type Run, TERMINAL_STATUSES } from '../contract/run.ts';
 import { errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Problem } from '../model/run-report.ts';
+import type { RunPace } from './pace.ts';
 import { formatElapsed, formatProgress } from './progress.ts';
 import { isTransient, problemOf } from './trouble.ts';
 
-/** How often to ask: a share of the time the run has taken, between two limits. */
-export interface PollSchedule {
-  firstMs: number;
-  share: number;
-  mostMs: number;
-}
-
-/** A run of half an hour costs some 150 of the 1800 requests its key is granted meanwhile. */
-export const REMOTE_SCHEDULE: PollSchedule = { firstMs: 500, share: 0.12, mostMs: 12_000 };
-/** The embedded service is there for this run only. */
-export const EMBEDDED_SCHEDULE: PollSchedule = { firstMs: 100, share: 0.05, mostMs: 2_000 };
-
-/** Wait before the next look, so that the end is noticed soon after it came, but few looks spent. */
-export function pollDelayMs({ firstMs, share, mostMs }: PollSchedule, elapsedMs: number): number {
-  return Math.min(Math.max(firstMs, elapsedMs * share), mostMs);
-}
+/** What looks are made with. */
+export type RunReader = Pick<EvalApiClient, 'run'>;
 
 export interface WatchOptions {
-  schedule: PollSchedule;
+  pace: RunPace;
+  /** How much slower than agreed the service wants its requests for now; 1 for not. */
+  slowdown(): number;
   clock: Clock;
   logger: Logger;
   signal: AbortSignal;
@@ -45,52 +34,56 @@ export interface WatchedRun {
 
 /** Follows a run to its end, its deadline or trouble that does not pass; never throws for these. */
 export async function watchRun(
-  client: EvalApiClient,
+  client: RunReader,
   { projectId, runId }: { projectId: string; runId: string },
   options: WatchOptions,
 ): Promise<WatchedRun> {
-  const { clock, schedule, signal, deadlineAtMs } = options;
+  const { clock, pace, signal, deadlineAtMs } = options;
   const startedAtMs = clock.now();
   const teller = new ProgressTeller(options.logger);
   let run: Run | null = null;
   let lastTrouble: unknown;
+  let misses = 0;
+  const elapsedMs = () => clock.now() - startedAtMs;
   try {
     for (;;) {
+      const untilMs = deadlineAtMs - startedAtMs;
+      const nextAtMs = pace.nextLookAtMs(elapsedMs(), untilMs, options.slowdown());
+      await clock.sleep(Math.max(0, (nextAtMs ?? untilMs) - elapsedMs()), signal);
+      if (nextAtMs === null) break;
       const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
+      pace.see(elapsedMs(), 'run' in look ? look.run : null);
       if ('run' in look) {
         run = look.run;
         lastTrouble = undefined;
-        teller.tell(run, clock.now() - startedAtMs);
+        misses = 0;
+        teller.tell(run, elapsedMs());
         if (TERMINAL_STATUSES.includes(run.status)) return { run, terminal: true, problem: null };
       } else {
-        if (lastTrouble === undefined) teller.tellTrouble(look.trouble);
+        misses += 1;
+        teller.tellTrouble(look.trouble, misses);
         lastTrouble = look.trouble;
       }
-      const remainingMs = deadlineAtMs - clock.now();
-      if (remainingMs <= 0) break;
-      const delayMs = pollDelayMs(schedule, clock.now() - startedAtMs);
-      await clock.sleep(Math.min(delayMs, remainingMs), signal);
-      // At the deadline itself no request can be answered any more.
-      if (delayMs >= remainingMs) break;
     }
   } catch (error) {
     const cause = signal.aborted ? signal.reason : error;
     const problem = problemOf(cause);
     if (problem.kind !== 'timeout') return { run, terminal: false, problem };
   }
-  const problem = deadlineProblem(run, clock.now() - startedAtMs, lastTrouble);
+  const problem = deadlineProblem(run, elapsedMs(), lastTrouble);
   return { run, terminal: false, problem };
 }
 
 /** @throws what will not pass by itself, the end of the deadline included. */
 async function lookAt(
-  client: EvalApiClient,
+  client: RunReader,
   projectId: string,
   runId: string,
   options: CallOptions,
 ): Promise<{ run: Run } | { trouble: unknown }> {
   try {
-    return { run: await client.run(projectId, runId, options) };
+    // The next look comes anyway; further tries would be looks that the pace knows nothing of.
+    return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (!isTransient(error)) throw error;
@@ -109,6 +102,8 @@ function deadlineProblem(run: Run | null, elapsedMs: number, trouble: unknown): 
     message: `The run did not end within ${formatElapsed(elapsedMs)} (timeout-minutes). ${state}`,
   };
 }
+
+const MISSES_WORTH_A_WARNING = 3;
 
 /** Logs what changed, and nothing twice. */
 class ProgressTeller {
@@ -133,7 +128,10 @@ class ProgressTeller {
     this.#logger.info(formatProgress(run, elapsedMs));
   }
 
-  tellTrouble(trouble: unknown): void {
-    this.#logger.warning(`Cannot see the run for now, trying on: ${errorMessage(trouble)}`);
+  /** One look that fails is nobody's concern. */
+  tellTrouble(trouble: unknown, misses: number): void {
+    const text = `Cannot see the run for now, trying on: ${errorMessage(trouble)}`;
+    if (misses === 1) this.#logger.info(text);
+    if (misses === MISSES_WORTH_A_WARNING) this.#logger.warning(text);
   }
 }
