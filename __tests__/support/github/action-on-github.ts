@@ -15,6 +15,8 @@ export interface JobOptions {
   event: JobEvent;
   /** Files of the checkout. */
   files?: Readonly<Record<string, unknown>>;
+  /** The checkout, where it is more than files. */
+  workspace?: string;
   token?: string;
   runId?: number;
   env?: Readonly<Record<string, string>>;
@@ -40,10 +42,9 @@ export class ActionOnGitHub {
 
   /** Runs one job; each has a run id of its own unless one is given. */
   async job(options: JobOptions): Promise<ActionResult> {
-    const workspace = new EvalWorkspace(options.files);
-    this.#cleanUps.push(() => workspace.remove());
+    const workspace = options.workspace ?? this.#checkout(options.files);
     const run: ActionRunOptions = {
-      workspace: workspace.folder,
+      workspace,
       inputs: options.inputs,
       event: options.event,
       githubToken: options.token ?? this.rig.github.tokens.write,
@@ -60,6 +61,12 @@ export class ActionOnGitHub {
     const result = await runAction(run);
     this.#cleanUps.push(result.dispose);
     return result;
+  }
+
+  #checkout(files: JobOptions['files']): string {
+    const workspace = new EvalWorkspace(files);
+    this.#cleanUps.push(() => workspace.remove());
+    return workspace.folder;
   }
 
   async finish(): Promise<void> {
