@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { accountSchema, projectSchema, serverSchema } from '../../src/contract/catalogue.ts';
 import { errorBodySchema, pageSchema } from '../../src/contract/envelope.ts';
-import { iterationSchema } from '../../src/contract/iteration.ts';
+import { iterationSchema, readIterationSchema } from '../../src/contract/iteration.ts';
 import { runCreatedSchema, runSchema } from '../../src/contract/run.ts';
 import { suiteCreatedSchema, suiteDetailSchema, suiteSchema } from '../../src/contract/suite.ts';
-import { traceSchema } from '../../src/contract/trace.ts';
+import { promptAnalysisSchema, traceSchema } from '../../src/contract/trace.ts';
 
 interface Shape {
   name: string;
@@ -119,14 +119,16 @@ describe('a page', () => {
     expect(schema.safeParse({ items: [], nextCursor }).success).toBe(true);
   });
 
-  it('names the item that is wrong', () => {
-    const parsed = schema.safeParse({
-      items: [
-        { id: 'p_1', name: 'a' },
-        { id: 2, name: 'b' },
-      ],
+  it('keeps the items that can be read, less their odd members, and names what it leaves out', () => {
+    const { items, unreadable } = schema.parse({
+      items: [{ id: 'p_1', name: 'a', createdAt: 'today' }, { id: 2, name: 'b' }, null],
     });
-    expect(parsed.error?.issues[0]?.path).toEqual(['items', 1, 'id']);
+    expect(items).toEqual([{ id: 'p_1', name: 'a' }]);
+    expect(unreadable).toEqual([
+      '[0].createdAt: expected number, received string',
+      '[1].id: expected string, received number',
+      '[2].expected object, received null',
+    ]);
   });
 });
 
@@ -141,6 +143,49 @@ describe('values nobody documented', () => {
     expect(iterationSchema.parse({ ...least, expectedToolCalls: null }).expectedToolCalls).toEqual(
       [],
     );
+  });
+
+  it('arguments of tool calls may be anything', () => {
+    const calls = [
+      { toolName: 'a', arguments: '{"x":1}' },
+      { toolName: 'b', arguments: [1] },
+    ];
+    const least = { id: 'it_1', iterationNumber: 1, status: 'running', actualToolCalls: calls };
+    expect(iterationSchema.parse(least).actualToolCalls).toEqual(calls);
+  });
+
+  it('an iteration of which nothing can be read is one all the same', () => {
+    expect(readIterationSchema.parse(null)).toMatchObject({ unreadable: ['is no object'] });
+    expect(readIterationSchema.parse({ id: 5, title: 't' })).toMatchObject({
+      title: 't',
+      unreadable: [
+        'id: expected string, received number',
+        'iterationNumber: is missing',
+        'status: is missing',
+      ],
+    });
+  });
+
+  it('mismatched arguments are read as both kinds of reporters tell them', () => {
+    const expected = { toolName: 't', arguments: { a: 1, b: [2] } };
+    const actual = { toolName: 't', arguments: { a: 1, b: [3], c: null } };
+    const prompt = {
+      argumentMismatches: [
+        { expected, actual, mismatchedArguments: ['b', 'c'] },
+        { toolName: 't', expectedArgs: expected.arguments, actualArgs: actual.arguments },
+      ],
+    };
+    const { argumentMismatches } = promptAnalysisSchema.parse(prompt);
+    expect(argumentMismatches.map((one) => one)).toEqual([
+      { expected, actual, mismatchedArguments: ['b', 'c'] },
+      expect.objectContaining({ expected, actual, mismatchedArguments: ['b', 'c'] }),
+    ]);
+  });
+
+  it.each(['prompt', { kind: 'turn', promptIndex: 2 }, null])('a scope may be %j', (scope) => {
+    const results = [{ predicate: { type: 'noToolErrors' }, passed: false, scope }];
+    const { predicateResults } = promptAnalysisSchema.parse({ predicateResults: results });
+    expect(predicateResults).toEqual(results);
   });
 
   it('messages of a trace may hold text or parts', () => {

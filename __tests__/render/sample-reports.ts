@@ -39,7 +39,9 @@ export function caseOf(title: string, outcomes: readonly Outcome[]): CaseReport 
     id: `case-${title}`,
     title,
     location: null,
-    iterations: outcomes.map((outcome, index) => iteration({ outcome, number: index + 1 })),
+    iterations: outcomes.map((outcome, index) =>
+      iteration({ id: `${title}-${index + 1}`, outcome, number: index + 1 }),
+    ),
   };
 }
 

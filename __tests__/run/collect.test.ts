@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Run } from '../../src/contract/run.ts';
-import { collectResults, runFacts, TRACE_BUDGET } from '../../src/run/collect.ts';
+import { collectResults, TRACE_BUDGET } from '../../src/run/collect.ts';
+import { runFacts } from '../../src/run/run-facts.ts';
+import type { RunPlan } from '../../src/run/run-plan.ts';
 import { closeRigsAfterEach, startRig } from '../client/support/client-rig.ts';
 import type { Answer, Script } from '../client/support/scripted-server.ts';
 import { notFound, pathOf } from './support/fake-api.ts';
@@ -34,9 +36,11 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
   };
 }
 
-async function collect(answers: Script, run: Run | null) {
+const UNKNOWN: RunPlan = { cases: null, iterationsEach: null, criterion: null, strayRefusals: [] };
+
+async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN) {
   const { client, server } = await startRig(answers);
-  return { ...(await collectResults(client, IDS, run, {})), server };
+  return { ...(await collectResults(client, IDS, { run, plan }, {})), server };
 }
 
 const CALL = { toolName: 'echo', arguments: { text: 'hi' } };
@@ -167,7 +171,7 @@ describe('collectResults', () => {
     ['are those of a run that ended early', { ...completed(9, 9, 0), status: 'cancelled' }, 0],
     ['are those of a run never seen', null, 0],
   ])('holds the counts against the run: they %s', async (_name, run, count) => {
-    const items = [iteration('it_1'), iteration('it_2', { result: 'failed' })];
+    const items = [iteration('it_1'), iteration('it_2', { iterationNumber: 2, result: 'failed' })];
     const { problems } = await collect(script(items), run);
     expect(problems.map(({ kind }) => kind)).toEqual(Array(count).fill('evidence'));
   });

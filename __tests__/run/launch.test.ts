@@ -82,7 +82,15 @@ describe('launchRun', () => {
       runId: 'r_1',
       status: 'running',
       servers: [{ id: 'sv_1', name: 'weather' }],
-      warnings: [],
+      plan: {
+        cases: [
+          { title: 'falls back', ids: new Set(), iterations: 3, refusal: null },
+          { title: 'has its own', ids: new Set(), iterations: 1, refusal: null },
+        ],
+        iterationsEach: null,
+        criterion: 0.8,
+        strayRefusals: [],
+      },
     });
   });
 
@@ -177,13 +185,24 @@ describe('launchRun', () => {
     expect(await rejectionOf(launchRun(client, request, { logger }))).toBeInstanceOf(ApiError);
   });
 
-  it('warns of cases the service did not store', async () => {
-    const caseUpsert = { committed: [], failed: [{ name: 'has its own', error: 'too long' }] };
+  it('expects what was sent, under the ids the service gave, and tells what it did not store', async () => {
+    const caseUpsert = {
+      committed: [{ id: 'tc_1', name: 'falls back' }],
+      failed: [{ name: 'has its own', error: 'too long' }, { id: 'tc_7' }],
+    };
     const created = { status: 202, json: { runId: 'r_1', caseUpsert } };
     const { client, logger } = await startRig(launchScript({}, created));
-    const request = { ...PLAIN, target: await fileTarget() };
-    const { warnings, status } = await launchRun(client, request, { logger });
-    expect(warnings).toEqual(['The service did not store the case has its own: too long']);
+    const request = { ...PLAIN, target: await fileTarget(), iterations: 2 };
+    const { plan, status } = await launchRun(client, request, { logger });
+    expect(plan).toEqual({
+      cases: [
+        { title: 'falls back', ids: new Set(['tc_1']), iterations: 2, refusal: null },
+        { title: 'has its own', ids: new Set(), iterations: 2, refusal: 'too long' },
+      ],
+      iterationsEach: 2,
+      criterion: 0.8,
+      strayRefusals: ['tc_7: it gave no reason'],
+    });
     expect(status).toBe('pending');
   });
 });

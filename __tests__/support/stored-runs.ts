@@ -1,12 +1,12 @@
 import { EvalApiClient } from '../../src/client/eval-api-client.ts';
 import { RateBucket } from '../../src/client/rate-bucket.ts';
 import { systemClock } from '../../src/clock.ts';
-import type { Iteration } from '../../src/contract/iteration.ts';
+import type { ReadIteration } from '../../src/contract/iteration.ts';
 import type { Run } from '../../src/contract/run.ts';
 import { RecordingLogger } from '../client/support/recording-logger.ts';
 
 /** A run of a service with everything in it. */
-export type StoredRun = Run & { rows: Iteration[] };
+export type StoredRun = Run & { rows: ReadIteration[] };
 
 /** All runs a key can see, the oldest first. */
 export async function readStoredRuns(service: {
@@ -22,7 +22,7 @@ export async function readStoredRuns(service: {
   for await (const project of client.projects()) {
     for await (const suite of client.suites(project.id)) {
       for await (const run of client.suiteRuns(project.id, suite.id)) {
-        const rows: Iteration[] = [];
+        const rows: ReadIteration[] = [];
         for await (const row of client.iterations(project.id, run.id)) rows.push(row);
         runs.push({ ...run, rows });
       }

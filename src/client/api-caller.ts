@@ -6,6 +6,7 @@ import { ApiError, DeadlineError, NetworkError, UnexpectedResponseError } from '
 import type { CallOptions } from './call-options.ts';
 import { type ExchangeParts, exchange } from './exchange.ts';
 import { paginate } from './pagination.ts';
+import { quote } from './quote.ts';
 import { readReply } from './reply.ts';
 import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry-decision.ts';
 import type { RetryPolicy } from './retry-policy.ts';
@@ -57,14 +58,26 @@ export class ApiCaller {
     options?: CallOptions,
   ): AsyncGenerator<Item, void, undefined> {
     const reply = pageSchema(item);
-    return paginate(`${call.method} ${call.path}`, (cursor) => {
+    const what = `${call.method} ${call.path}`;
+    return paginate(what, async (cursor) => {
       const page = { cursor, limit: pageSize };
       const paged =
         call.method === 'GET'
           ? { ...call, query: { ...call.query, ...page } }
           : { ...call, body: { ...call.body, ...page } };
-      return this.call({ ...paged, reply, repeatable: true }, options);
+      const read = await this.call({ ...paged, reply, repeatable: true }, options);
+      this.#warnOfUnreadable(what, read.unreadable);
+      return read;
     });
+  }
+
+  #warnOfUnreadable(what: string, unreadable: readonly string[]): void {
+    const [first] = unreadable;
+    if (first === undefined) return;
+    const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+    this.#parts.logger.warning(
+      `Parts of the answer to ${what} have not the shape of the API and are left out: items${quote(first)}${more}`,
+    );
   }
 
   async #attempt<Reply>(

@@ -10,7 +10,7 @@ import {
   serverSchema,
 } from '../contract/catalogue.ts';
 import type { RunCreate, SuiteCreate } from '../contract/eval-requests.ts';
-import { type Iteration, iterationSchema } from '../contract/iteration.ts';
+import { type ReadIteration, readIterationSchema } from '../contract/iteration.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { type Run, type RunCreated, runCreatedSchema, runSchema } from '../contract/run.ts';
 import {
@@ -21,6 +21,7 @@ import {
   suiteDetailSchema,
   suiteSchema,
 } from '../contract/suite.ts';
+import { type Tolerant, tolerant } from '../contract/tolerance.ts';
 import { type Trace, traceSchema } from '../contract/trace.ts';
 import type { Logger } from '../logger.ts';
 import { type ApiClientOptions, checkedBody, openApi } from './api-access.ts';
@@ -54,7 +55,7 @@ export class EvalApiClient {
   }
 
   async me(options?: CallOptions): Promise<Account> {
-    return this.#get(apiPath('me'), accountSchema, options);
+    return this.#get(apiPath('me'), tolerant(accountSchema), options);
   }
 
   projects(options?: CallOptions): AsyncGenerator<Project, void, undefined> {
@@ -74,7 +75,7 @@ export class EvalApiClient {
   async suite(projectId: string, suiteId: string, options?: CallOptions): Promise<SuiteDetail> {
     return this.#get(
       apiPath('projects', projectId, 'eval-suites', suiteId),
-      suiteDetailSchema,
+      tolerant(suiteDetailSchema),
       options,
     );
   }
@@ -92,7 +93,7 @@ export class EvalApiClient {
         method: 'POST',
         path,
         body: checkedBody(suiteCreateSchema, body, `POST ${path}`),
-        reply: suiteCreatedSchema,
+        reply: tolerant(suiteCreatedSchema),
         repeatable: false,
         mentions: namedServers(body.serverIds),
       },
@@ -120,7 +121,7 @@ export class EvalApiClient {
       // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
       // the others ignore it. The hash fits any marker into a header.
       headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
-      reply: runCreatedSchema,
+      reply: tolerant(runCreatedSchema),
       repeatable: false,
       secrets: Object.values(body.modelApiKeys ?? {}),
       mentions: [
@@ -145,17 +146,18 @@ export class EvalApiClient {
     return waitInLine(() => creation.create(), queue, callOptions);
   }
 
-  async run(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
-    return this.#get(apiPath('projects', projectId, 'eval-runs', runId), runSchema, options);
+  async run(projectId: string, runId: string, options?: CallOptions): Promise<Tolerant<Run>> {
+    const path = apiPath('projects', projectId, 'eval-runs', runId);
+    return this.#get(path, tolerant(runSchema), options);
   }
 
   iterations(
     projectId: string,
     runId: string,
     options?: CallOptions,
-  ): AsyncGenerator<Iteration, void, undefined> {
+  ): AsyncGenerator<ReadIteration, void, undefined> {
     const path = apiPath('projects', projectId, 'eval-runs', runId, 'iterations');
-    return this.#list(path, iterationSchema, LIMITS.iterationsPage.max, options);
+    return this.#list(path, readIterationSchema, LIMITS.iterationsPage.max, options);
   }
 
   /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
@@ -164,9 +166,10 @@ export class EvalApiClient {
     runId: string,
     iterationId: string,
     options?: CallOptions,
-  ): Promise<Trace> {
+  ): Promise<Tolerant<Trace>> {
     const run = ['projects', projectId, 'eval-runs', runId];
-    return this.#get(apiPath(...run, 'iterations', iterationId, 'trace'), traceSchema, options);
+    const path = apiPath(...run, 'iterations', iterationId, 'trace');
+    return this.#get(path, tolerant(traceSchema), options);
   }
 
   /** Runs of a suite, the newest first, at most `limit` of them if given. */
@@ -189,7 +192,8 @@ export class EvalApiClient {
   /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
   async cancelRun(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
     const path = apiPath('projects', projectId, 'eval-runs', runId, 'cancel');
-    return this.#caller.call({ method: 'POST', path, reply: runSchema, repeatable: true }, options);
+    const reply = tolerant(runSchema);
+    return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
   }
 
   #get<Reply>(path: string, reply: z.ZodType<Reply>, options?: CallOptions): Promise<Reply> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readList } from './tolerance.ts';
 
 /** Error codes of the API and the HTTP status each one answers with (section 7). */
 export const ERROR_STATUS = {
@@ -36,10 +37,16 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 /** A page of a collection; `nextCursor` is absent on the last one. */
 export interface Page<Item> {
   items: Item[];
-  nextCursor?: string | null | undefined;
+  nextCursor?: unknown;
+  /** What of the items could not be read, and so is not among them. */
+  unreadable: string[];
 }
 
-/** Schema of a page whose items have the given shape. */
+/** Schema of a page whose items have the given shape; those that have not are left out. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.looseObject({ items: z.array(item), nextCursor: z.string().nullish() });
+  return z
+    .looseObject({ items: z.array(z.unknown()), nextCursor: z.unknown().optional() })
+    .transform(
+      ({ items, ...page }): Page<z.output<Item>> => ({ ...page, ...readList(item, items) }),
+    );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toolCallSchema } from './iteration.ts';
 import { passCriteriaSchema } from './pass-criteria.ts';
+import { tolerant } from './tolerance.ts';
 
 /** The numbers of the chunked ingest routes. Source: what the published reporters send. */
 export const INGEST_LIMITS = {
@@ -68,6 +69,12 @@ const ingestRowSchema = z.looseObject({
 });
 export type IngestRow = z.infer<typeof ingestRowSchema>;
 
+/** What a row is and how it ended: without these, or with others, it would be another row. */
+const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
+const readRowSchema = tolerant(ingestRowSchema, ROW_ESSENTIALS);
+/** A row as the service reads it. */
+export type ReadRow = z.infer<typeof readRowSchema>;
+
 /** POST …/eval-ingest/runs/start. */
 export const ingestStartSchema = z.looseObject(runLevel);
 export type IngestStart = z.infer<typeof ingestStartSchema>;
@@ -75,14 +82,14 @@ export type IngestStart = z.infer<typeof ingestStartSchema>;
 /** POST …/eval-ingest/report: a whole run in one request. */
 export const ingestReportSchema = z.looseObject({
   ...runLevel,
-  results: z.array(ingestRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+  results: z.array(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
 });
 export type IngestReport = z.infer<typeof ingestReportSchema>;
 
 /** POST …/eval-ingest/runs/iterations. */
 export const ingestAppendSchema = z.looseObject({
   runId: z.string().min(1),
-  results: z.array(ingestRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+  results: z.array(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
 });
 export type IngestAppend = z.infer<typeof ingestAppendSchema>;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { readTolerantly, type Tolerant } from './tolerance.ts';
 
-/** A tool call, expected or actual. */
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 export const toolCallSchema = z.looseObject({
   toolName: z.string(),
-  arguments: z.record(z.string(), z.unknown()).nullish(),
+  arguments: z.unknown().optional(),
 });
 export type ToolCall = z.infer<typeof toolCallSchema>;
 
@@ -42,3 +43,30 @@ export const iterationSchema = z.looseObject({
   error: z.string().nullish(),
 });
 export type Iteration = z.infer<typeof iterationSchema>;
+
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+  id: z.string().nullish(),
+  iterationNumber: z.number().nullish(),
+  status: z.string().nullish(),
+  runId: z.string().nullish(),
+});
+export type ReadIteration = Tolerant<z.infer<typeof readableIterationSchema>>;
+
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'] as const;
+
+export const readIterationSchema = z.unknown().transform((written): ReadIteration => {
+  const reading = readTolerantly(readableIterationSchema, written);
+  if ('problems' in reading) return { ...NO_ITERATION, unreadable: ['is no object'] };
+  const { value, unreadable } = reading;
+  const missing = NEEDED.filter(
+    (name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`)),
+  ).map((name) => `${name}: is missing`);
+  return { ...value, unreadable: [...unreadable, ...missing] };
+});
+
+const NO_ITERATION = readableIterationSchema.parse({});

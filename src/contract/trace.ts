@@ -30,8 +30,7 @@ export const spanSchema = z.looseObject({
 });
 export type Span = z.infer<typeof spanSchema>;
 
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = z.looseObject({
+const mismatchSchema = z.looseObject({
   expected: toolCallSchema,
   actual: toolCallSchema,
   mismatchedArguments: z
@@ -40,23 +39,62 @@ const argumentMismatchSchema = z.looseObject({
     .transform((names) => names ?? []),
 });
 
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = z
+  .looseObject({
+    toolName: z.string(),
+    expectedArgs: z.unknown().optional(),
+    actualArgs: z.unknown().optional(),
+  })
+  .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+      ...reported,
+      expected: { toolName, arguments: expectedArgs },
+      actual: { toolName, arguments: actualArgs },
+      mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+  });
+
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = z.union([mismatchSchema, reportedMismatchSchema]);
+
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected: unknown, actual: unknown): string[] {
+  const [one, other] = [membersOf(expected), membersOf(actual)];
+  return [...new Set([...one.keys(), ...other.keys()])].filter(
+    (name) => one.get(name) !== other.get(name),
+  );
+}
+
+/** Members with their values as JSON. */
+function membersOf(value: unknown): Map<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map();
+  return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
+
 /** Verdict on one assertion. */
 const assertionResultSchema = z.looseObject({
-  predicate: z.looseObject({ type: z.string().nullish() }),
+  predicate: z.looseObject({ type: z.string().nullish() }).nullish(),
   passed: z.boolean(),
   reason: z.string().nullish(),
-  scope: z.string().nullish(),
+  scope: z
+    .union([
+      z.string(),
+      z.looseObject({ kind: z.string().nullish(), promptIndex: z.number().nullish() }),
+    ])
+    .nullish(),
 });
 export type AssertionResult = z.infer<typeof assertionResultSchema>;
 
 /** Expected-versus-actual analysis of one prompt. */
 export const promptAnalysisSchema = z.looseObject({
-  promptIndex: z.number(),
+  promptIndex: z.number().nullish(),
   prompt: z.string().nullish(),
   expectedToolCalls: toolCalls,
   actualToolCalls: toolCalls,
   expectedOutput: z.string().nullish(),
-  passed: z.boolean(),
+  passed: z.boolean().nullish(),
   missing: toolCalls,
   unexpected: toolCalls,
   argumentMismatches: z
@@ -68,7 +106,10 @@ export const promptAnalysisSchema = z.looseObject({
 export type PromptAnalysis = z.infer<typeof promptAnalysisSchema>;
 
 /** `content` is text, or parts in the shape of the model SDK. */
-export const traceMessageSchema = z.looseObject({ role: z.string(), content: z.unknown() });
+export const traceMessageSchema = z.looseObject({
+  role: z.string().nullish(),
+  content: z.unknown().optional(),
+});
 export type TraceMessage = z.infer<typeof traceMessageSchema>;
 
 /** GET …/iterations/{iterationId}/trace. */

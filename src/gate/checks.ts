@@ -1,4 +1,4 @@
-import { passRate } from '../model/counts.ts';
+import { meetsRate, passRate } from '../model/counts.ts';
 import { formatCount, formatExactPercent, formatPercent } from '../model/quantity.ts';
 import type { RunFacts } from '../model/run-report.ts';
 import type { Check } from '../model/verdict.ts';
@@ -36,12 +36,27 @@ export function checkRunResult(run: RunFacts | null, population: Population): Ch
     expected: "the suite's pass criteria met",
     actual: describeResult(run),
   };
+  if (run?.foreignCases !== undefined) return checkOwnCases(run, population);
   if (population.obstacle !== null) return undecided(check, population.obstacle);
   if (!run?.result) return undecided(check, 'the service gave no result');
   // The service judged all it had, so results missing on our side cannot turn its `failed`.
   if (run.result === 'failed') return decided(check, false);
   if (population.doubt !== null) return undecided(check, population.doubt);
   return decided(check, true);
+}
+
+/**
+ * The same where cases ran that were not asked for: then the service judged something else, and
+ * the cases that were asked for are held against the run's criteria here.
+ */
+function checkOwnCases({ criterion = 1 }: RunFacts, population: Population): Check {
+  const check = {
+    id: 'run-result',
+    title: 'Result of the run',
+    expected: `at least ${formatExactPercent(criterion)} of the suite file's cases`,
+    actual: describeCounts(population),
+  };
+  return judgeRate(check, criterion, population);
 }
 
 /** @param minPassRate least fraction of iterations that must pass. */
@@ -52,18 +67,21 @@ export function checkMinPassRate(minPassRate: number, population: Population): C
     expected: `at least ${formatExactPercent(minPassRate)}`,
     actual: describeCounts(population),
   };
-  const { counts, obstacle, doubt, expectedTotal } = population;
-  if (obstacle !== null) return undecided(check, obstacle);
-  if (doubt === null) return decided(check, meets(counts.passed, counts.total, minPassRate));
-  const bestCaseMeets = Number.isFinite(expectedTotal)
-    ? meets(expectedTotal - counts.failed, expectedTotal, minPassRate)
-    : counts.failed === 0 || minPassRate < 1;
-  return bestCaseMeets ? undecided(check, doubt) : decided(check, false);
+  return judgeRate(check, minPassRate, population);
 }
 
-function meets(passed: number, total: number, minPassRate: number): boolean {
-  // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
-  return passed >= minPassRate * total - 1e-9 * total;
+function judgeRate(
+  check: Omit<Check, 'outcome' | 'reason'>,
+  minPassRate: number,
+  population: Population,
+): Check {
+  const { counts, obstacle, doubt, expectedTotal } = population;
+  if (obstacle !== null) return undecided(check, obstacle);
+  if (doubt === null) return decided(check, meetsRate(counts, minPassRate));
+  const bestCaseMeets = Number.isFinite(expectedTotal)
+    ? meetsRate({ passed: expectedTotal - counts.failed, total: expectedTotal }, minPassRate)
+    : counts.failed === 0 || minPassRate < 1;
+  return bestCaseMeets ? undecided(check, doubt) : decided(check, false);
 }
 
 /** What result files are held against where no pass rate is asked for. One failure decides. */

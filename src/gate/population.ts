@@ -1,4 +1,5 @@
-import { type Counts, countReport } from '../model/counts.ts';
+import { type Counts, countCase, countReport } from '../model/counts.ts';
+import { evidenceGaps } from '../model/evidence.ts';
 import { countOf, formatCount } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 
@@ -39,16 +40,21 @@ export function assessPopulation(report: RunReport): Population {
   return {
     counts,
     noun,
-    expectedTotal: expectedTotal(report, counts),
+    expectedTotal: expectedTotal(report),
     obstacle: findObstacle(report, counts, noun),
     doubt: findDoubt(report, counts, noun),
   };
 }
 
-function expectedTotal({ run, problems }: RunReport, counts: Counts): number {
+function expectedTotal({ run, cases, problems }: RunReport): number {
+  const planned = cases.map((testCase) =>
+    Math.max(testCase.planned ?? 0, countCase(testCase).total),
+  );
+  const least = planned.reduce((sum, one) => sum + one, 0);
   const declared = run?.declared?.total ?? null;
-  if (declared !== null) return Math.max(declared, counts.total);
-  return problems.length > 0 ? Number.POSITIVE_INFINITY : counts.total;
+  if (declared !== null) return Math.max(declared, least);
+  const allPlanned = cases.length > 0 && cases.every((testCase) => testCase.planned !== undefined);
+  return problems.length === 0 || allPlanned ? least : Number.POSITIVE_INFINITY;
 }
 
 function findObstacle(report: RunReport, counts: Counts, noun: string): string | null {
@@ -84,6 +90,8 @@ function findContradiction(declared: Declared, counts: Counts): string | null {
 function findDoubt(report: RunReport, counts: Counts, noun: string): string | null {
   const problem = firstProblem(report);
   if (problem !== null) return problem;
+  const [gap] = evidenceGaps(report);
+  if (gap !== undefined) return gap;
   const declared = report.run?.declared ?? null;
   for (const kind of ['total', 'passed', 'failed'] as const) {
     const told = declared?.[kind] ?? null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallOptions } from '../client/call-options.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
-import type { Iteration } from '../contract/iteration.ts';
+import type { ReadIteration } from '../contract/iteration.ts';
 import type { ResultRow } from './result-row.ts';
 
 /** Where to read rows back from. */
@@ -53,7 +53,7 @@ export async function readStoredRows(
 }
 
 /** Null where the service does not tell which row it is. */
-function storedRow(iteration: Iteration): ResultRow | null {
+function storedRow(iteration: ReadIteration): ResultRow | null {
   const { externalIterationId, externalCaseId, errorDetails, metadata } =
     extrasSchema.parse(iteration);
   if (!externalIterationId || !metadata) return null;

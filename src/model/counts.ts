@@ -110,3 +110,9 @@ export function sumKnown<Item>(
   }
   return sum;
 }
+
+/** @param rate least fraction that must pass. */
+export function meetsRate({ passed, total }: Pick<Counts, 'passed' | 'total'>, rate: number) {
+  // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
+  return passed >= rate * total - 1e-9 * total;
+}

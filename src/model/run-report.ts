@@ -94,6 +94,8 @@ export interface CaseReport {
   title: string;
   location: SourceLocation | null;
   iterations: IterationReport[];
+  /** How many iterations were asked for; absent where that is not known. */
+  planned?: number;
   /** Set where this entry stands for many cases, whose iterations are not in `iterations`. */
   folded?: FoldedCases;
 }
@@ -130,6 +132,13 @@ export interface RunFacts {
   notes: string | null;
   /** Counts by the service, held against ours. */
   declared: { total: number | null; passed: number | null; failed: number | null } | null;
+  /** Least fraction that was to pass, as the run was asked for; absent where the suite's own holds. */
+  criterion?: number;
+  /**
+   * Titles of cases that ran though they were not asked for. They are outside of all that is
+   * counted, `declared` included, and `result`, which judges them too, says nothing.
+   */
+  foreignCases?: string[];
 }
 
 /** An earlier run of the suite that completed. */

@@ -76,6 +76,9 @@ const caseSchema = z.object({
   title: z.string(),
   location: locationSchema.nullable(),
   iterations: z.array(iterationSchema),
+  planned: z
+    .exactOptional(count)
+    .describe('How many iterations were asked for, where that is known.'),
   folded: z
     .exactOptional(
       z.object({
@@ -108,6 +111,12 @@ const runSchema = z.object({
     })
     .nullable()
     .describe('Counts of iterations as the service tells them.'),
+  criterion: z
+    .exactOptional(z.number().min(0).max(1))
+    .describe('Least fraction that was to pass, as the run was asked for.'),
+  foreignCases: z
+    .exactOptional(z.array(z.string()))
+    .describe('Cases that ran though they were not asked for, and count nowhere.'),
 });
 
 const resultsSchema = z.object({

@@ -57,7 +57,9 @@ function caseAnnotations(item: CaseFacts, failing: 'error' | 'warning'): ReportA
   if (state === 'failing') return remark(failing, 'Failing', failureMessage(item));
   if (state === 'flaky') return remark('warning', 'Flaky', `${attemptsText(testCase)}.`);
   if (state !== 'unfinished') return [];
-  const unfinished = `${formatCount(counts.unfinished)} of ${countOf(counts.total, 'iteration')}`;
+  const planned = Math.max(testCase.planned ?? 0, counts.total);
+  const missing = planned - counts.total + counts.unfinished;
+  const unfinished = `${formatCount(missing)} of ${countOf(planned, 'iteration')}`;
   return remark('warning', 'Unfinished', `${unfinished} did not finish.`);
 }
 

@@ -104,7 +104,7 @@ function caseFacts(testCase: CaseReport): CaseFacts {
     testCase,
     title: inline(testCase.title, TITLE_LENGTH),
     counts,
-    state: stateOf(counts),
+    state: stateOf(counts, testCase.planned ?? 0),
     bad: iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error'),
     durationMs: caseDurationMs(testCase),
     tokens: sumKnown(iterations, ({ tokens }) => tokens.total),
@@ -112,9 +112,9 @@ function caseFacts(testCase: CaseReport): CaseFacts {
   };
 }
 
-function stateOf({ total, failed, unfinished, flaky }: Counts): CaseState {
+function stateOf({ total, failed, unfinished, flaky }: Counts, planned: number): CaseState {
   if (failed > 0) return 'failing';
-  if (unfinished > 0) return 'unfinished';
+  if (unfinished > 0 || total < planned) return 'unfinished';
   if (total === 0) return 'skipped';
   return flaky > 0 ? 'flaky' : 'passed';
 }

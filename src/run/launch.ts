@@ -8,6 +8,7 @@ import { ConfigurationError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { providerOf } from './model-id.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from './resolve.ts';
+import { planRun, type RunPlan } from './run-plan.ts';
 import type { SuiteFile } from './suite-file-schema.ts';
 
 /** A saved suite by id or name, or the suite a file describes. */
@@ -41,7 +42,8 @@ export interface LaunchedRun {
   /** As the service told it at the creation. */
   status: string;
   servers: { id: string; name: string }[];
-  warnings: string[];
+  /** What the run is expected to be. */
+  plan: RunPlan;
 }
 
 /**
@@ -75,10 +77,7 @@ export async function launchRun(
       id: server.id,
       name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
     })),
-    warnings: (created.caseUpsert?.failed ?? []).map(
-      (failed) =>
-        `The service did not store the case ${failed.name ?? failed.id ?? '(unnamed)'}: ${failed.error ?? 'it gave no reason'}`,
-    ),
+    plan: planRun(body, created),
   };
 }
 

@@ -26,7 +26,7 @@ export function plainMessage({ role, content }: WireMessage): TraceMessage {
   const text = parts.map(partText).filter(Boolean).join('\n');
   const cut = text.length - MAX_TEXT_LENGTH;
   return {
-    role,
+    role: role ?? 'unknown',
     text: cut > 0 ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${cut} more characters)` : text,
   };
 }

@@ -3,10 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
 import type { Problem, RunFacts, RunReport } from '../model/run-report.ts';
-import { type CollectedResults, collectResults, runFacts } from './collect.ts';
+import { type CollectedResults, collectResults } from './collect.ts';
 import { type History, NO_HISTORY, readHistory } from './history.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
 import { type PaceLimits, RunPace } from './pace.ts';
+import { runFacts } from './run-facts.ts';
 import { problemOf } from './trouble.ts';
 import { watchRun } from './watch.ts';
 
@@ -52,13 +53,18 @@ export async function runSuite(
   const watched = await watchRun(client, ids, { ...options, pace });
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted
-    ? unreadResults(watched.problem ? [] : [problemOf(signal.reason)])
-    : await collectResults(client, ids, watched.run, {
-        signal,
-        deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
-      });
+    ? unreadResults(watched.run, watched.problem ? [] : [problemOf(signal.reason)])
+    : await collectResults(
+        client,
+        ids,
+        { run: watched.run, plan: launched.plan },
+        {
+          signal,
+          deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
+        },
+      );
   if (watched.problem) results.problems.unshift(watched.problem);
-  const report = reportOf(launched, watched.run, results, options.notice);
+  const report = reportOf(launched, results, options.notice);
   if (report.run?.status !== 'completed' || signal.aborted) return report;
   return { ...report, history: history.runs };
 }
@@ -77,25 +83,24 @@ async function historyOf(
   });
 }
 
-function unreadResults(problems: Problem[]): CollectedResults {
-  return { cases: [], problems, warnings: [] };
+function unreadResults(run: Run | null, problems: Problem[]): CollectedResults {
+  return { run: run && runFacts(run), cases: [], problems, warnings: [] };
 }
 
 function reportOf(
   launched: LaunchedRun,
-  run: Run | null,
-  { cases, problems, warnings }: CollectedResults,
+  { run, cases, problems, warnings }: CollectedResults,
   notice: string | null,
 ): RunReport {
   return {
     source: 'run',
     suite: launched.suite,
     project: launched.project,
-    run: run ? runFacts(run) : unseenRun(launched),
+    run: run ?? unseenRun(launched),
     servers: launched.servers,
     cases,
     problems,
-    warnings: [...launched.warnings, ...warnings],
+    warnings,
     notice,
   };
 }

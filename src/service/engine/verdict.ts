@@ -29,7 +29,7 @@ export function judgeCase(evidence: CaseEvidence): CaseVerdict {
       ? [`Expected that no tool is called, but called were: ${modelCallNames.join(', ')}.`]
       : []),
     ...assertions.flatMap(({ passed, reason, predicate }) =>
-      passed ? [] : `${predicate.type ?? 'Assertion'}: ${reason ?? 'failed'}`,
+      passed ? [] : `${predicate?.type ?? 'Assertion'}: ${reason ?? 'failed'}`,
     ),
     ...violations,
   ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IngestRow } from '../../contract/ingest.ts';
+import type { ReadRow } from '../../contract/ingest.ts';
 import type { ToolCall, Usage } from '../../contract/iteration.ts';
 import type { IngestedIteration } from '../store/ingested-iterations.ts';
 import { reportedDetailsSchema } from '../store/iterations.ts';
@@ -9,7 +9,7 @@ const CASE_ID_CHARACTERS = 24;
 /** A reported row as an iteration of the run. */
 export function readReportedRow(
   { id: runId, suiteId }: { id: string; suiteId: string },
-  row: IngestRow,
+  row: ReadRow,
 ): IngestedIteration {
   const usage = readUsage(row.tokens);
   return {
@@ -27,12 +27,15 @@ export function readReportedRow(
     actualToolCalls: readCalls(row.actualToolCalls),
     expectedToolCalls: readCalls(row.expectedToolCalls),
     error: row.error ?? null,
-    reported: reportedDetailsSchema.parse(row),
+    reported: reportedDetailsSchema.parse({
+      ...row,
+      leftOut: row.unreadable.length === 0 ? undefined : row.unreadable,
+    }),
   };
 }
 
 /** The same for a case of a suite in every run: told by its external id, else by its title. */
-function caseId(suiteId: string, { externalCaseId, caseTitle }: IngestRow): string {
+function caseId(suiteId: string, { externalCaseId, caseTitle }: ReadRow): string {
   const identity = externalCaseId === undefined ? ['title', caseTitle] : ['id', externalCaseId];
   const digest = createHash('sha256')
     .update(JSON.stringify([suiteId, ...identity]))
@@ -40,7 +43,7 @@ function caseId(suiteId: string, { externalCaseId, caseTitle }: IngestRow): stri
   return `tc_${digest.slice(0, CASE_ID_CHARACTERS)}`;
 }
 
-function readUsage(tokens: IngestRow['tokens']): Usage | null {
+function readUsage(tokens: ReadRow['tokens']): Usage | null {
   if (tokens === null || tokens === undefined) return null;
   const { input = null, output = null } = tokens;
   const sum = input === null && output === null ? null : (input ?? 0) + (output ?? 0);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { readList } from '../../contract/tolerance.ts';
 import {
   promptAnalysisSchema,
   spanSchema,
   type Trace,
-  type TraceMessage,
   traceMessageSchema,
 } from '../../contract/trace.ts';
 
@@ -11,41 +11,42 @@ const TRACE_VERSION = 1;
 
 /**
  * The trace of a row in the shape the API answers with. A reporter gives a text, a list of
- * messages, or an object of messages, spans and prompts (wire reference, 7.2); members that have
- * not the shape of their kind are left out. Null where nothing was given.
+ * messages, or an object of messages, spans and prompts (wire reference, 7.2); what has not the
+ * shape of its kind is left out, and told in `leftOut`. Null where nothing was given.
  */
 export function readReportedTrace(reported: unknown): Trace | null {
+  if (reported === undefined || reported === null || reported === '') return null;
   if (typeof reported === 'string') {
-    return reported === ''
-      ? null
-      : { traceVersion: TRACE_VERSION, messages: [{ role: 'assistant', content: reported }] };
+    return { traceVersion: TRACE_VERSION, messages: [{ role: 'assistant', content: reported }] };
   }
-  if (Array.isArray(reported)) {
-    return { traceVersion: TRACE_VERSION, messages: readMessages(reported) };
-  }
-  if (typeof reported !== 'object' || reported === null) return null;
-  const { messages, spans, prompts, ...rest } = { ...emptyMembers, ...reported };
+  if (typeof reported !== 'object') return null;
+  const { messages, spans, prompts, ...rest } = membersOf(reported);
+  const read = {
+    messages: readMember(traceMessageSchema, messages),
+    spans: readMember(spanSchema, spans),
+    prompts: readMember(promptAnalysisSchema, prompts),
+  };
+  const leftOut = Object.entries(read).flatMap(([name, { unreadable }]) =>
+    unreadable.map((told) => `${name}${told}`),
+  );
   return {
     ...rest,
     traceVersion: TRACE_VERSION,
-    messages: readMessages(messages),
-    spans: readList(spanSchema, spans),
-    prompts: readList(promptAnalysisSchema, prompts),
+    messages: read.messages.items,
+    ...(Array.isArray(reported) ? {} : { spans: read.spans.items, prompts: read.prompts.items }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
   };
 }
 
-const emptyMembers: Record<'messages' | 'spans' | 'prompts', unknown> = {
-  messages: [],
-  spans: [],
-  prompts: [],
-};
+type Members = Record<'messages' | 'spans' | 'prompts', unknown>;
 
-const readMessages = (messages: unknown): TraceMessage[] => readList(traceMessageSchema, messages);
+function membersOf(reported: object): Members {
+  const none: Members = { messages: [], spans: [], prompts: [] };
+  return Array.isArray(reported) ? { ...none, messages: reported } : { ...none, ...reported };
+}
 
-function readList<Schema extends z.ZodType>(schema: Schema, list: unknown): z.output<Schema>[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((item) => {
-    const parsed = schema.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  });
+function readMember<Schema extends z.ZodType>(schema: Schema, list: unknown) {
+  if (list === undefined || list === null) return readList(schema, []);
+  if (Array.isArray(list)) return readList(schema, list);
+  return { items: [], unreadable: [': expected array'] };
 }

@@ -1,9 +1,4 @@
-import type {
-  IngestAppend,
-  IngestFinalize,
-  IngestReport,
-  IngestRow,
-} from '../../contract/ingest.ts';
+import type { IngestAppend, IngestFinalize, IngestReport, ReadRow } from '../../contract/ingest.ts';
 import { TERMINAL_STATUSES } from '../../contract/run.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import { judgeRun } from '../evals/run-supervisor.ts';
@@ -64,7 +59,7 @@ export function reportRun(
 
 const hasEnded = ({ status }: RunRecord) => TERMINAL_STATUSES.includes(status);
 
-function addRows(store: Store, run: RunRecord, rows: readonly IngestRow[]): AppendedRows {
+function addRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): AppendedRows {
   if (hasEnded(run)) requireKnownRows(store, run, rows);
   const counts = { passed: 0, failed: 0 };
   for (const row of rows) {
@@ -84,8 +79,8 @@ function addRows(store: Store, run: RunRecord, rows: readonly IngestRow[]): Appe
   };
 }
 
-function requireKnownRows(store: Store, run: RunRecord, rows: readonly IngestRow[]): void {
-  const isKnown = ({ externalIterationId: id }: IngestRow) =>
+function requireKnownRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): void {
+  const isKnown = ({ externalIterationId: id }: ReadRow) =>
     id !== undefined && store.ingestedIterations.isKnown(run.id, id);
   const unknown = rows.findIndex((row) => !isKnown(row));
   const row = rows[unknown];

@@ -21,6 +21,8 @@ export const reportedDetailsSchema = z.object({
   expectedOutput: z.string().nullish(),
   errorDetails: z.string().nullish(),
   isNegativeTest: z.boolean().nullish(),
+  /** Members of the row that have not the shape of the API. */
+  leftOut: z.array(z.string()).optional(),
 });
 export type ReportedDetails = z.infer<typeof reportedDetailsSchema>;
 

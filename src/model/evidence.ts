@@ -1,0 +1,94 @@
+import { type Counts, countCase, countReport, meetsRate } from './counts.ts';
+import { countOf, formatCount } from './quantity.ts';
+import type { CaseReport, IterationReport, RunReport } from './run-report.ts';
+
+const NAMES_LISTED = 10;
+const NAME_LENGTH = 80;
+
+/** `"a", "b" and 3 more`: names somebody else chose, on one line. */
+export function listNames(names: readonly string[]): string {
+  const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
+  const more = names.length - listed.length;
+  return more > 0 ? `${listed.join(', ')} and ${formatCount(more)} more` : listed.join(', ');
+}
+
+function shortLine(text: string): string {
+  // Cut first: a title may be as long as a reply.
+  const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
+  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
+}
+
+/**
+ * What a run that completed shows by itself to be missing or to contradict itself, in sentences
+ * that name the cases: what was planned is held against what there is, case by case.
+ * @param told ids of cases of which it is said already why they did not run.
+ */
+export function evidenceGaps(
+  report: Pick<RunReport, 'source' | 'run' | 'cases'>,
+  told: ReadonlySet<string> = new Set(),
+): string[] {
+  const { run, cases } = report;
+  if (report.source !== 'run' || run?.status !== 'completed') return [];
+  const short = cases
+    .filter(({ id }) => !told.has(id))
+    .map((testCase) => ({ testCase, total: countCase(testCase).total }))
+    .filter(({ testCase, total }) => total < (testCase.planned ?? 0));
+  const absent = short.filter(({ total }) => total === 0);
+  const fewer = short.filter(({ total }) => total > 0);
+  const repeated = cases.filter(({ iterations }) => hasRepeats(iterations));
+  return [
+    ...sentence(
+      'did not run',
+      absent.map(({ testCase }) => testCase.title),
+    ),
+    ...sentence(
+      'ran fewer iterations than were asked for',
+      fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`),
+    ),
+    ...sentence(
+      'came back with the same iteration more than once',
+      repeated.map(({ title }) => title),
+    ),
+    ...repeatedAcrossCases(cases, repeated),
+    ...contradictedResult(report, countReport(report)),
+  ];
+}
+
+function sentence(what: string, names: readonly string[]): string[] {
+  return names.length === 0
+    ? []
+    : [`${countOf(names.length, 'case')} ${what}: ${listNames(names)}`];
+}
+
+/** A case may run with several models; each counts its iterations from 1. */
+function hasRepeats(iterations: readonly IterationReport[]): boolean {
+  const ids = new Set(iterations.map(({ id }) => id));
+  const places = new Set(
+    iterations.map(({ number, model, provider }) => JSON.stringify([number, model, provider])),
+  );
+  return ids.size < iterations.length || places.size < iterations.length;
+}
+
+function repeatedAcrossCases(cases: readonly CaseReport[], told: readonly CaseReport[]): string[] {
+  const owners = new Map<string, CaseReport>();
+  const doubtful = new Set<string>();
+  for (const testCase of cases) {
+    for (const { id } of testCase.iterations) {
+      const owner = owners.get(id) ?? testCase;
+      owners.set(id, owner);
+      if (owner !== testCase && !told.includes(owner))
+        doubtful.add(owner.title).add(testCase.title);
+    }
+  }
+  return sentence('came back with an iteration of another case', [...doubtful]);
+}
+
+/** A pass that the iterations do not bear out. Other criteria of a service may explain a failure. */
+function contradictedResult({ run }: Pick<RunReport, 'run'>, counts: Counts): string[] {
+  if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0) return [];
+  const { criterion } = run;
+  const borneOut = criterion === undefined ? counts.passed > 0 : meetsRate(counts, criterion);
+  if (borneOut) return [];
+  const found = `${formatCount(counts.passed)} of ${countOf(counts.total, 'iteration')} passed`;
+  return [`The service says that the run passed, but ${found}`];
+}
