@@ -42,7 +42,8 @@ export async function watchSimulated(
       looksMs.push(now);
       const ended = now >= run.endMs;
       const status = ended ? (run.status ?? 'completed') : 'running';
-      return { id, status, summary: run.summaryAt(Math.min(now, run.endMs)) };
+      const summary = run.summaryAt(Math.min(now, run.endMs));
+      return { id, status, summary, unreadable: [] };
     },
   };
   const watched = await watchRun(
