@@ -89,8 +89,8 @@ it.each([...blocks.values()].map((block) => ({ from: block[0], block })))(
       if (run.steps > 1) repeated += 1;
     }
     tellFigures(`${faults} faults met; ${repeated} runs needed the step to be repeated`);
-    expect(faults).toBeGreaterThan(BLOCK);
     // Other seeds may be lucky, those of every change are not.
+    expect(faults).toBeGreaterThan(byEffort({ ci: BLOCK, soak: BLOCK / 4 }));
     expect(repeated).toBeGreaterThanOrEqual(byEffort({ ci: 1, soak: 0 }));
     const runs = await rig.runs();
     expect(runs.map((run) => [run['externalRunId'], run.status])).toEqual(

@@ -39,6 +39,13 @@ describe.each(PLACES)('inline text in a $name', (place) => {
     expectShownAsItself(text, place);
   });
 
+  it.each(['C #', 'a ##', 'a # #', '#', 'a \\#'])(
+    'shows %j, which might close a heading',
+    (text) => {
+      expectShownAsItself(text, place);
+    },
+  );
+
   it('shows any text as itself', () => {
     fc.assert(
       fc.property(hostileText, (text) => expectShownAsItself(text, place)),

@@ -26,6 +26,8 @@ const WORDS = /^(?:[g-z ,;%]|[0-9a-f]{1,6}(?![0-9a-f]))*$/i;
 
 /** What begins a block where it begins a line: headings, lists, rules, setext underlines. */
 const BLOCK_START = /^(?:[#+=-]|\d+(?=[.)]))/;
+/** What closes a heading where it ends one: it would not be shown. */
+const HEADING_END = /#$/;
 
 function entity(character: string): string {
   return `&#${character.codePointAt(0)};`;
@@ -43,7 +45,8 @@ export function inline(text: string, limit = 200): string {
   if (WORDS.test(line)) return line;
   return line
     .replace(MEANINGFUL, disarm)
-    .replace(BLOCK_START, (start) => [...start].map(entity).join(''));
+    .replace(BLOCK_START, (start) => [...start].map(entity).join(''))
+    .replace(HEADING_END, entity);
 }
 
 function disarm(match: string, special?: string, autolinked?: string): string {
