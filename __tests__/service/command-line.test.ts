@@ -94,13 +94,17 @@ describe('a service started with an IPC channel', () => {
   it('tells there why it does not start', async () => {
     await writeFile(
       join(folder.path, '.mcp.json'),
-      JSON.stringify({ mcpServers: { a: { command: `\${SURELY_NOT_SET}` }, b: {} } }),
+      JSON.stringify({ mcpServers: { a: { command: `\${SURELY_NOT_SET}`, args: 1 }, b: {} } }),
     );
     const service = spawn();
     expect(await service.firstMessage).toEqual({
       type: 'failed',
       message: expect.stringContaining('.mcp.json is not valid'),
-      problems: [expect.stringContaining('SURELY_NOT_SET'), expect.stringContaining('server "b"')],
+      problems: [
+        expect.stringContaining('SURELY_NOT_SET'),
+        expect.stringContaining('server "a": args'),
+        expect.stringContaining('server "b"'),
+      ],
     });
     const { exitCode, stderr } = await service.ended;
     expect(exitCode).toBe(2);

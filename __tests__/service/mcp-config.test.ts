@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readMcpConfig } from '../../src/service/config/mcp-config.ts';
 import { readModelsConfig } from '../../src/service/config/models-file.ts';
 import { StartError } from '../../src/service/start-error.ts';
-import { echoCase } from './support/cases.ts';
+import { echoCase, promptCase } from './support/cases.ts';
 import { mcpConfig, startFixture, temporaryFolder } from './support/service-fixture.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -105,10 +105,34 @@ describe('the servers of .mcp.json', () => {
     ]);
   });
 
-  it('are refused with every problem at once', async () => {
+  it('are listed although variables are not set, with what is missing', async () => {
+    const servers = await read({
+      local: { command: 'x', env: { TOKEN: `\${MISSING}` }, args: [`\${ALSO_MISSING}`] },
+      remote: { url: `\${MISSING}/mcp` },
+    });
+    expect(servers).toEqual([
+      {
+        name: 'local',
+        enabled: true,
+        transportType: 'stdio',
+        problems: [
+          expect.stringMatching(/^env\.TOKEN: .*MISSING is not set/),
+          expect.stringMatching(/^args\[0\]: .*ALSO_MISSING is not set/),
+        ],
+      },
+      {
+        name: 'remote',
+        enabled: true,
+        transportType: 'http',
+        problems: [expect.stringMatching(/^url: .*MISSING is not set/)],
+      },
+    ]);
+  });
+
+  it('are refused with every mistake at once', async () => {
     const { problems, exitCode } = await problemOf(
       read({
-        one: { command: 'x', env: { TOKEN: `\${MISSING}` }, args: [`\${ALSO_MISSING}`] },
+        one: { command: 'x', env: { TOKEN: `\${MISSING}` }, args: 'not a list' },
         two: { url: `\${MISSING}/mcp` },
         three: {},
         four: { command: 'x', url: 'https://a.test' },
@@ -121,8 +145,7 @@ describe('the servers of .mcp.json', () => {
     expect(exitCode).toBe(2);
     expect(problems).toEqual([
       expect.stringMatching(/^server "one": env\.TOKEN: .*MISSING is not set/),
-      expect.stringMatching(/^server "one": args\[0\]: .*ALSO_MISSING is not set/),
-      expect.stringMatching(/^server "two": url: .*MISSING is not set/),
+      expect.stringMatching(/^server "one": args: /),
       expect.stringMatching(/^server "three": needs a command .* or a url/),
       expect.stringMatching(/^server "four": has both/),
       expect.stringMatching(/^server "five": args: /),
@@ -161,7 +184,7 @@ describe('the servers of a project', () => {
       name: 's',
       serverIds: [first.api.serverId('gone')],
       model: 'a/b',
-      tests: [{ ...echoCase('t'), steps: [{ id: 's', kind: 'prompt', prompt: 'hi' }] }],
+      tests: [promptCase('t')],
     });
     await first.close();
 

@@ -24,6 +24,10 @@ export const ERROR_REASON = {
   noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
   concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
   traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+  /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
+  serverConfiguration: 'SERVER_CONFIGURATION',
+  /** Cases could not fail, whatever the servers do; `details.issues` names them. */
+  noEvidence: 'NO_EVIDENCE',
 } as const;
 
 /** Body of an error. `error` carries the message too on the ingestion routes. */

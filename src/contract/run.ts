@@ -22,6 +22,8 @@ export const runCreatedSchema = z.looseObject({
   caseUpsert: caseUpsertSchema.nullish(),
   /** The run was there before: an earlier request had the same idempotency key. */
   deduped: z.boolean().nullish(),
+  /** Oddities of the cases that decide nothing; the embedded service tells them. */
+  warnings: z.array(z.string()).nullish(),
 });
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { matchRules } from '../../../src/contract/match-rules.ts';
 import type { MatchOptions } from '../../../src/contract/test-case.ts';
 import { expectedCallsOf } from '../../../src/service/engine/expected-calls.ts';
-import { matchRules } from '../../../src/service/engine/match-options.ts';
 import { analyseToolCalls } from '../../../src/service/engine/tool-call-analysis.ts';
 import { steps } from './support/runs.ts';
 

@@ -107,21 +107,19 @@ describe('connectMcpServer over stdio', () => {
 });
 
 describe('a stdio server in trouble', () => {
-  it('is unreachable when its command does not exist', async () => {
+  it('is missing when its command does not exist', async () => {
     const server: RunServer = {
       ...fixtureServer('ghost'),
       connection: { transport: 'stdio', command: 'no-such-program', args: [], env: {}, cwd: null },
     };
     expect(await failure(connect(server))).toMatchObject({
-      kind: 'unreachable',
+      kind: 'missing',
       serverName: 'ghost',
-      message: expect.stringMatching(
-        /"ghost" could not be reached.*there is no program "no-such-program".*ENOENT/,
-      ),
+      message: 'MCP server "ghost" cannot be started: there is no program "no-such-program".',
     });
   });
 
-  it('is unreachable when its folder does not exist', async () => {
+  it('is missing when its folder does not exist', async () => {
     const connection: RunServer['connection'] = {
       transport: 'stdio',
       command: process.execPath,
@@ -130,8 +128,23 @@ describe('a stdio server in trouble', () => {
       cwd: '/no such folder',
     };
     expect(await failure(connect({ id: 'sv_a', name: 'a', connection }))).toMatchObject({
-      kind: 'unreachable',
+      kind: 'missing',
       message: expect.stringContaining('there is no folder "/no such folder"'),
+    });
+  });
+
+  it.each([
+    ['is not executable', 'may not be executed', { command: import.meta.filename, cwd: null }],
+    [
+      'is to run in what is no folder',
+      'there is no folder',
+      { command: process.execPath, cwd: import.meta.filename },
+    ],
+  ])('is missing when its program %s', async (_what, message, place) => {
+    const connection = { transport: 'stdio' as const, args: [], env: {}, ...place };
+    expect(await failure(connect({ id: 'sv_a', name: 'a', connection }))).toMatchObject({
+      kind: 'missing',
+      message: expect.stringContaining(message),
     });
   });
 

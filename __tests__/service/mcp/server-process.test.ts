@@ -103,6 +103,15 @@ describe('a service that ends in the middle of a run', () => {
     await folder.remove();
   });
 
+  /** The server of the run, not the one that was looked at before it and is gone by now. */
+  async function serverOfRun(): Promise<number> {
+    for (;;) {
+      const pid = await pidFile.read();
+      if (isAlive(pid)) return pid;
+      await delay(20);
+    }
+  }
+
   /** A service whose only run hangs in a call of a wrapped server. */
   async function hangingService(flag: string): Promise<void> {
     const wrapped = {
@@ -130,8 +139,7 @@ describe('a service that ends in the middle of a run', () => {
     'by %s leaves no server alive that ignores the end of its input and SIGTERM',
     async (signal) => {
       await hangingService('--stubborn');
-      const server = await pidFile.read();
-      expect(isAlive(server)).toBe(true);
+      const server = await serverOfRun();
       service.child.kill(signal);
       expect((await service.ended).exitCode).toBe(0);
       expect(await eventually(() => !isAlive(server))).toBe(true);
@@ -140,7 +148,7 @@ describe('a service that ends in the middle of a run', () => {
 
   it('is ended at once by a SIGTERM while it stops, and its servers with it', async () => {
     await hangingService('--stubborn');
-    const server = await pidFile.read();
+    const server = await serverOfRun();
     service.child.disconnect();
     while (!service.output.stdout.includes('stopping')) await delay(20);
     service.child.kill('SIGTERM');

@@ -45,5 +45,12 @@ export function toolCase(title: string, toolName: string, args: Record<string, u
 
 /** A case that needs a model. */
 export function promptCase(title: string, extra: Record<string, unknown> = {}) {
-  return { title, steps: [{ id: 'ask', kind: 'prompt', prompt: 'Say hi' }], ...extra };
+  return {
+    title,
+    steps: [
+      { id: 'ask', kind: 'prompt', prompt: 'Say hi' },
+      { id: 'said', kind: 'assert', assertion: { type: 'finalAssistantMessageNonEmpty' } },
+    ],
+    ...extra,
+  };
 }

@@ -6,9 +6,13 @@ import { StartError } from '../start-error.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
 
-/** A server of the configuration file. A disabled one has no connection. */
+/**
+ * A server of the configuration file. A disabled one has no connection, and one whose variables are
+ * not set has problems instead: they matter only where a run uses it.
+ */
 export type ConfiguredServer =
   | { name: string; enabled: true; connection: ServerConnection }
+  | { name: string; enabled: true; transportType: 'stdio' | 'http'; problems: string[] }
   | { name: string; enabled: false; transportType: 'stdio' | 'http' };
 
 // Other tools keep settings of their own in this file, so unknown keys are left alone.
@@ -39,7 +43,7 @@ const kindSchema = z.looseObject({
 
 /**
  * Reads `.mcp.json`: its `mcpServers`, with `${VAR}` taken from the environment.
- * Throws StartError that tells every problem of the file at once.
+ * Throws StartError that tells every mistake of the file at once.
  */
 export async function readMcpConfig(
   path: string,
@@ -85,18 +89,16 @@ function readServer(
   }
 
   const { value, unset } = expandVariables(raw, environment);
-  const unsetProblems = unset.map(unsetProblem);
   const parsed = remote ? readRemote(value) : readStdio(value, folder);
-  if ('problems' in parsed || unsetProblems.length > 0) {
-    // A text with an unresolved variable is wrong for that reason alone.
-    const unresolved = new Set(unset.map(({ field }) => field));
-    const others = 'problems' in parsed ? parsed.problems : [];
-    return {
-      problems: [
-        ...unsetProblems,
-        ...others.filter((problem) => !unresolved.has(problem.split(':')[0] ?? '')),
-      ],
-    };
+  // A text with an unresolved variable is wrong for that reason alone.
+  const unresolved = new Set(unset.map(({ field }) => field));
+  const mistakes = ('problems' in parsed ? parsed.problems : []).filter(
+    (problem) => !unresolved.has(problem.split(':')[0] ?? ''),
+  );
+  if (mistakes.length > 0) return { problems: [...unset.map(unsetProblem), ...mistakes] };
+  if (unset.length > 0 || 'problems' in parsed) {
+    const transportType = remote ? 'http' : 'stdio';
+    return { server: { name, enabled: true, transportType, problems: unset.map(unsetProblem) } };
   }
   return { server: { name, enabled: true, connection: parsed.connection } };
 }

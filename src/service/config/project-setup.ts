@@ -5,8 +5,14 @@ import type { ConfiguredServer } from './mcp-config.ts';
 /** Every organisation has a project of this name. */
 export const DEFAULT_PROJECT_NAME = 'Default';
 
-/** How the saved servers are reached, by server id. Kept in memory: connections hold secrets. */
-export type ServerConnections = ReadonlyMap<string, ServerConnection>;
+/**
+ * How the saved servers are reached, by server id, or why that cannot be told. Kept in memory:
+ * connections hold secrets.
+ */
+export type ServerConnections = ReadonlyMap<
+  string,
+  { connection: ServerConnection } | { problems: readonly string[] }
+>;
 
 /**
  * Makes the project's servers those of the configuration. Servers are known by name and keep their
@@ -23,10 +29,13 @@ export function setUpProject(
     const projectId = store.projects.ensure(organizationId, project);
     store.projects.touch(projectId);
     store.servers.disableAll(projectId);
-    const connections = new Map<string, ServerConnection>();
+    const connections = new Map<
+      string,
+      { connection: ServerConnection } | { problems: string[] }
+    >();
     for (const server of servers) {
       const id = store.servers.upsert(projectId, publicPart(server));
-      if (server.enabled) connections.set(id, server.connection);
+      if (server.enabled) connections.set(id, server);
     }
     return connections;
   });
@@ -34,7 +43,9 @@ export function setUpProject(
 
 function publicPart(server: ConfiguredServer) {
   const { name, enabled } = server;
-  if (!server.enabled) return { name, enabled, transportType: server.transportType, url: null };
+  if (!('connection' in server)) {
+    return { name, enabled, transportType: server.transportType, url: null };
+  }
   const { connection } = server;
   return connection.transport === 'stdio'
     ? { name, enabled, transportType: 'stdio', url: null }

@@ -1,5 +1,6 @@
 import type { TranscriptAssertion } from '../../contract/assertion.ts';
-import { type ArgumentMatching, argumentsMatch } from './argument-matching.ts';
+import type { ArgumentMatching } from '../../contract/match-rules.ts';
+import { argumentsMatch } from './argument-matching.ts';
 import type { Complaint } from './complaint.ts';
 import { resultText } from './tool-result.ts';
 import type { RecordedCall, TranscriptView } from './transcript.ts';

@@ -1,5 +1,5 @@
 import { type TranscriptAssertion, transcriptAssertionSchema } from '../../contract/assertion.ts';
-import type { ArgumentMatching } from './argument-matching.ts';
+import type { ArgumentMatching } from '../../contract/match-rules.ts';
 import * as response from './assertions-response.ts';
 import * as tools from './assertions-tools.ts';
 import type { Complaint } from './complaint.ts';

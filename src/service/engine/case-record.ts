@@ -1,7 +1,7 @@
+import { matchRules } from '../../contract/match-rules.ts';
 import type { AssertionResult, PromptAnalysis, Span, Trace } from '../../contract/trace.ts';
 import { judgeAssertion } from './assertions.ts';
 import { type ExpectedCall, expectedCallsOf, toToolCall } from './expected-calls.ts';
-import { matchRules } from './match-options.ts';
 import type { ResolvedTestCase } from './plan.ts';
 import { analyseToolCalls, type ToolCallAnalysis } from './tool-call-analysis.ts';
 import { traceMessages } from './trace-messages.ts';

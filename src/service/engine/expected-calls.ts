@@ -1,7 +1,6 @@
 import type { ToolCall } from '../../contract/iteration.ts';
+import type { ArgumentMatching, MatchRules } from '../../contract/match-rules.ts';
 import type { Step } from '../../contract/test-case.ts';
-import type { ArgumentMatching } from './argument-matching.ts';
-import type { MatchRules } from './match-options.ts';
 
 /** A call that a `toolCalledWith` assertion asks for. */
 export interface ExpectedCall {

@@ -1,6 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { connectMcpServer, type McpConnection, type McpLimits } from '../mcp/connection.ts';
 import type { RunServer } from './plan.ts';
+import { type ServerReference, serverOf } from './used-servers.ts';
 
 /** A server of the run with an open connection. */
 export interface ConnectedServer {
@@ -15,28 +16,18 @@ export interface ServerTools extends ConnectedServer {
 /** The connections of one iteration, opened when first needed. */
 export interface IterationServers {
   /** @throws Error when no server of the run has that id or, without one, that name */
-  connect(reference: {
-    serverId?: string | undefined;
-    serverName: string;
-  }): Promise<ConnectedServer>;
+  connect(reference: ServerReference): Promise<ConnectedServer>;
   /** Every server of the run with the tools it has now. */
   toolsOfAll(): Promise<ServerTools[]>;
   /** Closes what was opened; never throws. */
   closeAll(): Promise<void>;
 }
 
-function findServer(
-  servers: readonly RunServer[],
-  { serverId, serverName }: { serverId?: string | undefined; serverName: string },
-): RunServer {
-  const byName = (name: string) => name.toLowerCase() === serverName.toLowerCase();
-  const found =
-    serverId === undefined
-      ? (servers.find(({ name }) => name === serverName) ??
-        servers.find(({ name }) => byName(name)))
-      : servers.find(({ id }) => id === serverId);
+function findServer(servers: readonly RunServer[], reference: ServerReference): RunServer {
+  const found = serverOf(reference, servers);
   if (found) return found;
   const known = servers.map(({ name }) => `"${name}"`).join(', ') || 'none';
+  const { serverId, serverName } = reference;
   const wanted = serverId === undefined ? `named "${serverName}"` : `with the id "${serverId}"`;
   throw new Error(`The run has no server ${wanted}; its servers are: ${known}.`);
 }

@@ -1,16 +1,18 @@
+import { matchRules } from '../../contract/match-rules.ts';
 import type { Step } from '../../contract/test-case.ts';
 import type { AssertionResult } from '../../contract/trace.ts';
 import type { McpLimits } from '../mcp/connection.ts';
 import { DeadlineError, within } from '../mcp/deadline.ts';
-import { errorText } from '../mcp/server-error.ts';
+import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { type Redact, redactDeep } from '../models/redaction.ts';
+import { blameFor } from './blame.ts';
 import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
 import { expectedCallsOf, toToolCall } from './expected-calls.ts';
+import type { ForegoneEnd } from './foregone-case.ts';
 import { currentSegment, type IterationContext } from './iteration-context.ts';
 import { createIterationServers } from './iteration-servers.ts';
-import { matchRules } from './match-options.ts';
-import type { IterationOutcome, ResolvedTestCase, RunPlan } from './plan.ts';
+import type { IterationOutcome, ResolvedTestCase, RunPlan, RunServer } from './plan.ts';
 import { runPromptStep } from './prompt-step.ts';
 import { ModelProviderError } from './provider-error.ts';
 import { createSpanRecorder, type SpanScope } from './span-recorder.ts';
@@ -107,17 +109,15 @@ function caseLevelExpectedCalls({ steps, matchOptions }: ResolvedTestCase) {
   return segments.length > 1 ? [] : segments.flat().map(toToolCall);
 }
 
-/** An iteration that was cancelled before it began. */
-export function unstartedOutcome(testCase: ResolvedTestCase): IterationOutcome {
+/** An iteration that ended before it began. */
+export function unstartedOutcome(testCase: ResolvedTestCase, end: ForegoneEnd): IterationOutcome {
   return {
-    status: 'cancelled',
-    result: null,
+    ...end,
     durationMs: 0,
     tokensUsed: null,
     usage: null,
     expectedToolCalls: caseLevelExpectedCalls(testCase),
     actualToolCalls: [],
-    error: null,
     trace: null,
   };
 }
@@ -131,6 +131,14 @@ function failureOf(error: unknown, { spans, testCase }: IterationContext): unkno
   return new ModelProviderError(
     `${missed}: model provider "${provider}" (model "${model}") had not answered.`,
   );
+}
+
+/** A provider's trouble is no evidence against the servers, nor is that of a network; theirs is. */
+function speaksAgainstServers(failure: unknown, servers: readonly RunServer[]): boolean {
+  if (failure instanceof ModelProviderError) return false;
+  if (!(failure instanceof McpServerError)) return true;
+  const server = servers.find(({ name }) => name === failure.serverName);
+  return server === undefined || blameFor(failure, server) === 'server';
 }
 
 /**
@@ -172,8 +180,7 @@ export async function runIteration(
     context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
     end = {
       status: isCancelled ? 'cancelled' : 'failed',
-      // A provider's trouble is no evidence against the servers, whose own trouble is.
-      result: isCancelled || failure instanceof ModelProviderError ? null : 'failed',
+      result: isCancelled || !speaksAgainstServers(failure, plan.servers) ? null : 'failed',
       error: isCancelled ? null : text,
       trace: abandonCase(pass.record()),
     };

@@ -31,6 +31,12 @@ export interface ModelTools {
 
 const providerName = (name: string) => name.replaceAll(/[^\w-]/g, '_').slice(0, NAME_LENGTH);
 
+/** How a model may know a tool: by its name or, where several servers have it, with the server's. */
+export const providerNames = (serverName: string, toolName: string): [string, string] => [
+  providerName(toolName),
+  providerName(`${serverName}__${toolName}`),
+];
+
 /** The name, or the first numbered form of it that is free. */
 function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
   for (let number = 2, free = name; ; number += 1) {
@@ -56,8 +62,8 @@ export function createModelTools(servers: readonly ServerTools[], runTool: RunTo
   const tools: ModelTools['tools'] = {};
   for (const { server, connection, tools: serverTools } of servers) {
     for (const { name: toolName, description, inputSchema } of serverTools) {
-      const plain = providerName(toolName);
-      const name = shared.has(plain) ? providerName(`${server.name}__${toolName}`) : plain;
+      const [plain, qualified] = providerNames(server.name, toolName);
+      const name = shared.has(plain) ? qualified : plain;
       const alias = freeName(name, targets);
       const target = { serverId: server.id, toolName, connection };
       targets.set(alias, target);

@@ -20,6 +20,24 @@ export interface RunServer {
   connection: ServerConnection;
 }
 
+/**
+ * Whose doing it is that a server cannot be used: `configuration` names what is not there; the
+ * `server` itself crashed, is silent or refuses; `surroundings` are the network, the machine and
+ * credentials, which say nothing about the server.
+ */
+export type Blame = 'configuration' | 'server' | 'surroundings';
+
+/** What one look at a server of the run found, before anything of the run was carried out. */
+export interface ServerFinding {
+  serverId: string;
+  /** Names of its tools; null where they could not be had. */
+  tools: readonly string[] | null;
+  /** Whether it says that its tools may change while it runs. */
+  toolsMayChange: boolean;
+  /** Why it cannot be used: for nothing (`connect`), or not for prompts alone (`list`). */
+  trouble: { stage: 'connect' | 'list'; blame: Blame; message: string } | null;
+}
+
 /** A test case with every default filled in. */
 export interface ResolvedTestCase extends Omit<TestCase, 'model' | 'provider'> {
   id: string;
@@ -38,7 +56,10 @@ export interface IterationPlan {
 /** What one run executes, fixed at its creation. */
 export interface RunPlan {
   runId: string;
+  /** Those the cases use. */
   servers: RunServer[];
+  /** What is known of them; a server without a finding is met when it is first used. */
+  findings: readonly ServerFinding[];
   iterations: IterationPlan[];
   /** Keys of the request, by lower-cased provider name. Never stored or logged. */
   modelApiKeys: Readonly<Record<string, string>>;
@@ -64,8 +85,22 @@ export interface RunRecorder {
   iterationFinished(iterationId: string, outcome: IterationOutcome): void;
 }
 
+/** What the execution of a run reaches its servers and models with. */
+export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys'>;
+
+/** What is known of the servers of a run, and how to take its secrets out of what is told of them. */
+export interface Inspection {
+  findings: readonly ServerFinding[];
+  redact(text: string): string;
+}
+
 /** Executes the iterations of a run; returns when all are recorded or the signal has aborted. */
 export interface RunExecutor {
+  /**
+   * Connects to each server once and lists its tools. Trouble with them is what it finds; rejects
+   * with the signal's reason only.
+   */
+  inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
   execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<void>;
 }
 

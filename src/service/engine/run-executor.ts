@@ -1,15 +1,18 @@
 import pLimit from 'p-limit';
+import { TURNS_PER_PROMPT } from '../../contract/case-evidence.ts';
 import { DEFAULT_CALL_TIMEOUT_MS, DEFAULT_CONNECT_TIMEOUT_MS } from '../mcp/connection.ts';
 import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
+import { type Redact, redactDeep } from '../models/redaction.ts';
 import type { ServiceLog } from '../service-log.ts';
+import { type ForegoneEnd, foregoneEnd } from './foregone-case.ts';
+import { inspectServers } from './inspection.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
-import type { IterationPlan, RunExecutor, RunPlan, RunRecorder } from './plan.ts';
+import type { IterationPlan, ResolvedTestCase, RunExecutor, RunPlan, RunRecorder } from './plan.ts';
 import { runRedactor } from './secrets.ts';
 
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 const DEFAULT_ITERATION_TIMEOUT_MS = 300_000;
-const DEFAULT_MAX_TURNS = 20;
 /** They wait 2, 4, 8 and 16 s, or what the provider asks for: one lost answer costs the run. */
 const DEFAULT_PROVIDER_RETRIES = 4;
 
@@ -33,18 +36,38 @@ export interface RunExecutorOptions {
   now?: () => number;
 }
 
+const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };
+
+/** How cases end without being carried out, looked at once each. */
+function foregoneEnds(plan: RunPlan, redact: Redact) {
+  const ends = new Map<string, ForegoneEnd | null>();
+  return (testCase: ResolvedTestCase): ForegoneEnd | null => {
+    const known = ends.get(testCase.id);
+    if (known !== undefined) return known;
+    const found = foregoneEnd(testCase, plan);
+    const end = found && redactDeep(found, redact);
+    ends.set(testCase.id, end);
+    return end;
+  };
+}
+
 async function executeIteration(
   plan: RunPlan,
   { iterationId, testCase }: IterationPlan,
   recorder: RunRecorder,
   settings: IterationSettings,
+  foregone: ForegoneEnd | null,
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) {
-    recorder.iterationFinished(iterationId, unstartedOutcome(testCase));
+    recorder.iterationFinished(iterationId, unstartedOutcome(testCase, CANCELLED));
     return;
   }
   recorder.iterationStarted(iterationId, settings.now());
+  if (foregone !== null) {
+    recorder.iterationFinished(iterationId, unstartedOutcome(testCase, foregone));
+    return;
+  }
   const outcome = await runIteration(plan, testCase, settings, signal);
   recorder.iterationFinished(iterationId, outcome);
 }
@@ -55,24 +78,31 @@ async function executeIteration(
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   const { models, log, now = Date.now } = options;
+  const limits = {
+    connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
+    callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
+  };
   return {
+    async inspect(access, signal) {
+      const redact = runRedactor(access, models);
+      return { findings: await inspectServers(access.servers, limits, redact, signal), redact };
+    },
     async execute(plan, recorder, signal) {
       const settings: IterationSettings = {
         models,
-        limits: {
-          connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
-          callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
-        },
+        limits,
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
-        maxTurns: options.maxTurns ?? DEFAULT_MAX_TURNS,
+        maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         now,
         redact: runRedactor(plan, models),
       };
+      const foregoneOf = foregoneEnds(plan, settings.redact);
       const limit = pLimit(options.iterationConcurrency ?? DEFAULT_ITERATION_CONCURRENCY);
       await limit.map(plan.iterations, async (iteration) => {
         try {
-          await executeIteration(plan, iteration, recorder, settings, signal);
+          const foregone = foregoneOf(iteration.testCase);
+          await executeIteration(plan, iteration, recorder, settings, foregone, signal);
         } catch (error) {
           log.error(
             `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${settings.redact(errorText(error))}`,

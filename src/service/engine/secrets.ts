@@ -1,6 +1,6 @@
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { addressSecrets, createRedactor, type Redact } from '../models/redaction.ts';
-import type { RunPlan, ServerConnection } from './plan.ts';
+import type { RunAccess, ServerConnection } from './plan.ts';
 
 const SECRET_WORDS = 'key|token|secret|passw|auth|credential|private|cookie|dsn';
 const SECRET_NAME = new RegExp(SECRET_WORDS, 'i');
@@ -44,10 +44,10 @@ function serverSecrets(connection: ServerConnection): string[] {
 }
 
 /** Hides every secret of a run: model keys, and what its servers are given under a telling name. */
-export function runRedactor(plan: RunPlan, models: ModelRegistry): Redact {
+export function runRedactor(access: RunAccess, models: ModelRegistry): Redact {
   return createRedactor([
     ...models.configuredSecrets(),
-    ...Object.values(plan.modelApiKeys),
-    ...plan.servers.flatMap(({ connection }) => serverSecrets(connection)),
+    ...Object.values(access.modelApiKeys),
+    ...access.servers.flatMap(({ connection }) => serverSecrets(connection)),
   ]);
 }

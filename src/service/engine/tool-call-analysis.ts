@@ -1,8 +1,8 @@
 import type { ToolCall } from '../../contract/iteration.ts';
+import { type MatchRules, restrictsCalls } from '../../contract/match-rules.ts';
 import { argumentsMatch, mismatchedArguments } from './argument-matching.ts';
 import { type Assignment, assignInAnyOrder, assignInOrder } from './call-assignment.ts';
 import { type ExpectedCall, toToolCall } from './expected-calls.ts';
-import { type MatchRules, restrictsCalls } from './match-options.ts';
 
 type ActualCall = { toolName: string; arguments: Record<string, unknown> };
 

@@ -1,14 +1,55 @@
 import type { Assertion } from '../../contract/assertion.ts';
+import { findEvidenceProblems, findUnknownSettings } from '../../contract/case-evidence.ts';
+import { findRoundedNumbers } from '../../contract/exact-numbers.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Step, TestCase } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 import type { RunServer } from '../engine/plan.ts';
+import { serverOf } from '../engine/used-servers.ts';
 
 const NO_WIDGETS = 'this service does not render widgets';
 
 /** What the request's schema cannot say about its `tests`; empty: nothing is wrong. */
 export function findCaseProblems(tests: readonly TestCase[]): ValidationProblem[] {
-  return [...findRepeatedTitles(tests), ...tests.flatMap(findUnsupportedParts)];
+  return [
+    ...findRepeatedTitles(tests),
+    ...tests.flatMap(findUnsupportedParts),
+    ...tests.flatMap((test, index) => placedAt(test, ['tests', index], findCaseFaults(test))),
+  ];
+}
+
+/** The same of cases that were stored before, by this version or another. */
+export function findStoredCaseProblems(cases: readonly TestCase[]): ValidationProblem[] {
+  return cases.flatMap((stored) =>
+    findCaseFaults(stored).map(({ message }) => ({
+      path: [],
+      message: aboutCase(stored, message),
+    })),
+  );
+}
+
+/** What keeps a case from being evidence, and what of it would be ignored or changed. */
+function findCaseFaults(testCase: TestCase): ValidationProblem[] {
+  const rounded = findRoundedNumbers(testCase).map((path) => ({
+    path,
+    message:
+      'holds a number that cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text.',
+  }));
+  return [...findEvidenceProblems(testCase), ...findUnknownSettings(testCase), ...rounded];
+}
+
+const aboutCase = ({ title }: TestCase, message: string) =>
+  `case ${JSON.stringify(title)} ${message}`;
+
+function placedAt(
+  testCase: TestCase,
+  place: readonly PropertyKey[],
+  problems: readonly ValidationProblem[],
+): ValidationProblem[] {
+  return problems.map(({ path, message }) => ({
+    path: [...place, ...path],
+    message: aboutCase(testCase, message),
+  }));
 }
 
 /** Cases are stored by title, so that one request cannot name two of the same. */
@@ -66,19 +107,13 @@ function complainAboutAssertion(assertion: Assertion): string | null {
 /** `toolCall` steps of the cases that name a server the run does not have. */
 export function findForeignServers(
   cases: readonly TestCase[],
-  servers: readonly RunServer[],
+  servers: readonly Pick<RunServer, 'id' | 'name'>[],
 ): ValidationProblem[] {
-  const ids = new Set(servers.map(({ id }) => id));
-  const names = new Set(servers.map(({ name }) => name.toLowerCase()));
   const available = servers.map(({ name }) => JSON.stringify(name)).join(', ');
   return cases.flatMap(({ title, steps }) =>
     steps.flatMap((step) => {
       if (step.kind !== 'toolCall') return [];
-      const known =
-        step.serverId === undefined
-          ? names.has(step.serverName.toLowerCase())
-          : ids.has(step.serverId);
-      if (known) return [];
+      if (serverOf(step, servers) !== undefined) return [];
       const server = JSON.stringify(step.serverId ?? step.serverName);
       const message = `step ${JSON.stringify(step.id)} of case ${JSON.stringify(title)}: the run has no server ${server}; it has ${available}`;
       return [{ path: [], message }];

@@ -4,7 +4,7 @@ import type { ValidationProblem } from '../../contract/validation.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';
-import { findCaseProblems } from './case-rules.ts';
+import { findCaseProblems, findStoredCaseProblems } from './case-rules.ts';
 import { requireSavedSelection } from './server-selection.ts';
 
 /**
@@ -26,13 +26,20 @@ export function selectCases(
   if (problems.length > 0) throw validationFailure(problems);
   if (tests.length > 0 || suite === null) return tests;
   const stored = store.testCases.ofSuite(suite.id);
-  if (caseIds !== undefined) return requireCases(stored, caseIds);
-  if (stored.length > 0) return stored.map(({ definition }) => definition);
+  if (caseIds !== undefined) return requireSoundCases(requireCases(stored, caseIds));
+  if (stored.length > 0) return requireSoundCases(stored.map(({ definition }) => definition));
   // The suite of an ingested run has neither; that it cannot be run again is the reason to tell.
   if (request.serverIds === undefined) requireSavedSelection(store, suite.id);
   throw validationFailure([
     { path: ['tests'], message: 'the suite has no test cases; send some in tests' },
   ]);
+}
+
+/** Throws ApiFailure where a stored case is one that would be refused today. */
+function requireSoundCases(stored: TestCase[]): TestCase[] {
+  const faults = findStoredCaseProblems(stored);
+  if (faults.length > 0) throw validationFailure(faults);
+  return stored;
 }
 
 /** Throws ApiFailure NOT_FOUND that names all ids the suite has not. */

@@ -1,17 +1,27 @@
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { RunCreate } from '../../contract/eval-requests.ts';
 import type { RunCreated } from '../../contract/run.ts';
+import type { TestCase } from '../../contract/test-case.ts';
 import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
 import type { ServerConnections } from '../config/project-setup.ts';
 import type { IterationPlan, ModelCatalogue, RunPlan, RunServer } from '../engine/plan.ts';
+import { usedServers } from '../engine/used-servers.ts';
+import type { ServerRecord } from '../store/servers.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';
 import { findForeignServers } from './case-rules.ts';
 import { selectCases } from './case-selection.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
+import { inspectBeforehand, type Preflight } from './preflight.ts';
 import { overrideMatchOptions } from './run-knobs.ts';
-import { findRepeat, rememberCreation } from './run-repeat.ts';
-import { connectable, requireSavedSelection, requireServers } from './server-selection.ts';
+import { findRepeat, type RepeatKey, rememberCreation } from './run-repeat.ts';
+import type { RunSupervisor } from './run-supervisor.ts';
+import {
+  connectable,
+  requireEnabled,
+  requireSavedSelection,
+  requireServers,
+} from './server-selection.ts';
 
 /** Percent of iterations that must pass where neither the request nor the suite says it. */
 export const DEFAULT_MINIMUM_PASS_RATE_PERCENT = 100;
@@ -20,6 +30,7 @@ export interface RunCreationParts {
   store: Store;
   catalogue: ModelCatalogue;
   connections: ServerConnections;
+  supervisor: Pick<RunSupervisor, 'inspect'>;
   maxConcurrentRuns: number;
 }
 
@@ -32,58 +43,121 @@ interface Scope {
 /** A run and what it executes; a repeated request finds the run it created, which goes on. */
 export type CreatedRun = { plan: RunPlan; reply: RunCreated } | { plan: null; reply: RunCreated };
 
+/** A request to create a run, and what goes with it. */
+export interface RunCreationRequest {
+  request: RunCreate;
+  idempotencyKey: string | null;
+  /** Aborts where nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** What a request asks for, found right as far as that can be told without the servers. */
+interface RunDraft {
+  suite: SuiteRecord | null;
+  cases: TestCase[];
+  defaults: ModelDefaults;
+  modelApiKeys: Record<string, string>;
+  /** All servers of the run. */
+  selected: ServerRecord[];
+  /** Those the cases use. */
+  servers: RunServer[];
+}
+
 /**
  * Creates a run and plans what it executes; the caller starts it. A request is judged in the
- * order the API fixes (body, models, servers, free slot), and a refused one leaves no trace.
- * Throws ApiFailure.
+ * order the API fixes (body, models, servers, free slot), then the servers that its cases use are
+ * looked at. A refused request leaves no trace.
+ *
+ * @throws ApiFailure, or the signal's reason
  */
-export function createRun(
+export async function createRun(
   parts: RunCreationParts,
   scope: Scope,
-  request: RunCreate,
-  idempotencyKey: string | null = null,
-): CreatedRun {
-  const { store, catalogue, maxConcurrentRuns } = parts;
+  creation: RunCreationRequest,
+): Promise<CreatedRun> {
+  const { store, supervisor } = parts;
+  const first = store.transaction(() => draftRun(parts, scope, creation));
+  if ('repeated' in first) return { plan: null, reply: first.repeated };
+  const preflight = await inspectBeforehand(supervisor, first, creation.signal);
   return store.transaction(() => {
-    const suite = requireSuite(store, scope.projectId, request);
-    const repeatKey = idempotencyKey === null ? null : { ...scope, key: idempotencyKey };
-    const repeated = repeatKey && findRepeat(store, repeatKey, request);
-    if (repeated !== null) return { plan: null, reply: repeated };
-    const cases = selectCases(store, suite, request);
-    const defaults: ModelDefaults = {
-      model: request.model ?? suite?.model ?? null,
-      provider: request.provider ?? suite?.provider ?? null,
-    };
-    const modelApiKeys = lowerCaseNames(request.modelApiKeys ?? {});
-    requireExecutableModels(catalogue, cases, defaults, modelApiKeys);
-
-    const servers = selectServers(parts, scope.projectId, suite, request);
-    const foreign = findForeignServers(cases, servers);
-    if (foreign.length > 0) throw validationFailure(foreign);
-    requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
-
-    const suiteId = suite?.id ?? addSuite(store, scope.projectId, request, servers);
-    const committed = store.testCases.upsert(suiteId, request.tests ?? []);
-    if (committed.length > 0) store.suites.touch(suiteId);
-    store.projects.touch(scope.projectId);
-    const titles = cases.map(({ title }) => title);
-    const { runId, iterations } = addRun(store, scope, {
-      suite,
-      suiteId,
-      titles,
-      request,
-      defaults,
-    });
-    const reply = {
-      runId,
-      suiteId,
-      status: 'running',
-      servers: servers.map(({ id, name }) => ({ id, name })),
-      caseUpsert: { committed, failed: [] },
-    };
-    if (repeatKey !== null) rememberCreation(store, repeatKey, request, reply);
-    return { plan: { runId, servers, iterations, modelApiKeys }, reply };
+    // Judged again, since others may have changed the suite or taken the slot meanwhile.
+    const draft = draftRun(parts, scope, creation);
+    return 'repeated' in draft
+      ? { plan: null, reply: draft.repeated }
+      : storeRun(store, scope, creation, { draft, preflight });
   });
+}
+
+const repeatKeyOf = (scope: Scope, { idempotencyKey }: RunCreationRequest): RepeatKey | null =>
+  idempotencyKey === null ? null : { ...scope, key: idempotencyKey };
+
+function draftRun(
+  parts: RunCreationParts,
+  scope: Scope,
+  creation: RunCreationRequest,
+): RunDraft | { repeated: RunCreated } {
+  const { store, catalogue, connections, maxConcurrentRuns } = parts;
+  const { request } = creation;
+  const suite = requireSuite(store, scope.projectId, request);
+  const repeatKey = repeatKeyOf(scope, creation);
+  const repeated = repeatKey && findRepeat(store, repeatKey, request);
+  if (repeated !== null) return { repeated };
+  const cases = selectCases(store, suite, request).map((testCase) =>
+    withMatchOptions(testCase, request),
+  );
+  const defaults: ModelDefaults = {
+    model: request.model ?? suite?.model ?? null,
+    provider: request.provider ?? suite?.provider ?? null,
+  };
+  const modelApiKeys = lowerCaseNames(request.modelApiKeys ?? {});
+  requireExecutableModels(catalogue, cases, defaults, modelApiKeys);
+
+  const selected = selectServers(store, scope.projectId, suite, request);
+  requireEnabled(selected, connections);
+  const foreign = findForeignServers(cases, selected);
+  if (foreign.length > 0) throw validationFailure(foreign);
+  const used = new Set(cases.flatMap((testCase) => usedServers(testCase, selected)));
+  const servers = connectable(
+    selected.filter((server) => used.has(server)),
+    connections,
+  );
+  requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
+  return { suite, cases, defaults, modelApiKeys, selected, servers };
+}
+
+function storeRun(
+  store: Store,
+  scope: Scope,
+  creation: RunCreationRequest,
+  { draft, preflight }: { draft: RunDraft; preflight: Preflight },
+): CreatedRun {
+  const { request } = creation;
+  const { suite, cases, defaults, modelApiKeys, selected, servers } = draft;
+  const suiteId = suite?.id ?? addSuite(store, scope.projectId, request, selected);
+  const committed = store.testCases.upsert(suiteId, request.tests ?? []);
+  if (committed.length > 0) store.suites.touch(suiteId);
+  store.projects.touch(scope.projectId);
+  const titles = cases.map(({ title }) => title);
+  const source = { suite, suiteId, titles, request, defaults };
+  const { runId, iterations } = addRun(store, scope, source);
+  const { findings, warnings } = preflight;
+  const reply = {
+    runId,
+    suiteId,
+    status: 'running',
+    servers: selected.map(({ id, name }) => ({ id, name })),
+    caseUpsert: { committed, failed: [] },
+    ...(warnings.length === 0 ? {} : { warnings }),
+  };
+  const repeatKey = repeatKeyOf(scope, creation);
+  if (repeatKey !== null) rememberCreation(store, repeatKey, request, reply);
+  return { plan: { runId, servers, findings, iterations, modelApiKeys }, reply };
+}
+
+/** A case with the match options it has in this run. */
+function withMatchOptions(testCase: TestCase, { matchOptionsOverride }: RunCreate): TestCase {
+  const matchOptions = overrideMatchOptions(testCase.matchOptions, matchOptionsOverride);
+  return matchOptions === undefined ? testCase : { ...testCase, matchOptions };
 }
 
 /** The suite to run again, or null where the request brings a new one. */
@@ -95,16 +169,14 @@ function requireSuite(store: Store, projectId: string, request: RunCreate): Suit
 }
 
 function selectServers(
-  { store, connections }: RunCreationParts,
+  store: Store,
   projectId: string,
   suite: SuiteRecord | null,
   { serverIds }: RunCreate,
-): RunServer[] {
-  const selected =
-    serverIds === undefined && suite !== null
-      ? requireSavedSelection(store, suite.id)
-      : requireServers(store, projectId, serverIds ?? []);
-  return connectable(selected, connections);
+): ServerRecord[] {
+  return serverIds === undefined && suite !== null
+    ? requireSavedSelection(store, suite.id)
+    : requireServers(store, projectId, serverIds ?? []);
 }
 
 function requireFreeSlot(store: Store, organizationId: string, maxConcurrentRuns: number): void {
@@ -120,7 +192,7 @@ function addSuite(
   store: Store,
   projectId: string,
   request: RunCreate,
-  servers: readonly RunServer[],
+  servers: readonly ServerRecord[],
 ): string {
   return store.suites.add({
     projectId,
@@ -150,14 +222,9 @@ function addRun(
   const stored = new Map(store.testCases.ofSuite(suiteId).map((row) => [row.title, row]));
   const executed = titles.flatMap((title) => stored.get(title) ?? []);
   const planned = executed.flatMap(({ id, definition }) => {
-    const matchOptions = overrideMatchOptions(
-      definition.matchOptions,
-      request.matchOptionsOverride,
-    );
     const testCase = {
-      ...definition,
+      ...withMatchOptions(definition, request),
       ...chooseModel(definition, defaults),
-      ...(matchOptions && { matchOptions }),
       id,
     };
     const count = request.iterationOverride ?? definition.runs ?? 1;

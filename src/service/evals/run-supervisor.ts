@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RunExecutor, RunPlan, RunRecorder } from '../engine/plan.ts';
+import type { Inspection, RunAccess, RunExecutor, RunPlan, RunRecorder } from '../engine/plan.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { thrownMessage } from '../start-error.ts';
 import type { RunRecord } from '../store/runs.ts';
@@ -10,6 +10,8 @@ const CLOSE_GRACE_MS = 5_000;
 
 /** Looks after the runs of this process from their start to their end. */
 export interface RunSupervisor {
+  /** Looks at the servers of a run that is to be; rejects where the signal or the service ends. */
+  inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
   /** Executes a created run in the background. */
   start(plan: RunPlan): void;
   /** Ends a run as cancelled; what it had finished stays. */
@@ -27,6 +29,8 @@ export function createRunSupervisor({
   executor: RunExecutor;
   log: ServiceLog;
 }): RunSupervisor {
+  const closing = new AbortController();
+  const inspections = new Set<Promise<Inspection>>();
   const executions = new Map<string, { controller: AbortController; ended: Promise<void> }>();
 
   async function carryOut(plan: RunPlan, signal: AbortSignal): Promise<void> {
@@ -55,6 +59,15 @@ export function createRunSupervisor({
   };
 
   return {
+    async inspect(access, signal) {
+      const inspection = executor.inspect(access, AbortSignal.any([signal, closing.signal]));
+      inspections.add(inspection);
+      try {
+        return await inspection;
+      } finally {
+        inspections.delete(inspection);
+      }
+    },
     start(plan) {
       const controller = new AbortController();
       log.info(`run ${plan.runId} started: ${plan.iterations.length} iteration(s)`);
@@ -67,11 +80,12 @@ export function createRunSupervisor({
     },
     cancel,
     async close() {
+      closing.abort(new Error('The service is closing.'));
       const ended = [...executions.values()].map((execution) => execution.ended);
       for (const runId of executions.keys()) cancel(runId);
       const grace = new AbortController();
       await Promise.race([
-        Promise.all(ended),
+        Promise.allSettled([...ended, ...inspections]),
         delay(CLOSE_GRACE_MS, undefined, { signal: grace.signal, ref: false }).catch(
           (error: unknown) => {
             if (!grace.signal.aborted) throw error;

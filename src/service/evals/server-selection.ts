@@ -36,22 +36,50 @@ export function requireSavedSelection(
   );
 }
 
-/** How the run reaches its servers. Throws ApiFailure where one of them is disabled. */
+/** Throws ApiFailure where one of the servers is disabled. */
+export function requireEnabled(
+  servers: readonly ServerRecord[],
+  connections: ServerConnections,
+): void {
+  const disabled = servers.filter(({ id }) => !connections.has(id));
+  if (disabled.length === 0) return;
+  throw validationFailure(
+    disabled.map(({ id, name }) => ({
+      path: [],
+      message: `server ${JSON.stringify(name)} (${id}) is disabled: the service's configuration no longer has it, or disables it`,
+    })),
+  );
+}
+
+/** How the run reaches the servers it uses. Throws ApiFailure where their configuration is wrong. */
 export function connectable(
   servers: readonly ServerRecord[],
   connections: ServerConnections,
 ): RunServer[] {
-  const disabled = servers.filter(({ id }) => !connections.has(id));
-  if (disabled.length > 0) {
-    throw validationFailure(
-      disabled.map(({ id, name }) => ({
-        path: [],
-        message: `server ${JSON.stringify(name)} (${id}) is disabled: the service's configuration no longer has it, or disables it`,
-      })),
-    );
-  }
-  return servers.flatMap(({ id, name }) => {
-    const connection = connections.get(id);
-    return connection === undefined ? [] : [{ id, name, connection }];
+  const found = servers.map(({ id, name }) => ({ id, name, ...connections.get(id) }));
+  const misconfigured = found.flatMap((server) =>
+    'problems' in server ? { ...server, problems: server.problems ?? [] } : [],
+  );
+  if (misconfigured.length > 0) throw serverConfigurationFailure(misconfigured);
+  return found.flatMap((server) =>
+    'connection' in server && server.connection !== undefined
+      ? { id: server.id, name: server.name, connection: server.connection }
+      : [],
+  );
+}
+
+/** Servers of the run that cannot be started as they are configured. */
+export function serverConfigurationFailure(
+  servers: readonly { id: string; name: string; problems: readonly string[] }[],
+): ApiFailure {
+  const issues = servers.flatMap(({ name, problems }) =>
+    problems.map((problem) => ({
+      path: [],
+      message: `server ${JSON.stringify(name)}: ${problem}`,
+    })),
+  );
+  return validationFailure(issues, {
+    reason: ERROR_REASON.serverConfiguration,
+    servers: servers.map(({ id, name, problems }) => ({ id, name, problems })),
   });
 }

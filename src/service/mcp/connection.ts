@@ -12,7 +12,13 @@ import { capText } from '../engine/stored-text.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
 import { OversizeError } from './message-limit.ts';
-import { errorText, isError, type McpFailureKind, McpServerError } from './server-error.ts';
+import {
+  errorText,
+  isError,
+  type McpFailureKind,
+  McpServerError,
+  MissingProgramError,
+} from './server-error.ts';
 import { createTransport, type OpenableTransport } from './transport.ts';
 
 export const DEFAULT_CONNECT_TIMEOUT_MS = 10_000;
@@ -37,6 +43,8 @@ export interface McpLimits {
 export interface McpConnection {
   /** Process id of a stdio server. */
   readonly pid: number | null;
+  /** Whether the server says that its list of tools may change while it runs. */
+  readonly toolsMayChange: boolean;
   /** All tools, over all pages. */
   listTools(signal: AbortSignal): Promise<Tool[]>;
   /** The server's result as it came. */
@@ -62,6 +70,12 @@ function transportOf({ name, connection }: RunServer): OpenableTransport {
     const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
     throw new McpServerError('unreachable', name, message, { cause: error });
   }
+}
+
+/** Status of the answer an error of the SDK's transports is about. */
+function httpStatusOf(error: unknown): number | undefined {
+  const code = isError(error) && 'code' in error ? error.code : undefined;
+  return typeof code === 'number' && code >= 100 && code <= 599 ? code : undefined;
 }
 
 class ServerSession {
@@ -90,6 +104,10 @@ class ServerSession {
 
   get pid(): number | null {
     return this.#link.pid();
+  }
+
+  get toolsMayChange(): boolean {
+    return this.#client.getServerCapabilities()?.tools?.listChanged === true;
   }
 
   async open(signal: AbortSignal): Promise<void> {
@@ -163,9 +181,13 @@ class ServerSession {
   }
 
   #explain(action: string, error: unknown): McpServerError {
+    const isConnecting = action === 'connect';
+    if (error instanceof MissingProgramError) {
+      return this.#failure('missing', `cannot be started: ${error.message}`, { isConnecting });
+    }
     if (error instanceof DeadlineError) {
       const what = `did not answer within ${error.limitMs} ms (${action})`;
-      return this.#failure('timeout', `${what}${this.#transportTrouble()}`);
+      return this.#failure('timeout', `${what}${this.#transportTrouble()}`, { isConnecting });
     }
     if (isError(error) && 'code' in error && error.code === STATUS_UNAUTHORIZED) {
       return this.#failure(
@@ -183,14 +205,16 @@ class ServerSession {
         `answered what MCP does not allow (${action}): ${malformed}`,
       );
     }
-    if (this.#isClosed && (action !== 'connect' || error instanceof McpError)) {
+    if (this.#isClosed && (!isConnecting || error instanceof McpError)) {
       const how = this.#link.processEnd() ?? 'is no longer connected';
-      return this.#failure('closed', `${how} (${action})${this.#transportTrouble()}`);
+      const what = `${how} (${action})${this.#transportTrouble()}`;
+      return this.#failure('closed', what, { isConnecting });
     }
     if (error instanceof McpError) {
       return this.#failure('answered', `answered with an error (${action}): ${error.message}`);
     }
-    return this.#failure('unreachable', `could not be reached (${action}): ${errorText(error)}`);
+    const what = `could not be reached (${action}): ${errorText(error)}`;
+    return this.#failure('unreachable', what, { isConnecting, httpStatus: httpStatusOf(error) });
   }
 
   /** What the transport met on the way, which may be the reason of a failure. */
@@ -198,12 +222,17 @@ class ServerSession {
     return [...this.#transportErrors].map((text) => `; ${text}`).join('');
   }
 
-  #failure(kind: McpFailureKind, what: string): McpServerError {
+  #failure(
+    kind: McpFailureKind,
+    what: string,
+    circumstances: { isConnecting?: boolean; httpStatus?: number | undefined } = {},
+  ): McpServerError {
     const { name } = this.#server;
     const tail = kind === 'answered' ? '' : this.#link.stderrTail();
     const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
     const said = capText(what, FAILURE_LENGTH);
-    return new McpServerError(kind, name, `MCP server "${name}" ${said}.${stderr}`);
+    const message = `MCP server "${name}" ${said}.${stderr}`;
+    return new McpServerError(kind, name, message, { ...circumstances, detail: `${said}.` });
   }
 }
 

@@ -1,22 +1,54 @@
 import { types } from 'node:util';
 
 /**
- * What went wrong with a server. `answered`: it is well and replied with a protocol error; with
- * any other kind nothing more can be had from this connection.
+ * What went wrong with a server. `missing`: its program or folder does not exist. `answered`: it is
+ * well and replied with a protocol error; with any other kind nothing more can be had from this
+ * connection.
  */
-export type McpFailureKind = 'unreachable' | 'oauth-required' | 'timeout' | 'closed' | 'answered';
+export type McpFailureKind =
+  | 'missing'
+  | 'unreachable'
+  | 'oauth-required'
+  | 'timeout'
+  | 'closed'
+  | 'answered';
+
+interface FailureCircumstances extends ErrorOptions {
+  /** The message without the server's name. */
+  detail?: string;
+  /** Of the answer that was the failure. */
+  httpStatus?: number | undefined;
+  isConnecting?: boolean;
+}
 
 /** Trouble with an MCP server, in words for the person who runs the evals. */
 export class McpServerError extends Error {
   override readonly name = 'McpServerError';
   readonly kind: McpFailureKind;
   readonly serverName: string;
+  readonly detail: string;
+  readonly httpStatus: number | undefined;
+  /** Whether it was before the connection stood. */
+  readonly isConnecting: boolean;
 
-  constructor(kind: McpFailureKind, serverName: string, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: McpFailureKind,
+    serverName: string,
+    message: string,
+    { detail = message, httpStatus, isConnecting = false, ...options }: FailureCircumstances = {},
+  ) {
     super(message, options);
     this.kind = kind;
     this.serverName = serverName;
+    this.detail = detail;
+    this.httpStatus = httpStatus;
+    this.isConnecting = isConnecting;
   }
+}
+
+/** The program of a server, or the folder it is to run in, is not there or may not be used. */
+export class MissingProgramError extends Error {
+  override readonly name = 'MissingProgramError';
 }
 
 /** Whether a value is an error, also one from another realm, as Node's own are under some runners. */

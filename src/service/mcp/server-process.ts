@@ -1,12 +1,12 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import spawn from 'cross-spawn';
 import { serverEnvironment } from '../../contract/server-environment.ts';
 import type { ServerConnection } from '../engine/plan.ts';
-import { isError } from './server-error.ts';
+import { isError, MissingProgramError } from './server-error.ts';
 
 /** What a server gets for leaving by itself once its input has ended, and after SIGTERM. */
 const INPUT_END_GRACE_MS = 2_000;
@@ -39,12 +39,31 @@ function environmentOf({ env }: StdioConnection): Record<string, string> {
 
 /** A folder that is missing is told by the system as if the command were. */
 function startError(error: unknown, { command, cwd }: StdioConnection): unknown {
-  if (!isError(error) || !('code' in error) || error.code !== 'ENOENT') return error;
-  const missing =
-    cwd === null || existsSync(cwd)
-      ? `there is no program ${JSON.stringify(command)}`
-      : `there is no folder ${JSON.stringify(cwd)}`;
-  return new Error(`${missing} (${error.message})`, { cause: error });
+  const code = isError(error) && 'code' in error ? error.code : undefined;
+  if (!isError(error) || (code !== 'ENOENT' && code !== 'EACCES' && code !== 'ENOTDIR')) {
+    return error;
+  }
+  const hasFolder = cwd === null || statSync(cwd, { throwIfNoEntry: false })?.isDirectory();
+  if (!hasFolder) return new MissingProgramError(`there is no folder ${JSON.stringify(cwd)}`);
+  if (code === 'EACCES')
+    return new MissingProgramError(`the program ${JSON.stringify(command)} may not be executed`);
+  return new MissingProgramError(`there is no program ${JSON.stringify(command)}`);
+}
+
+function startProcess(connection: StdioConnection) {
+  const { command, args, cwd } = connection;
+  try {
+    return spawn(command, args, {
+      env: environmentOf(connection),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: HAS_GROUPS,
+      windowsHide: true,
+      ...(cwd === null ? {} : { cwd }),
+    });
+  } catch (error) {
+    // Some reasons are told by an event, others are thrown.
+    throw startError(error, connection);
+  }
 }
 
 /**
@@ -63,14 +82,7 @@ export class ServerProcess {
   #stopped: Promise<void> | undefined;
 
   constructor(connection: StdioConnection) {
-    const { command, args, cwd } = connection;
-    const child = spawn(command, args, {
-      env: environmentOf(connection),
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: HAS_GROUPS,
-      windowsHide: true,
-      ...(cwd === null ? {} : { cwd }),
-    });
+    const child = startProcess(connection);
     // What it means is told by `started`; unheard, it would end the service.
     child.on('error', () => {});
     // For want of file descriptors Node makes no streams, which its types do not tell.

@@ -49,6 +49,7 @@ export function planOf(
   return {
     runId: 'r_1',
     servers,
+    findings: [],
     modelApiKeys,
     iterations: cases.map((testCase, index) => ({
       iterationId: `it_${index}`,

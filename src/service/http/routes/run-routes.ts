@@ -29,7 +29,8 @@ export function runRoutes(context: ServiceContext) {
       const request = await readBody(c, runCreateSchema, findUnheededMembers);
       const key = idempotencyKeyOf(c.req.header('Idempotency-Key'), request);
       const scope = { projectId, organizationId, userId };
-      const { plan, reply } = createRun(context, scope, request, key);
+      const creation = { request, idempotencyKey: key, signal: c.req.raw.signal };
+      const { plan, reply } = await createRun(context, scope, creation);
       if (plan !== null) supervisor.start(plan);
       return c.json(reply, 202);
     })

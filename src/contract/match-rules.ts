@@ -1,5 +1,7 @@
-import type { MatchOptions } from '../../contract/test-case.ts';
-import type { ArgumentMatching } from './argument-matching.ts';
+import type { MatchOptions } from './test-case.ts';
+
+/** How the arguments of a call are compared with the expected ones (wire reference, 5.1, 5.3). */
+export type ArgumentMatching = NonNullable<MatchOptions['argumentMatching']>;
 
 /**
  * `ignore`: in any order. `in-order`: in the expected order, other calls may come between.

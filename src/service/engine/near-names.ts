@@ -1,0 +1,21 @@
+import { distance } from 'fastest-levenshtein';
+
+const MAX_LISTED = 5;
+/** Longer names than any tool has are neither compared nor shown whole. */
+const MAX_LENGTH = 128;
+
+/** Such as `Did you mean "echo"? It has: "echo", "add".`: what a wrong name may have meant. */
+export function suggestNames(wanted: string, names: readonly string[], whose: string): string {
+  const sought = wanted.slice(0, MAX_LENGTH).toLowerCase();
+  const byNearness = [...new Set(names.map((name) => name.slice(0, MAX_LENGTH)))]
+    .map((name) => ({ name, slips: distance(sought, name.toLowerCase()) }))
+    .sort((one, other) => one.slips - other.slips);
+  const [best] = byNearness;
+  if (best === undefined) return `${whose} no tools at all.`;
+  const isNear = best.slips <= Math.max(2, Math.floor(wanted.length / 3));
+  const hint = isNear ? `Did you mean ${JSON.stringify(best.name)}? ` : '';
+  const listed = byNearness.slice(0, MAX_LISTED).map(({ name }) => JSON.stringify(name));
+  const more = byNearness.length - listed.length;
+  const rest = more > 0 ? ` and ${more} more` : '';
+  return `${hint}${whose}: ${listed.join(', ')}${rest}.`;
+}

@@ -1,0 +1,73 @@
+import { findEvidenceProblems, unjudgedParts } from '../../contract/case-evidence.ts';
+import { ERROR_REASON } from '../../contract/envelope.ts';
+import type { TestCase } from '../../contract/test-case.ts';
+import { validationFailure } from '../api-failure.ts';
+import { findUnknownForbiddenTools } from '../engine/missing-tools.ts';
+import type { Inspection, RunAccess, RunServer, ServerFinding } from '../engine/plan.ts';
+import type { RunSupervisor } from './run-supervisor.ts';
+import { serverConfigurationFailure } from './server-selection.ts';
+
+/** What is known before a run begins. */
+export interface Preflight {
+  findings: readonly ServerFinding[];
+  /** Oddities of the cases that decide nothing. */
+  warnings: string[];
+}
+
+interface PreflightRequest extends RunAccess {
+  cases: readonly TestCase[];
+}
+
+/**
+ * Looks once at each server the cases use, so that what cannot work is told at once and once.
+ *
+ * @throws ApiFailure where a server cannot be started as it is configured, or a case turns out to
+ * assert nothing that could fail; the signal's reason
+ */
+export async function inspectBeforehand(
+  supervisor: Pick<RunSupervisor, 'inspect'>,
+  { cases, servers, modelApiKeys }: PreflightRequest,
+  signal: AbortSignal,
+): Promise<Preflight> {
+  const inspection = await supervisor.inspect({ servers, modelApiKeys }, signal);
+  const { findings } = inspection;
+  requireStartable(servers, findings);
+  return { findings, warnings: examineCases(cases, servers, inspection) };
+}
+
+function requireStartable(servers: readonly RunServer[], findings: readonly ServerFinding[]): void {
+  const wrong = findings.flatMap(({ serverId, trouble }) => {
+    const server = servers.find(({ id }) => id === serverId);
+    if (server === undefined || trouble?.blame !== 'configuration') return [];
+    return { id: server.id, name: server.name, problems: [trouble.message] };
+  });
+  if (wrong.length > 0) throw serverConfigurationFailure(wrong);
+}
+
+/** Warnings of the cases; throws where one of them is no evidence, now that the tools are known. */
+function examineCases(
+  cases: readonly TestCase[],
+  servers: readonly RunServer[],
+  { findings, redact }: Inspection,
+): string[] {
+  const examined = cases.map((testCase) => {
+    const where = `case ${JSON.stringify(testCase.title)}`;
+    const unknown = findUnknownForbiddenTools(testCase, { servers, findings });
+    const names = new Set(unknown.map(({ toolName }) => toolName));
+    const notes = unknown.map(({ toolName, hint }) =>
+      redact(
+        `toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`,
+      ),
+    );
+    const faults = findEvidenceProblems(testCase, (toolName) => !names.has(toolName));
+    return { where, notes: [...notes, ...unjudgedParts(testCase)], faults };
+  });
+  const issues = examined.flatMap(({ where, faults, notes }) =>
+    faults.map(({ message }) => ({
+      path: [],
+      message: [`${where} ${message}`, ...notes].join(' '),
+    })),
+  );
+  if (issues.length > 0) throw validationFailure(issues, { reason: ERROR_REASON.noEvidence });
+  return examined.flatMap(({ where, notes }) => notes.map((note) => `${where}: ${note}`));
+}
