@@ -160,7 +160,10 @@ describe('the action', () => {
     const prompt = {
       title: 'asks',
       model: 'dead/x',
-      steps: [{ kind: 'prompt', prompt: 'Say hi' }],
+      steps: [
+        { kind: 'prompt', prompt: 'Say hi' },
+        { kind: 'assert', assertion: { type: 'noToolErrors' } },
+      ],
     };
     const result = await act(
       { 'suite.yaml': suiteFile({ tests: [feeCase(), prompt] }) },

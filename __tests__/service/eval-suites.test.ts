@@ -150,7 +150,7 @@ describe('creating a suite', () => {
           { title: 'long', steps: [{ ...call, arguments: { text: 'x'.repeat(100_001) } }, check] },
         ]);
       },
-      /at most 100000/,
+      /more than 100000/,
     ],
   ])('refuses %s', async (_, request, message) => {
     const { status, body } = await fixture.api.post('~/eval-suites', request());

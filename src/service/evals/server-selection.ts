@@ -46,7 +46,7 @@ export function requireEnabled(
   throw validationFailure(
     disabled.map(({ id, name }) => ({
       path: [],
-      message: `server ${JSON.stringify(name)} (${id}) is disabled: the service's configuration no longer has it, or disables it`,
+      message: `server ${JSON.stringify(name)} (id ${JSON.stringify(id)}) is disabled: the service's configuration no longer has it, or disables it`,
     })),
   );
 }
