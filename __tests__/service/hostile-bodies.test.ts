@@ -41,8 +41,8 @@ describe('refused with VALIDATION_ERROR', () => {
   });
 
   it('many wrong values, of which the first are told and the others counted', async () => {
-    const body = reportWith('x', `"actualToolCalls":[${'1,'.repeat(4_999)}1]`);
-    const answer = await fixture.api.post(ingest('report'), body);
+    const body = `{"suiteId":"x","serverIds":[${'1,'.repeat(4_999)}1]}`;
+    const answer = await fixture.api.post('~/eval-runs', body);
     expect(answer.status).toBe(400);
     expect(answer.body.details.issues).toHaveLength(100);
     expect(answer.body.details.problems).toBe(5_000);
@@ -61,6 +61,15 @@ it('a body nested as deep as allowed is stored and told', async () => {
   const { runId } = (await fixture.api.post(ingest('report'), body)).body;
   const { items } = (await fixture.api.get(`~/eval-runs/${runId}/iterations`)).body;
   expect(items[0].metadata).toEqual({ a: content });
+});
+
+it('thousands of odd members of a row cost no more than themselves, and the first are told', async () => {
+  const body = reportWith('odd', `"actualToolCalls":[${'1,'.repeat(4_999)}{"toolName":"t"}]`);
+  const { runId } = (await fixture.api.post(ingest('report'), body)).body;
+  const { items } = (await fixture.api.get(`~/eval-runs/${runId}/iterations`)).body;
+  expect(items[0].actualToolCalls).toEqual([{ toolName: 't', arguments: {} }]);
+  expect(items[0].leftOut).toHaveLength(21);
+  expect(items[0].leftOut.at(-1)).toBe('and 4979 more');
 });
 
 it('drops thousands of unknown fields', async () => {

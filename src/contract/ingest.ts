@@ -23,13 +23,31 @@ export const ciMetadataSchema = z.looseObject({
 });
 export type CiMetadata = z.infer<typeof ciMetadataSchema>;
 
+/** Of any length: reporters build them out of titles. */
+const externalId = z.string().min(1);
+
+/** An object that is handed on as it came, whatever its members. */
+export const openObjectSchema = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'expected an object',
+);
+
+/** What is to be read by people: some reporters send the value itself where a text is expected. */
+const anyText = z.preprocess(
+  (value) =>
+    value === null || value === undefined || typeof value === 'string'
+      ? value
+      : JSON.stringify(value),
+  z.string().nullish(),
+);
+
 const runLevel = {
   suiteName: z.string().min(1),
   suiteDescription: z.string().optional(),
   serverNames: z.array(z.string()).optional(),
   notes: z.string().optional(),
   passCriteria: passCriteriaSchema.optional(),
-  externalRunId: z.string().min(1).max(256),
+  externalRunId: externalId,
   framework: z.string().optional(),
   ci: ciMetadataSchema.optional(),
   expectedIterations: z.number().min(0).optional(),
@@ -43,12 +61,12 @@ const runLevel = {
 
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
 const ingestRowSchema = z.looseObject({
-  caseTitle: z.string().min(1),
+  caseTitle: z.string(),
   passed: z.boolean(),
-  query: z.string().nullish(),
+  query: anyText,
   durationMs: z.number().nullish(),
-  provider: z.string().nullish(),
-  model: z.string().nullish(),
+  provider: anyText,
+  model: anyText,
   expectedToolCalls: z.array(toolCallSchema).nullish(),
   actualToolCalls: z.array(toolCallSchema).nullish(),
   tokens: z
@@ -58,14 +76,16 @@ const ingestRowSchema = z.looseObject({
       total: z.number().nullish(),
     })
     .nullish(),
-  error: z.string().nullish(),
-  errorDetails: z.string().nullish(),
+  error: anyText,
+  errorDetails: anyText,
   trace: z.unknown().optional(),
-  externalIterationId: z.string().min(1).max(512).optional(),
-  externalCaseId: z.string().min(1).max(512).optional(),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
+  externalIterationId: externalId.nullish(),
+  externalCaseId: externalId.nullish(),
+  /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
+  caseId: externalId.nullish(),
+  metadata: openObjectSchema.nullish(),
   isNegativeTest: z.boolean().nullish(),
-  expectedOutput: z.string().nullish(),
+  expectedOutput: anyText,
 });
 export type IngestRow = z.infer<typeof ingestRowSchema>;
 

@@ -69,6 +69,14 @@ export function presentRun(run: RunRecord): Run {
   };
 }
 
+/** Members of metadata that clients look for on the iteration itself (wire reference, 6.9). */
+const LIFTED = ['scores', 'evaluationConfig'];
+
+function liftedMetadata(metadata: Record<string, unknown> | null | undefined) {
+  const members = Object.entries(metadata ?? {});
+  return Object.fromEntries(members.filter(([name]) => LIFTED.includes(name)));
+}
+
 export function presentIteration(record: IterationRecord): Iteration {
   const {
     seq,
@@ -85,7 +93,9 @@ export function presentIteration(record: IterationRecord): Iteration {
     testCaseId: ingestedCaseId,
     externalIterationId,
     externalCaseId,
+    caseId: null,
     metadata: null,
     ...reported,
+    ...liftedMetadata(reported?.metadata),
   };
 }

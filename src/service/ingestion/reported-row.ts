@@ -5,6 +5,7 @@ import type { IngestedIteration } from '../store/ingested-iterations.ts';
 import { reportedDetailsSchema } from '../store/iterations.ts';
 
 const CASE_ID_CHARACTERS = 24;
+const MAX_TOLD = 20;
 
 /** A reported row as an iteration of the run. */
 export function readReportedRow(
@@ -17,7 +18,7 @@ export function readReportedRow(
     title: row.caseTitle,
     externalIterationId: row.externalIterationId ?? null,
     externalCaseId: row.externalCaseId ?? null,
-    ingestedCaseId: caseId(suiteId, row),
+    ingestedCaseId: caseIdOf(suiteId, row),
     result: row.passed ? 'passed' : 'failed',
     model: row.model ?? null,
     provider: row.provider ?? null,
@@ -29,14 +30,21 @@ export function readReportedRow(
     error: row.error ?? null,
     reported: reportedDetailsSchema.parse({
       ...row,
-      leftOut: row.unreadable.length === 0 ? undefined : row.unreadable,
+      leftOut: tellLeftOut(row.unreadable),
     }),
   };
 }
 
-/** The same for a case of a suite in every run: told by its external id, else by its title. */
-function caseId(suiteId: string, { externalCaseId, caseTitle }: ReadRow): string {
-  const identity = externalCaseId === undefined ? ['title', caseTitle] : ['id', externalCaseId];
+/** What was left out of a row, as much of it as a person reads. */
+function tellLeftOut(unreadable: readonly string[]): string[] | undefined {
+  if (unreadable.length <= MAX_TOLD) return unreadable.length === 0 ? undefined : [...unreadable];
+  return [...unreadable.slice(0, MAX_TOLD), `and ${unreadable.length - MAX_TOLD} more`];
+}
+
+/** The same for a case of a suite in every run: told by its declared id, else by its title. */
+function caseIdOf(suiteId: string, row: ReadRow): string {
+  const declared = row.caseId ?? row.externalCaseId ?? null;
+  const identity = declared === null ? ['title', row.caseTitle] : ['id', declared];
   const digest = createHash('sha256')
     .update(JSON.stringify([suiteId, ...identity]))
     .digest('hex');

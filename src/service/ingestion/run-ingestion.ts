@@ -2,6 +2,7 @@ import type { IngestAppend, IngestFinalize, IngestReport, ReadRow } from '../../
 import { TERMINAL_STATUSES } from '../../contract/run.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import { judgeRun } from '../evals/run-supervisor.ts';
+import { storedId } from '../store/external-id.ts';
 import type { RunRecord } from '../store/runs.ts';
 import type { Store } from '../store/store.ts';
 import { readReportedRow } from './reported-row.ts';
@@ -35,7 +36,7 @@ export function finalizeRun(
 ): RunRecord {
   return store.transaction(() => {
     const run = requireRun(store, projectId, runId);
-    if (run.externalRunId === externalRunId) return endRun(store, run);
+    if (run.externalRunId === storedId(externalRunId)) return endRun(store, run);
     const message = `is not that of run ${JSON.stringify(runId)}; send the one the run was started with`;
     throw validationFailure([{ path: ['externalRunId'], message }]);
   });
@@ -60,6 +61,7 @@ export function reportRun(
 const hasEnded = ({ status }: RunRecord) => TERMINAL_STATUSES.includes(status);
 
 function addRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): AppendedRows {
+  requireOneIdentity(rows);
   if (hasEnded(run)) requireKnownRows(store, run, rows);
   const counts = { passed: 0, failed: 0 };
   for (const row of rows) {
@@ -79,9 +81,24 @@ function addRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): Append
   };
 }
 
+/** A row that names its case in two ways must mean one. */
+function requireOneIdentity(rows: readonly ReadRow[]): void {
+  const problems = rows.flatMap(({ caseId, externalCaseId }, index) =>
+    (caseId ?? externalCaseId) === (externalCaseId ?? caseId)
+      ? []
+      : [
+          {
+            path: ['results', index, 'caseId'],
+            message: 'differs from externalCaseId; where both are sent they must be equal',
+          },
+        ],
+  );
+  if (problems.length > 0) throw validationFailure(problems);
+}
+
 function requireKnownRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): void {
   const isKnown = ({ externalIterationId: id }: ReadRow) =>
-    id !== undefined && store.ingestedIterations.isKnown(run.id, id);
+    typeof id === 'string' && store.ingestedIterations.isKnown(run.id, id);
   const unknown = rows.findIndex((row) => !isKnown(row));
   const row = rows[unknown];
   if (row === undefined) return;

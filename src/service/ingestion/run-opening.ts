@@ -26,10 +26,10 @@ export function startRun(store: Store, scope: IngestScope, request: IngestStart)
   if (problem !== null) throw validationFailure([problem]);
   return store.transaction(() => {
     const { projectId } = scope;
-    const { externalRunId, suiteName } = request;
+    const { externalRunId } = request;
     const existing = store.runs.findByExternalId(projectId, externalRunId);
     if (existing !== undefined) {
-      requireSameSuite(store, existing, suiteName);
+      requireSameSuite(store, existing, request);
       return { run: existing, reused: true };
     }
     const suite = ensureSuite(store, projectId, request);
@@ -55,12 +55,16 @@ function hostConfigProblem({ hostConfig, hostConfigHash }: IngestStart) {
   return { path: [missing], message: 'is missing; send hostConfig and hostConfigHash together' };
 }
 
-function requireSameSuite(store: Store, run: RunRecord, suiteName: string): void {
+function requireSameSuite(
+  store: Store,
+  run: RunRecord,
+  { suiteName, externalRunId }: IngestStart,
+): void {
   const suite = store.suites.find(run.projectId, run.suiteId);
   if (suite === undefined || suite.name === suiteName) return;
   throw new ApiFailure(
     'CONFLICT',
-    `The run ${JSON.stringify(run.externalRunId)} belongs to the suite ${JSON.stringify(suite.name)}, not to ${JSON.stringify(suiteName)}; send another externalRunId.`,
+    `The run ${JSON.stringify(externalRunId)} belongs to the suite ${JSON.stringify(suite.name)}, not to ${JSON.stringify(suiteName)}; send another externalRunId.`,
     { details: { runId: run.id, suiteId: suite.id } },
   );
 }

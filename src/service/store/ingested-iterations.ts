@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { ToolCall, Usage } from '../../contract/iteration.ts';
+import { storedId } from './external-id.ts';
 import { newId } from './identifiers.ts';
 import type { ReportedDetails } from './iterations.ts';
 import { prepareCommand, prepareQuery } from './query.ts';
@@ -49,15 +50,21 @@ export function createIngestedIterations(database: DatabaseSync) {
 
   return {
     isKnown: (runId: string, externalIterationId: string): boolean =>
-      byExternalId.one({ runId, externalIterationId }) !== undefined,
+      byExternalId.one({ runId, externalIterationId: storedId(externalIterationId) }) !== undefined,
     /** Returns the id of the iteration; null: the run has it already, and it stays as it was. */
     add(iteration: IngestedIteration): string | null {
-      const { usage, actualToolCalls, expectedToolCalls, reported, ...columns } = iteration;
+      const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
       const id = newId('iteration');
+      const externalId = columns.externalIterationId ?? id;
+      const known = storedId(externalId);
+      const reported = {
+        ...columns.reported,
+        ...(known !== externalId && { externalIterationId: externalId }),
+      };
       const changed = insert({
         ...columns,
         id,
-        externalIterationId: columns.externalIterationId ?? id,
+        externalIterationId: known,
         usage: usage === null ? null : JSON.stringify(usage),
         actualToolCalls: JSON.stringify(actualToolCalls),
         expectedToolCalls: JSON.stringify(expectedToolCalls),

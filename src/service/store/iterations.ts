@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { openObjectSchema } from '../../contract/ingest.ts';
 import { toolCallSchema, usageSchema } from '../../contract/iteration.ts';
 import { RUN_STATUSES } from '../../contract/run.ts';
 import type { IterationOutcome } from '../engine/plan.ts';
@@ -16,15 +17,21 @@ import {
 
 /** What an ingested row told beyond the fields every iteration has. */
 export const reportedDetailsSchema = z.object({
-  metadata: z.record(z.string(), z.unknown()).nullish(),
+  metadata: openObjectSchema.nullish(),
   query: z.string().nullish(),
   expectedOutput: z.string().nullish(),
   errorDetails: z.string().nullish(),
   isNegativeTest: z.boolean().nullish(),
   /** Members of the row that have not the shape of the API. */
   leftOut: z.array(z.string()).optional(),
+  caseId: z.string().nullish(),
 });
 export type ReportedDetails = z.infer<typeof reportedDetailsSchema>;
+
+/** With the id of an iteration where the column has only its hash. */
+const storedDetailsSchema = reportedDetailsSchema.extend({
+  externalIterationId: z.string().optional(),
+});
 
 const iterationRow = z.object({
   seq: z.number(),
@@ -48,7 +55,7 @@ const iterationRow = z.object({
   externalIterationId: z.string().nullable(),
   externalCaseId: z.string().nullable(),
   ingestedCaseId: z.string().nullable(),
-  reported: jsonColumn(reportedDetailsSchema).nullable(),
+  reported: jsonColumn(storedDetailsSchema).nullable(),
 });
 export type IterationRecord = z.infer<typeof iterationRow>;
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { ciMetadataSchema } from '../../contract/ingest.ts';
 import { RUN_STATUSES } from '../../contract/run.ts';
+import { storedId } from './external-id.ts';
 import { newId } from './identifiers.ts';
 import {
   cutSlice,
@@ -22,6 +23,9 @@ export const runOriginSchema = z.object({
   serverNames: z.array(z.string()).optional(),
   hostConfigHash: z.string().optional(),
 });
+
+/** With the id of the run where the column has only its hash. */
+const storedOriginSchema = runOriginSchema.extend({ externalRunId: z.string().optional() });
 export type RunOrigin = z.infer<typeof runOriginSchema>;
 
 const runRow = z.object({
@@ -42,7 +46,7 @@ const runRow = z.object({
   notes: z.string().nullable(),
   /** Set on ingested runs only, as is `origin`. */
   externalRunId: z.string().nullable(),
-  origin: jsonColumn(runOriginSchema).nullable(),
+  origin: jsonColumn(storedOriginSchema).nullable(),
   createdAt: z.number(),
   completedAt: optionalTimeColumn,
 });
@@ -60,6 +64,10 @@ export interface NewRun {
   notes: string | null;
   /** Present: the run is executed elsewhere and its results are ingested. */
   ingested?: { externalRunId: string; origin: RunOrigin };
+}
+
+function storedOrigin({ externalRunId, origin }: NonNullable<NewRun['ingested']>) {
+  return { ...origin, ...(storedId(externalRunId) !== externalRunId && { externalRunId }) };
 }
 
 const ACTIVE = `status IN ('pending', 'running')`;
@@ -123,7 +131,7 @@ export function createRuns(database: DatabaseSync, now: () => number) {
   return {
     find: (projectId: string, id: string): RunRecord | undefined => byId.one({ projectId, id }),
     findByExternalId: (projectId: string, externalRunId: string): RunRecord | undefined =>
-      byExternalId.one({ projectId, externalRunId }),
+      byExternalId.one({ projectId, externalRunId: storedId(externalRunId) }),
     /** Newest first. */
     ofSuite(suiteId: string, { after, limit }: Slice): SliceResult<RunRecord> {
       const before = after ?? Number.MAX_SAFE_INTEGER;
@@ -144,8 +152,8 @@ export function createRuns(database: DatabaseSync, now: () => number) {
         id,
         runNumber,
         source: ingested === undefined ? 'api' : 'sdk',
-        externalRunId: ingested?.externalRunId ?? null,
-        origin: ingested === undefined ? null : JSON.stringify(ingested.origin),
+        externalRunId: ingested === undefined ? null : storedId(ingested.externalRunId),
+        origin: ingested === undefined ? null : JSON.stringify(storedOrigin(ingested)),
         createdAt: now(),
       });
       return id;
