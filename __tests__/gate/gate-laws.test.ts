@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
-import type { Outcome, Problem, RunReport } from '../../src/model/run-report.ts';
+import type { CaseReport, Outcome, Problem, RunReport } from '../../src/model/run-report.ts';
 import { caseOf, runFacts, runReport } from '../render/sample-reports.ts';
 import { samples } from '../support/effort.ts';
 
@@ -12,20 +12,47 @@ const problem = fc.record<Problem>({
 });
 const number = fc.option(fc.nat(12));
 
+/** A case in which iterations may be missing, or there twice. */
+const testCase = (title: string) =>
+  fc
+    .record({
+      outcomes: fc.array(outcome, { maxLength: 6 }),
+      planned: fc.option(fc.nat(7), { nil: undefined }),
+      repeat: fc.constantFrom('none', 'none', 'none', 'id', 'number'),
+    })
+    .map(({ outcomes, planned, repeat }): CaseReport => {
+      const whole = caseOf(title, outcomes);
+      const [first, second, ...rest] = whole.iterations;
+      const iterations =
+        first === undefined || second === undefined || repeat === 'none'
+          ? whole.iterations
+          : [first, { ...second, [repeat]: first[repeat] }, ...rest];
+      return { ...whole, iterations, ...(planned === undefined ? {} : { planned }) };
+    });
+
 const report: fc.Arbitrary<RunReport> = fc
   .record({
     source: fc.constantFrom('run' as const, 'ingest' as const),
-    outcomes: fc.array(outcome, { maxLength: 12 }),
+    cases: fc.tuple(testCase('one'), testCase('other')),
     status: fc.constantFrom('completed', 'failed', 'cancelled', 'timed_out', 'odd'),
     result: fc.constantFrom('passed' as const, 'failed' as const, null),
     declared: fc.option(fc.record({ total: number, passed: number, failed: number })),
+    criterion: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
+    foreignCases: fc.option(fc.constant<string[]>(['theirs']), { nil: undefined }),
     problems: fc.array(problem, { maxLength: 2 }),
   })
-  .map(({ source, outcomes, status, result, declared, problems }) =>
-    runReport([caseOf('case', outcomes)], {
+  .map(({ source, cases, problems, criterion, foreignCases, ...facts }) =>
+    runReport(cases, {
       source,
       problems,
-      run: source === 'run' ? runFacts({ status, result, declared }) : null,
+      run:
+        source === 'run'
+          ? {
+              ...runFacts(facts),
+              ...(criterion === undefined ? {} : { criterion }),
+              ...(foreignCases === undefined ? {} : { foreignCases }),
+            }
+          : null,
     }),
   );
 const minPassRate = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
@@ -44,6 +71,46 @@ describe('whatever the report', () => {
         expect(verdict.checks.every((check) => check.outcome === 'passed')).toBe(true);
       }),
       samples({ ci: 2_000, soak: 200_000 }),
+    );
+  });
+
+  it('never passes a run that falls short of what was asked for or contradicts itself', () => {
+    fc.assert(
+      fc.property(report, minPassRate, (given, wanted) => {
+        if (given.source !== 'run' || gate(given, { minPassRate: wanted }).value !== 'passed')
+          return;
+        const { criterion, foreignCases, result } = given.run ?? {};
+        for (const { iterations, planned = 0 } of given.cases) {
+          expect(iterations.filter((i) => i.outcome !== 'skipped').length).toBeGreaterThanOrEqual(
+            planned,
+          );
+          expect(new Set(iterations.map(({ id }) => id)).size).toBe(iterations.length);
+          expect(new Set(iterations.map((i) => i.number)).size).toBe(iterations.length);
+        }
+        const counted = given.cases
+          .flatMap(({ iterations }) => iterations)
+          .filter((i) => i.outcome !== 'skipped');
+        const passed = counted.filter((i) => i.outcome === 'passed').length;
+        const least = criterion ?? (foreignCases ? 1 : null);
+        if (least === null) expect(passed).toBeGreaterThan(0);
+        else expect(passed / counted.length).toBeGreaterThanOrEqual(least - 1e-6);
+        if (foreignCases === undefined) expect(result).toBe('passed');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('lets the result of a run decide nothing where others than its own cases ran', () => {
+    fc.assert(
+      fc.property(report, minPassRate, (given, wanted) => {
+        if (!given.run?.foreignCases) return;
+        const judge = (result: 'passed' | 'failed' | null) =>
+          gate({ ...given, run: given.run && { ...given.run, result } }, { minPassRate: wanted })
+            .value;
+        expect(judge('passed')).toBe(judge('failed'));
+        expect(judge('passed')).toBe(judge(null));
+      }),
+      { numRuns: 2000 },
     );
   });
 
