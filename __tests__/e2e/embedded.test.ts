@@ -104,14 +104,14 @@ describe('a suite file on the embedded service', () => {
     expect(result.exitCode).toBe(0);
   });
 
-  it('is incomplete where the deadline passes', async () => {
+  it('is incomplete where the deadline passes [run-deadline]', async () => {
     const suite = suiteFile({ servers: ['everything'], tests: [slowCase(60)] });
     const result = await settle(start(suite, { 'timeout-minutes': '0.1' }));
     expect(result.outputs['verdict']).toBe('incomplete');
     expect(result).toMatchObject({ exitCode: 1, leftProcessesBehind: false });
   });
 
-  it('leaves no process behind when it is cancelled', async () => {
+  it('leaves no process behind when it is cancelled [run-cancelled]', async () => {
     let cancel = () => {};
     const suite = suiteFile({ servers: ['everything'], tests: [slowCase(60)] });
     // The progress line is the first sign that the run is on its way.

@@ -50,7 +50,7 @@ describe('a service that speaks otherwise', () => {
     expect((await run()).outputs).toMatchObject({ verdict: 'passed', status: 'completed' });
   });
 
-  it('is never taken for failed where the run was cancelled', async () => {
+  it('is never taken for failed where the run was cancelled [hosted-cancelled]', async () => {
     remote.proxy.add({
       method: 'GET',
       path: /\/eval-runs\/[^/]+$/,
@@ -77,7 +77,7 @@ describe('a service that goes away', () => {
     expect(remote.runRequests).toHaveLength(1);
   });
 
-  it('is incomplete where it was killed in the middle of the run and came back', async () => {
+  it('is incomplete where it was killed in the middle of the run and came back [hosted-killed]', async () => {
     const tests = [slowCase(60), feeCase()];
     remote.workspace.write('suite.yaml', suiteFile({ servers: ['everything', 'library'], tests }));
     let killed: Promise<void> | null = null;

@@ -68,7 +68,7 @@ describe('results of a fork', () => {
 });
 
 describe('a damaged file', () => {
-  it('hides no other, keeps the cases before the damage and is never green', async () => {
+  it('hides no other, keeps the cases before the damage and is never green [results-damaged]', async () => {
     workspace.write('reports/whole.xml', junitText(passingCases(3, 'whole')));
     const text = junitText(passingCases(5, 'cut'));
     workspace.write('reports/cut.xml', text.slice(0, text.indexOf('cut4')));
