@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { ApiCaller } from './support/api-caller.ts';
 import { ingest, numberedRows } from './support/ingest-rows.ts';
+import { SdkReporter } from './support/sdk-reporter.ts';
+import { fullSdkRow } from './support/sdk-rows.ts';
 import { temporaryFolder } from './support/service-fixture.ts';
 import { runService, type ServiceProcess, spawnService } from './support/service-process.ts';
 
@@ -10,8 +13,8 @@ let service: ServiceProcess;
 let key: string;
 const database = () => join(folder.path, 'service.sqlite');
 
-async function startService(): Promise<ApiCaller> {
-  const options = ['--port', '0', '--database', database(), '--burst', '1000'];
+async function startService(port = '0'): Promise<ApiCaller> {
+  const options = ['--port', port, '--database', database(), '--burst', '1000'];
   service = spawnService(['serve', ...options], { ipc: true, cwd: folder.path });
   const { baseUrl } = await service.firstMessage;
   return ApiCaller.connect(String(baseUrl), key);
@@ -59,4 +62,25 @@ it('a run in the making outlives the death of the service and can be finished', 
     result: 'passed',
     summary: { total: 6 },
   });
+});
+
+it('a reporter whose service is killed under it reports every row once', async () => {
+  const before = await startService();
+  const { origin, port } = new URL(before.baseUrl);
+  const sdk = new SdkReporter({
+    origin,
+    apiKey: key,
+    generation: 'current',
+    // Longer than the published ones, so that a machine under load has started the service anew.
+    waitsMs: [1_000, 5_000, 15_000],
+  });
+  const run = { suiteName: 'killed', externalRunId: 'sdk-1-a' };
+  const results = Array.from({ length: 450 }, (_, index) => fullSdkRow(index + 1));
+  const reporting = sdk.report({ ...run, results });
+  while (sdk.sent.length < 3) await delay(1);
+  await killService();
+  const after = await startService(port);
+  expect(await reporting).toMatchObject({ status: 'completed', summary: { total: 450 } });
+  const { items } = (await after.get('~/eval-suites')).body;
+  expect(items).toMatchObject([{ totals: { runs: 1, passed: 450, failed: 0 } }]);
 });
