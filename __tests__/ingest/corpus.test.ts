@@ -7,6 +7,9 @@ import { type CorpusFile, corpusFiles, corpusPath } from './corpus.ts';
 /** Says in the report that the corpus is not there, instead of passing. */
 const itWithCorpus = corpusFiles.length > 0 ? it : it.skip;
 
+/** Lists passed cases only, though its root declares 4 failures and 3 errors. */
+const TELLS_OF_MORE = ['junit/lukejpreston__lots-of-results.xml'];
+
 function expectedCounts({ expected }: CorpusFile): Record<string, number> {
   const { tests = 0, passed = 0, failed = 0, skipped = 0, flaky = 0 } = expected ?? {};
   const { errored: error = 0 } = expected ?? {};
@@ -40,6 +43,29 @@ describe('corpus', () => {
       tests += summary.tests;
     }
     tellFigures(`${files.length} files with expected counts agree, ${tests} tests in them`);
+  });
+
+  itWithCorpus('finds fault with no file whose producer found none', async () => {
+    const green = corpusFiles.filter(({ file, expected }) => {
+      if (expected === null || TELLS_OF_MORE.includes(file)) return false;
+      return expected.passed > 0 && expected.failed + expected.errored === 0;
+    });
+    const faults = [];
+    for (const file of green) {
+      const { errors } = await summarize(file);
+      if (errors.length > 0) faults.push({ file: file.file, errors });
+    }
+    expect(faults).toEqual([]);
+    console.log(`corpus: ${green.length} files of a green run without a fault`);
+  });
+
+  itWithCorpus('finds fault with a file that tells of failures it does not list', async () => {
+    for (const file of corpusFiles.filter((other) => TELLS_OF_MORE.includes(other.file))) {
+      const { errors } = await summarize(file);
+      expect(errors).toMatchObject([
+        { message: expect.stringMatching(/^declares \d+ failures but lists no failed case$/) },
+      ]);
+    }
   });
 
   itWithCorpus('never calls a file green that is malformed or of another kind', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { caseIdentity } from '../../src/ingest/identity.ts';
-import { countsOf, type Reading, read, suiteXml } from './reading.ts';
+import { countsOf, type Reading, read } from './reading.ts';
 
 function testcase(name: string, result = '', attributes = 'time="0.5"'): string {
   return `<testcase classname="Checkout" name="${name}" ${attributes}>${result}</testcase>`;
@@ -10,8 +10,20 @@ const FAILED = '<failure message="no total"/>';
 const BROKE = '<error message="timed out"/>';
 const SKIPPED = '<skipped/>';
 
+/** A suite as a producer writes it that repeats the entry of a test it tries again. */
+const PRODUCERS = {
+  pytest: (content: string, attributes = '') =>
+    `<testsuites><testsuite name="pytest" ${attributes}>${content}</testsuite></testsuites>`,
+  gradle: (content: string) =>
+    '<testsuite name="Checkout" tests="9" skipped="0" failures="0" errors="0"' +
+    ` timestamp="2026-01-01T00:00:00" hostname="ci" time="1.5"><properties/>${content}</testsuite>`,
+  go: (content: string) =>
+    '<testsuites><testsuite tests="9" time="1" name="acme/checkout"><properties>' +
+    `<property name="go.version" value="go1.25"/></properties>${content}</testsuite></testsuites>`,
+};
+
 async function readMerged(content: string, attributes = ''): Promise<Reading> {
-  return await read(suiteXml(content, attributes), { mergeRetries: true });
+  return await read(PRODUCERS.pytest(content, attributes), { mergeRetries: true });
 }
 
 describe('merge-retries', () => {
@@ -70,10 +82,67 @@ describe('merge-retries', () => {
   });
 
   it('is off unless asked for: parameterised tests repeat names', async () => {
-    const reading = await read(suiteXml(testcase('pays', FAILED) + testcase('pays')));
+    const reading = await read(PRODUCERS.pytest(testcase('pays', FAILED) + testcase('pays')));
     expect(countsOf(reading)).toMatchObject({ tests: 2, passed: 1, failed: 1, flaky: 0 });
     expect(reading.summary.warnings).toEqual([
       expect.stringMatching(/^lists 1 repeat .* set merge-retries: true$/),
     ]);
+  });
+});
+
+describe('merge-retries by producer', () => {
+  it.each(['gradle', 'go'] as const)('%s tries again only what failed', async (producer) => {
+    const attempts = [FAILED, '', '', FAILED].map((result) => testcase('pays', result)).join('');
+    const { cases } = await read(PRODUCERS[producer](attempts), { mergeRetries: true });
+    expect(cases.map(({ status, flaky, ordinal }) => [status, flaky, ordinal])).toEqual([
+      ['passed', true, 1],
+      ['passed', false, 2],
+      ['failed', false, 3],
+    ]);
+  });
+
+  /** As Playwright writes it: one suite a file and project, one entry a test. */
+  const playwright = ['chromium', 'firefox']
+    .map(
+      (project, index) =>
+        `<testsuite name="pay.spec.ts" timestamp="2026-01-01T00:00:00.000Z" hostname="${project}"` +
+        ` tests="1" failures="${1 - index}" skipped="0" time="1" errors="0">` +
+        `<testcase name="pays" classname="pay.spec.ts" time="1">${index === 0 ? FAILED : ''}</testcase>` +
+        '</testsuite>',
+    )
+    .join('');
+
+  it.each([true, false])(
+    'takes projects of Playwright for different cases, asked to merge: %s',
+    async (mergeRetries) => {
+      const { cases, summary } = await read(
+        `<testsuites id="" name="" tests="2" failures="1" skipped="0" errors="0" time="2">${playwright}</testsuites>`,
+        { mergeRetries },
+      );
+      expect(cases.map(({ suitePath, status }) => [suitePath, status])).toEqual([
+        [['chromium', 'pay.spec.ts'], 'failed'],
+        [['firefox', 'pay.spec.ts'], 'passed'],
+      ]);
+      expect(summary).toMatchObject({ dialect: 'playwright', warnings: [], errors: [] });
+    },
+  );
+
+  it.each([
+    ['jest tests', /not merged: jest-junit is not known to repeat what it retries$/],
+    ['mine', /not merged: its producer is not one that is known to repeat what it retries$/],
+  ])('does not merge what %j writes, and says so', async (name, warning) => {
+    const suite = `<testsuite name="s">${testcase('pays', FAILED)}${testcase('pays')}</testsuite>`;
+    const reading = await read(`<testsuites name="${name}">${suite}</testsuites>`, {
+      mergeRetries: true,
+    });
+    expect(countsOf(reading)).toMatchObject({ passed: 1, failed: 1, flaky: 0 });
+    expect(reading.summary.warnings).toEqual([expect.stringMatching(warning)]);
+  });
+
+  it('does not recommend itself where it would do nothing', async () => {
+    const { summary } = await read(
+      `<testsuite name="s">${testcase('a')}${testcase('a')}</testsuite>`,
+    );
+    expect(summary.warnings).toEqual(["lists 1 repeat of another case's suite, class and name"]);
   });
 });

@@ -137,20 +137,31 @@ function sequenceLength(leadByte: number): number {
   return leadByte < 0xf0 ? 3 : 4;
 }
 
+/** What each byte is in Latin-1, as the web reads it: Windows-1252. */
+const latin1 = Array.from(new TextDecoder('latin1').decode(Uint8Array.from(Array(256).keys())));
+
 function decodeMixed(bytes: Buffer): string {
-  const latin1 = new TextDecoder('latin1');
   let text = '';
   let validFrom = 0;
   let at = 0;
   while (at < bytes.length) {
-    const length = sequenceLength(bytes[at] ?? 0);
-    if (at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length))) {
-      at += length;
-      continue;
+    const length = characterLength(bytes, at);
+    if (length === 0) {
+      text += bytes.toString('utf8', validFrom, at) + latin1[bytes[at] ?? 0];
+      validFrom = at + 1;
     }
-    text += bytes.toString('utf8', validFrom, at) + latin1.decode(bytes.subarray(at, at + 1));
-    at += 1;
-    validFrom = at;
+    at += length || 1;
   }
   return text + bytes.toString('utf8', validFrom);
+}
+
+/** Bytes of the UTF-8 character at `at`; 0 where there is none. */
+function characterLength(bytes: Buffer, at: number): number {
+  const length = sequenceLength(bytes[at] ?? 0);
+  if (length === 1) return (bytes[at] ?? 0) < 0x80 ? 1 : 0;
+  // Of most bytes that are not UTF-8 the next one tells, which is cheaper than to ask.
+  const continues = ((bytes[at + 1] ?? 0) & 0xc0) === 0x80;
+  return continues && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length))
+    ? length
+    : 0;
 }

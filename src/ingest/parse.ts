@@ -6,7 +6,7 @@ import { type Detection, detectFormat } from './detect.ts';
 import { createJsonReader } from './formats/json.ts';
 import { createJunitReader } from './formats/junit.ts';
 import type { ReportReader } from './formats/report-reader.ts';
-import type { CaseSink, FileSummary, ResultFormat } from './parsed-case.ts';
+import type { CaseSink, FileSummary, Position, ResultFormat } from './parsed-case.ts';
 import { createTally, type FileTally } from './tally.ts';
 
 export interface ParseOptions {
@@ -91,8 +91,12 @@ async function readInto(handle: FileHandle, buffer: Buffer): Promise<Uint8Array>
   return buffer.subarray(0, bytesRead);
 }
 
-/** Holds back the beginning of the text until the format is known, then reads it as that. */
+/**
+ * Holds back the beginning of the text until the format is known, then reads it as that. Blanks
+ * before it are let go as they come: there may be megabytes of them.
+ */
 function createContentReader(tally: FileTally, options: ParseOptions): ReportReader {
+  const start = { line: 1, column: 1 };
   let head = '';
   let reader: ReportReader | null = null;
   let stopped = false;
@@ -100,19 +104,23 @@ function createContentReader(tally: FileTally, options: ParseOptions): ReportRea
   function choose(whole: boolean): void {
     const detection = detectFormat(head, whole);
     if (detection === null) return;
-    reader = openReader(detection, tally, options);
+    reader = openReader(detection, tally, start, options);
     if (reader === null || !reader.write(head)) stopped = true;
     head = '';
+  }
+
+  function takeHead(text: string): void {
+    const added = head === '' ? text.trimStart() : text;
+    if (head === '') passBlanks(start, text.slice(0, text.length - added.length));
+    head += added;
+    if (head !== '') choose(false);
   }
 
   return {
     write(text) {
       if (stopped) return false;
       if (reader) stopped = !reader.write(text);
-      else {
-        head += text;
-        choose(false);
-      }
+      else takeHead(text);
       return !stopped;
     },
     end() {
@@ -122,9 +130,19 @@ function createContentReader(tally: FileTally, options: ParseOptions): ReportRea
   };
 }
 
+function passBlanks(position: Position, blanks: string): void {
+  const lastBreak = blanks.lastIndexOf('\n');
+  if (lastBreak >= 0) position.column = 1;
+  position.column += blanks.length - lastBreak - 1;
+  for (let at = blanks.indexOf('\n'); at >= 0; at = blanks.indexOf('\n', at + 1)) {
+    position.line += 1;
+  }
+}
+
 function openReader(
   detection: Detection,
   tally: FileTally,
+  start: Position,
   { format = 'auto', workspace, maxJsonLength }: ParseOptions,
 ): ReportReader | null {
   const wanted = format === 'auto' ? 'a result file' : `a ${formatNames[format]} report`;
@@ -133,7 +151,7 @@ function openReader(
     return null;
   }
   if (detection.kind === 'xml') {
-    if (format === 'auto' || format === 'junit') return createJunitReader(tally);
+    if (format === 'auto' || format === 'junit') return createJunitReader(tally, start);
     tally.fail(`is XML, not ${wanted}; set format to junit or auto`);
     return null;
   }
@@ -142,7 +160,7 @@ function openReader(
     return null;
   }
   const relativePath = (path: string) => relativeTo(workspace, path);
-  return createJsonReader(tally, { format, relativePath, maxLength: maxJsonLength });
+  return createJsonReader(tally, { format, relativePath, start, maxLength: maxJsonLength });
 }
 
 const formatNames: Record<ResultFormat, string> = {

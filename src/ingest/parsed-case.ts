@@ -30,6 +30,12 @@ export interface ParsedCase {
   ordinal: number;
 }
 
+/** A place in a file, from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
 /** Takes the cases as they are read, so that none need be kept. */
 export type CaseSink = (parsedCase: ParsedCase) => void;
 

@@ -1,3 +1,4 @@
+import { Doubts, type Suspicion } from './doubts.ts';
 import { roundMs } from './duration.ts';
 import { createDuplicateCounter } from './identity.ts';
 import { addKnown, addTotals, NO_TOTALS } from './known-sums.ts';
@@ -7,16 +8,11 @@ import type {
   FileSummary,
   ParsedCase,
   ParseError,
+  Position,
   ResultFormat,
 } from './parsed-case.ts';
-import { createRetryMerger } from './retries.ts';
+import { createRetryMerger, repeatsEntries } from './retries.ts';
 import { counted } from './text.ts';
-
-/** Where in a file something is wrong, from 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
 
 /** Counts the cases of one file as they pass to the sink, and gathers what is odd about it. */
 export interface FileTally {
@@ -24,8 +20,14 @@ export interface FileTally {
   add(entry: ParsedCase): void;
   /** Leaves an entry out that cannot be counted; only the time it took is. */
   leaveOut(entry: ParsedCase): void;
+  /** Leaves an entry out of which nobody knows how it ended; the file must not count as passed. */
+  leaveUndecided(entry: ParsedCase, reason: string): void;
+  /** Notes a sign that cases are missing, which the declared totals may confirm or dispel. */
+  suspect(message: string, position: Position, options: Pick<Suspicion, 'gap'>): void;
   warn(message: string): void;
   fail(message: string, position?: Position): void;
+  /** As `fail`, of a file that was read whole but says more than it lists. */
+  contradict(message: string, position?: Position): void;
   identifyAs(format: ResultFormat, dialect: string | null): void;
   /**
    * Adds to the totals the file declares. Alternatives are other ways to read them, for a file that
@@ -50,6 +52,9 @@ export function createTally(
   const counts = { passed: 0, failed: 0, error: 0, skipped: 0 };
   const warnings: string[] = [];
   const errors: ParseError[] = [];
+  const contradictions: ParseError[] = [];
+  const doubts = new Doubts();
+  let suspicion: Suspicion | null = null;
   let format: ResultFormat | null = null;
   let dialect: string | null = null;
   let tests = 0;
@@ -60,24 +65,47 @@ export function createTally(
   let declared = NO_TOTALS;
   let readings: DeclaredTotals[] = [declared];
 
-  function fail(message: string, position?: Position): void {
+  function problem(message: string, position?: Position): ParseError {
     const { line, column } = position ?? { line: null, column: null };
-    errors.push({ file, line, column, message, casesReadBefore: listed.tests });
+    return { file, line, column, message, casesReadBefore: listed.tests };
+  }
+
+  function fail(message: string, position?: Position): void {
+    errors.push(problem(message, position));
+  }
+
+  /** How the declared tests differ from those listed, where no reading of them agrees. */
+  function missingTests(): number {
+    const { tests: found } = listed;
+    if (declared.tests === null || readings.some((reading) => reading.tests === found)) return 0;
+    return declared.tests - found;
   }
 
   function checkTotals(): void {
     const { tests: found, failed } = listed;
-    if (declared.tests !== null && readings.every((reading) => reading.tests !== found)) {
-      const states = `declares ${counted(declared.tests, 'test')}`;
+    if (missingTests() !== 0) {
+      const states = `declares ${counted(declared.tests ?? 0, 'test')}`;
       warnings.push(
         found === 0 ? `${states} but lists no individual cases` : `${states} but lists ${found}`,
       );
     }
-    if (declared.failed === null || readings.some((reading) => reading.failed === failed)) return;
+    // More than are listed are an error, which is for the reader of the format to tell.
+    const declaresFewer = readings.every((reading) => (reading.failed ?? failed) < failed);
+    if (!declaresFewer || declared.failed === null) return;
     const states = `declares ${counted(declared.failed, 'failure')}`;
-    // A declared failure is all there is to go by where no case is listed.
-    if (found === 0 && failed === 0) fail(`${states} but lists no failed case`);
-    else warnings.push(`${states} but lists ${counted(failed, 'failed case')}`);
+    warnings.push(`${states} but lists ${counted(failed, 'failed case')}`);
+  }
+
+  function checkSuspicion(): void {
+    if (suspicion === null || errors.length > 0) return;
+    const unknown = declared.tests === null || declared.failed === null;
+    const confirmed = missingTests() > 0 || (suspicion.gap && unknown);
+    if (confirmed) fail(`${suspicion.message}: cases may be missing`, suspicion.position);
+    else if (suspicion.gap) warnings.push(suspicion.message);
+  }
+
+  function leaveOut(entry: ParsedCase): void {
+    durationMs = addKnown(durationMs, entry.durationMs);
   }
 
   function count(entry: ParsedCase): void {
@@ -93,7 +121,12 @@ export function createTally(
     const duplicates = duplicateCounter.duplicates();
     if (duplicates === 0) return;
     const found = `lists ${counted(duplicates, 'repeat')} of another case's suite, class and name`;
-    warnings.push(mergeRetries ? found : `${found}; if they are retries, set merge-retries: true`);
+    if (!mergeRetries && repeatsEntries(dialect)) {
+      warnings.push(`${found}; if they are retries, set merge-retries: true`);
+    } else if (mergeRetries && !repeatsEntries(dialect)) {
+      const producer = dialect === null ? 'its producer is not one that is' : `${dialect} is not`;
+      warnings.push(`${found}, which are not merged: ${producer} known to repeat what it retries`);
+    } else warnings.push(found);
   }
 
   return {
@@ -101,13 +134,20 @@ export function createTally(
       if (!entry.synthesized) listed.tests += 1;
       if (entry.status === 'failed' || entry.status === 'error') listed.failed += 1;
       if (retries === null || entry.synthesized) count(entry);
-      else retries.add(entry);
+      else retries.add(entry, dialect);
     },
-    leaveOut(entry) {
-      durationMs = addKnown(durationMs, entry.durationMs);
+    leaveOut,
+    leaveUndecided(entry, reason) {
+      leaveOut(entry);
+      doubts.add(reason);
+    },
+    suspect(message, position, { gap }) {
+      // Only the first is told, but one that weighs more is.
+      if (suspicion === null || (gap && !suspicion.gap)) suspicion = { message, position, gap };
     },
     warn: (message) => warnings.push(message),
     fail,
+    contradict: (message, position) => contradictions.push(problem(message, position)),
     identifyAs(readFormat, readDialect) {
       format = readFormat;
       dialect = readDialect;
@@ -118,10 +158,13 @@ export function createTally(
     },
     finish() {
       for (const test of retries?.finish() ?? []) count(test);
+      for (const message of doubts.messages()) fail(message);
+      checkSuspicion();
       if (errors.length === 0) {
         checkTotals();
         if (tests === 0) warnings.push('has 0 tests to count');
       }
+      errors.push(...contradictions);
       warnOfDuplicates();
       const totalMs = durationMs === null ? null : roundMs(durationMs);
       const facts = { tests, ...counts, flaky, durationMs: totalMs, declared };

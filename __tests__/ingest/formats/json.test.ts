@@ -45,7 +45,8 @@ describe('statuses', () => {
     ['todo', 'skipped'],
     ['disabled', 'skipped'],
     ['focused', 'passed'],
-    ['constructor', 'error'],
+    ['timedOut', 'error'],
+    ['interrupted', 'error'],
   ])('%s is %s', async (status, expected) => {
     const { cases } = await read(jest([{ tests: [test(status)] }]));
     expect(cases).toMatchObject([{ status: expected, suitePath: ['a.test.ts', 'outer'] }]);
@@ -164,7 +165,7 @@ describe('what goes wrong outside tests', () => {
     );
     expect(summary.warnings).toEqual([
       'declares 5 tests but lists 2',
-      "lists 1 repeat of another case's suite, class and name; if they are retries, set merge-retries: true",
+      "lists 1 repeat of another case's suite, class and name",
     ]);
     expect((await read(jest([]))).summary.warnings).toEqual(['has 0 tests to count']);
   });
@@ -215,6 +216,7 @@ describe('shapes', () => {
     expect(countsOf(reading)).toMatchObject({ tests: 2, passed: 2 });
     expect(reading.summary.warnings).toEqual([
       expect.stringMatching(/characters of console output/),
+      'has 2 JSON reports; read them all',
       expect.stringMatching(/^lists 1 repeat /),
     ]);
   });

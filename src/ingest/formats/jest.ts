@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanName } from '../text.ts';
 import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
+import { isBad, outcomeOfWord } from './outcome-words.ts';
 
 const problemText = z
   .union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)])
@@ -26,9 +27,17 @@ const reportSchema = z.object({
   wasInterrupted: z.boolean().catch(false),
   numTotalTests: countSchema,
   numFailedTests: countSchema,
+  numFailedTestSuites: countSchema,
+  numRuntimeErrorTestSuites: countSchema,
+  numTotalTestSuites: countSchema,
   numTodoTests: countSchema,
+  snapshot: z
+    .object({ failure: z.boolean().catch(false) })
+    .nullable()
+    .catch(null),
   testResults: z.array(testFileSchema),
 });
+type JestHead = z.output<typeof reportSchema>;
 
 /** @throws {z.ZodError} where the document is no report of Jest. */
 export function readJestReport(
@@ -42,6 +51,10 @@ export function readJestReport(
     success: report.success,
     interrupted: report.wasInterrupted,
     declared: { tests: report.numTotalTests, failed: report.numFailedTests },
+    failedFiles: failedFilesOf(report),
+    tellsOfFailures: false,
+    unfinished: aggregated && isWhole(report),
+    pending: 'skipped',
     files: report.testResults.map((file) => ({
       path: cleanName(relativePath(file.name || file.testFilePath)),
       failed: hasFailed(file),
@@ -57,6 +70,24 @@ export function readJestReport(
 
 /** Only the `--json` shape states it; the aggregated one shows it by its error texts. */
 function hasFailed(file: JestTestFile): boolean {
-  if (file.status !== '') return file.status === 'failed';
+  if (file.status !== '') return isBad(outcomeOfWord(file.status));
   return Boolean(file.testExecError || file.failureMessage) || file.numFailingTests > 0;
+}
+
+function failedFilesOf({ numFailedTestSuites, numRuntimeErrorTestSuites }: JestHead): number {
+  // The files that broke are among those that failed.
+  return Math.max(numFailedTestSuites ?? 0, numRuntimeErrorTestSuites ?? 0);
+}
+
+/**
+ * Reporters that write what `onRunComplete` hands them do so before Jest sets `success`, which is
+ * `false` until then: where every file and test is there, it says nothing.
+ */
+function isWhole({ numTotalTests, numTotalTestSuites, snapshot, testResults }: JestHead): boolean {
+  const listed = testResults.flatMap(({ testResults: tests = [] }) => tests).length;
+  return (
+    numTotalTests === listed &&
+    numTotalTestSuites === testResults.length &&
+    snapshot?.failure !== true
+  );
 }

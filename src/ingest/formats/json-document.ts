@@ -1,17 +1,19 @@
 import { errorMessage } from '../../errors.ts';
-import type { Position } from '../tally.ts';
+import type { Position } from '../parsed-case.ts';
 
 /** One JSON document found in a text. */
 export interface FoundDocument {
   value: unknown;
   /** What is wrong with it; then `value` holds what came before the damage, or undefined. */
-  damage: { message: string; position: Position } | null;
+  damage: { message: string; offset: number } | null;
 }
 
 export interface FoundDocuments {
   documents: FoundDocument[];
   /** Characters around the documents that are not part of them. */
   noise: number;
+  /** That something around them looks like a report as well. */
+  noiseHoldsReport: boolean;
 }
 
 /** How the reports of Jest and Vitest begin. */
@@ -23,18 +25,27 @@ const reportStart = /\{\s*"num(?:Total|Passed|Failed|Pending|RuntimeError|Todo)/
  */
 export function findDocuments(text: string): FoundDocuments {
   const whole = parseJson(text);
-  if (whole.damage === null) return { documents: [whole], noise: 0 };
+  const alone = { documents: [whole], noise: 0, noiseHoldsReport: false };
+  if (whole.damage === null) return alone;
   const documents: FoundDocument[] = [];
   let noise = 0;
+  let noiseHoldsReport = false;
   let at = 0;
+
+  function passNoise(around: string): void {
+    noise += around.trim().length;
+    noiseHoldsReport ||= around.includes('"testResults"');
+  }
+
   for (let start = nextStart(text, at); start !== null; start = nextStart(text, at)) {
     const extent = measure(text, start);
     documents.push(readDocument(text, start, extent));
-    noise += text.slice(at, start).trim().length;
+    passNoise(text.slice(at, start));
     at = extent.end ?? text.length;
   }
-  if (documents.length === 0) return { documents: [whole], noise: 0 };
-  return { documents, noise: noise + text.slice(at).trim().length };
+  if (documents.length === 0) return alone;
+  passNoise(text.slice(at));
+  return { documents, noise, noiseHoldsReport };
 }
 
 function nextStart(text: string, from: number): number | null {
@@ -46,13 +57,9 @@ function readDocument(text: string, start: number, { end, lastFileEnd }: Extent)
   if (end !== null) {
     const document = parseJson(text.slice(start, end));
     if (document.damage === null) return document;
-    const { message } = document.damage;
-    return { value: undefined, damage: { message, position: positionAt(text, start) } };
+    return { value: undefined, damage: { message: document.damage.message, offset: start } };
   }
-  const damage = {
-    message: 'ends in the middle of the JSON report',
-    position: positionAt(text, text.length),
-  };
+  const damage = { message: 'ends in the middle of the JSON report', offset: text.length };
   const kept = lastFileEnd === null ? undefined : `${text.slice(start, lastFileEnd)}]}`;
   return { value: kept === undefined ? undefined : parseJson(kept).value, damage };
 }
@@ -61,10 +68,12 @@ function parseJson(text: string): FoundDocument {
   try {
     return { value: JSON.parse(text), damage: null };
   } catch (error) {
-    const message = errorMessage(error);
-    const offset = /at position (\d+)/.exec(message)?.[1];
-    const position = positionAt(text, offset === undefined ? text.length : Number(offset));
-    return { value: undefined, damage: { message: 'is not well-formed JSON', position } };
+    const offset = /at position (\d+)/.exec(errorMessage(error))?.[1];
+    const damage = {
+      message: 'is not well-formed JSON',
+      offset: offset === undefined ? text.length : Number(offset),
+    };
+    return { value: undefined, damage };
   }
 }
 
@@ -111,7 +120,20 @@ function endOfString(text: string, from: number): number | null {
   return null;
 }
 
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+/**
+ * Places of a text whose first character stands at `start`. Offsets are asked for in rising order,
+ * so that the text is gone over once, whatever their number.
+ */
+export function createPositions(text: string, start: Position): (offset: number) => Position {
+  let { line } = start;
+  let lineStart = 1 - start.column;
+  let nextBreak = text.indexOf('\n');
+  return (offset) => {
+    while (nextBreak >= 0 && nextBreak < offset) {
+      line += 1;
+      lineStart = nextBreak + 1;
+      nextBreak = text.indexOf('\n', lineStart);
+    }
+    return { line, column: offset - lineStart + 1 };
+  };
 }

@@ -3,6 +3,7 @@ import { knownMs } from '../duration.ts';
 import type { CaseStatus, DeclaredTotals, ParsedCase } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../text.ts';
+import { isBad, outcomeOfWord } from './outcome-words.ts';
 
 /** What Jest's report and Vitest's copy of it have in common, in one shape. */
 export interface JsonReport {
@@ -11,6 +12,14 @@ export interface JsonReport {
   success: boolean | null;
   interrupted: boolean;
   declared: DeclaredTotals;
+  /** Test files that failed, by the report's head; null where that counts something else. */
+  failedFiles: number | null;
+  /** That the head tells of something that failed, whatever it counts. */
+  tellsOfFailures: boolean;
+  /** That it was written before `success` was known: there `false` says nothing. */
+  unfinished: boolean;
+  /** What a test that is `pending` means. */
+  pending: 'skipped' | 'unfinished';
   files: TestFile[];
 }
 
@@ -42,62 +51,74 @@ type Assertion = z.output<typeof assertionSchema>;
 /** A count of the report's head. */
 export const countSchema = z.number().nullable().catch(null);
 
-const statuses: Record<string, CaseStatus> = {
-  passed: 'passed',
-  failed: 'failed',
-  pending: 'skipped',
-  skipped: 'skipped',
-  todo: 'skipped',
-  disabled: 'skipped',
-};
-
 /**
  * Hands every test on, and an error for every file that failed without a failed test, or says that
  * it broke beside one. Where the head says that not one test was run, a pass listed all the same is
  * no evidence.
  */
 export function tallyReport(report: JsonReport, tally: FileTally): void {
-  let failures = 0;
-  let synthesized = 0;
-  let unproven = 0;
+  const met = { failures: 0, failedFiles: 0, synthesized: 0, unproven: 0 };
   for (const file of report.files) {
-    const entries = file.assertions.map((assertion) => buildEntry(file, assertion));
-    const failed = entries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-    const broke = failed.length === 0 || (file.messageIsOwn && file.message !== '');
-    if (file.failed && broke) {
-      entries.push(buildFileFailure(file));
-      synthesized += 1;
+    const known: ParsedCase[] = [];
+    for (const assertion of file.assertions) {
+      const status = statusOf(assertion, report);
+      if (status !== null) known.push(buildEntry(file, assertion, status));
+      else tally.leaveUndecided(buildEntry(file, assertion, 'error'), reasonOf(assertion, report));
     }
-    failures += failed.length;
-    for (const entry of entries) {
+    const failed = known.filter(({ status }) => isBad(status)).length;
+    const broke = failed === 0 || (file.messageIsOwn && file.message !== '');
+    if (file.failed && broke) {
+      known.push(buildFileFailure(file));
+      met.synthesized += 1;
+    }
+    met.failures += failed;
+    if (file.failed || failed > 0) met.failedFiles += 1;
+    for (const entry of known) {
       if (entry.status === 'passed' && report.declared.tests === 0) {
         tally.leaveOut(entry);
-        unproven += 1;
+        met.unproven += 1;
       } else tally.add(entry);
     }
   }
-  if (unproven > 0) {
-    tally.warn(`declares 0 tests but lists ${unproven} as passed, which are left out`);
+  if (met.unproven > 0) {
+    tally.warn(`declares 0 tests but lists ${met.unproven} as passed, which are left out`);
   }
   const { tests, failed } = report.declared;
-  tally.declare({ tests, failed: failed === null ? null : failed + synthesized });
-  checkVerdict(report, failures + synthesized, tally);
+  tally.declare({ tests, failed: failed === null ? null : failed + met.synthesized });
+  checkVerdict(report, met, tally);
 }
 
-function checkVerdict(report: JsonReport, failures: number, tally: FileTally): void {
-  const declaresFailures = (report.declared.failed ?? 0) > 0;
-  if (report.success === false && failures === 0 && !declaresFailures) {
-    tally.fail('says success: false, but no test and no file in it failed');
+/** What was met while the cases were read. */
+interface Met {
+  failures: number;
+  failedFiles: number;
+  synthesized: number;
+}
+
+/** Whatever the head says of failures has to be among the cases. */
+function checkVerdict(report: JsonReport, met: Met, tally: FileTally): void {
+  const failed = report.declared.failed ?? 0;
+  const failedFiles = report.failedFiles ?? 0;
+  const nothingFailed = met.failures + met.synthesized === 0;
+  if (failed > met.failures) {
+    const listed = met.failures === 0 ? 'no failed case' : met.failures;
+    tally.contradict(`declares ${counted(failed, 'failure')} but lists ${listed}`);
+  } else if (failedFiles > met.failedFiles) {
+    const states = `declares ${counted(failedFiles, 'failed test file')}`;
+    tally.contradict(`${states} but lists ${met.failedFiles === 0 ? 'none' : met.failedFiles}`);
+  } else if (nothingFailed && report.tellsOfFailures) {
+    tally.contradict('declares failed suites but lists nothing that failed');
+  } else if (nothingFailed && report.success === false && !report.unfinished) {
+    tally.contradict('says success: false, but no test and no file in it failed');
   }
   if (!report.interrupted) return;
   const message = `says the run was interrupted after ${counted(report.files.length, 'test file')}`;
-  if (failures === 0) tally.fail(message);
+  if (nothingFailed) tally.fail(message);
   else tally.warn(message);
 }
 
-function buildEntry(file: TestFile, assertion: Assertion): ParsedCase {
+function buildEntry(file: TestFile, assertion: Assertion, status: CaseStatus): ParsedCase {
   const { title, fullName, duration, location, retryReasons, invocations } = assertion;
-  const status = statusOf(assertion);
   const attempts = Math.max(1, Math.trunc(invocations), retryReasons.length + 1);
   return {
     suitePath: [file.path, ...assertion.ancestorTitles.map(cleanName)],
@@ -115,9 +136,23 @@ function buildEntry(file: TestFile, assertion: Assertion): ParsedCase {
   };
 }
 
-function statusOf({ status, failureMessages }: Assertion): CaseStatus {
+/** Null where nobody knows what the test's status means, or it says that the test never ended. */
+function statusOf(
+  { status, failureMessages }: Assertion,
+  { pending }: JsonReport,
+): CaseStatus | null {
   if (status === 'focused') return failureMessages.length > 0 ? 'failed' : 'passed';
-  return (Object.hasOwn(statuses, status) ? statuses[status] : undefined) ?? 'error';
+  if (status === 'pending' && pending === 'unfinished') return null;
+  if (status === 'passed') return 'passed';
+  const outcome = outcomeOfWord(status) ?? (failureMessages.length > 0 ? 'failed' : null);
+  // Both write but one word for it: any other may mean that the test only began to run.
+  return outcome === 'passed' ? null : outcome;
+}
+
+function reasonOf({ status }: Assertion, { pending }: JsonReport): string {
+  return status === 'pending' && pending === 'unfinished'
+    ? 'is pending, so it never ended'
+    : `says "status: ${cleanName(status)}"`;
 }
 
 function describeFailure(
@@ -128,8 +163,7 @@ function describeFailure(
   const details = failureMessages.join('\n\n').trim();
   if (details !== '')
     return { message: cleanText(withoutStack(details)), details: cleanText(details) };
-  const message = status === 'error' ? `has the unknown status ${cleanName(stated)}` : null;
-  return { message, details: null };
+  return { message: stated === 'failed' ? null : `status: ${cleanName(stated)}`, details: null };
 }
 
 /** A file that could not be loaded, or a hook that threw while its tests were left out. */
@@ -155,7 +189,7 @@ function buildFileFailure(file: TestFile): ParsedCase {
 }
 
 function withoutStack(text: string): string {
-  const stack = text.search(/^\s+at /m);
+  const stack = text.search(/^[ \t]+at /m);
   const head = (stack < 0 ? text : text.slice(0, stack)).trim();
   return head === '' ? text : head;
 }

@@ -1,6 +1,8 @@
 import { parseSeconds } from '../duration.ts';
 import type { CaseStatus, ParsedCase } from '../parsed-case.ts';
 import { cleanName, cleanText, detach, firstLine, MAX_TEXT_LENGTH } from '../text.ts';
+import { isBad } from './outcome-words.ts';
+import { statedOutcome } from './stated-outcome.ts';
 
 /** What one element inside a test case says about it. */
 export type ResultKind = 'failure' | 'error' | 'skipped' | 'flaky' | 'rerun';
@@ -52,6 +54,19 @@ export interface OpenCase {
 export interface Surroundings {
   suitePath: string[];
   file: string | null;
+  /** That the suite counts a case with `flaky="true"` as passed, whatever failure is in it. */
+  flakyPasses: boolean;
+}
+
+/** A case as it was read. */
+export interface ReadCase {
+  entry: ParsedCase;
+  /** What is said of its outcome, where nobody here knows what it means. */
+  unknownOutcome: string | null;
+  /** That it has neither a name nor a result: the trace of a test that was cut off. */
+  nameless: boolean;
+  /** How many failures its producer may have counted for it. */
+  failures: number;
 }
 
 /** Cleans names, keeping the last one: the cases of a suite repeat their class and file. */
@@ -78,23 +93,42 @@ export function buildCase(
   { attributes, results }: OpenCase,
   suite: Surroundings,
   clean: NameCleaners,
-): ParsedCase {
+): ReadCase {
   const { name = '', classname, class: phpClass, time, file, line } = attributes;
-  const status = statusOf(results, attributes);
-  return {
+  const stated = statedOutcome(attributes);
+  const passedLater = suite.flakyPasses && attributes['flaky'] === 'true';
+  const known = results.length === 0 ? stated.status : statusOf(results, passedLater, attributes);
+  const status = known ?? 'error';
+  const retries = results.filter(isRetry).length + (passedLater && results.some(isFailure) ? 1 : 0);
+  const className = clean.className(classname ?? phpClass);
+  const entry: ParsedCase = {
     suitePath: suite.suitePath,
-    className: clean.className(classname ?? phpClass),
+    className,
     name: cleanName(name),
     status,
-    flaky: status === 'passed' && results.some(isRetry),
-    attempts: results.length === 0 ? 1 : 1 + results.filter(isRetry).length,
+    flaky: status === 'passed' && retries > 0,
+    attempts: 1 + retries,
     durationMs: parseSeconds(time),
-    ...describeResults(results, status, attributes),
+    ...describeResults(results, status, stated.said),
     file: clean.file(file) ?? suite.file,
     line: lineNumber(line),
     synthesized: false,
     ordinal: 1,
   };
+  return {
+    entry,
+    unknownOutcome: known === null ? stated.said : null,
+    nameless: name.trim() === '' && className === null && status === 'passed' && !entry.flaky,
+    failures: results.length === 0 && isBad(status) ? 1 : results.filter(counts).length,
+  };
+}
+
+function isFailure({ kind }: ResultElement): boolean {
+  return kind === 'failure' || kind === 'error';
+}
+
+function counts({ kind }: ResultElement): boolean {
+  return kind !== 'skipped';
 }
 
 function isRetry({ kind }: ResultElement): boolean {
@@ -112,7 +146,7 @@ export function buildSuiteFailure(element: ResultElement, suite: Surroundings): 
     flaky: false,
     attempts: 1,
     durationMs: null,
-    ...describeResults([element], status, {}),
+    ...describeResults([element], status, null),
     file: suite.file,
     line: null,
     synthesized: true,
@@ -120,29 +154,40 @@ export function buildSuiteFailure(element: ResultElement, suite: Surroundings): 
   };
 }
 
-const skippedAttribute = /^(?:notrun|disabled|suppressed|skipped|ignored|pending)$/i;
-const failedAttribute = /^(?:failed|failure|fail)$/i;
-const errorAttribute = /^(?:error|errored|broken)$/i;
-
-/** Child elements decide; `status` and `result` (GoogleTest, Allure) only where there are none. */
-function statusOf(results: ResultElement[], attributes: Record<string, string>): CaseStatus {
-  if (results.length === 0) return statedStatus(attributes);
+/** Child elements decide; attributes only where there are none. */
+function statusOf(
+  results: ResultElement[],
+  passedLater: boolean,
+  attributes: Record<string, string>,
+): CaseStatus {
   const kinds = new Set(results.map(({ kind }) => kind));
+  if (results.some(isExpectedToFail)) return 'skipped';
+  if (passedLater && !kinds.has('skipped')) return 'passed';
   if (kinds.has('error')) return 'error';
   if (kinds.has('failure')) return 'failed';
-  if (kinds.has('skipped')) return 'skipped';
+  if (kinds.has('skipped')) return couldNotRun(results, attributes) ? 'error' : 'skipped';
   // Reruns alone: every attempt failed, only the first failure's element is missing.
   if (!kinds.has('flaky')) return 'failed';
   return 'passed';
 }
 
-function statedStatus(attributes: Record<string, string>): CaseStatus {
-  const { status = '', result = '' } = attributes;
-  if (status === '' && result === '') return 'passed';
-  const states = (pattern: RegExp) => pattern.test(status) || pattern.test(result);
-  if (states(errorAttribute)) return 'error';
-  if (states(failedAttribute)) return 'failed';
-  return states(skippedAttribute) ? 'skipped' : 'passed';
+/** The test runner of Node writes the failure of a `todo` beside it, and does not fail over it. */
+function isExpectedToFail({ kind, type }: ResultElement): boolean {
+  return kind === 'skipped' && type === 'todo';
+}
+
+/** Why CTest could not run a test it was to run: it fails over these, and writes them as skipped. */
+const notRunCauses = new Set([
+  'Unable to find executable',
+  'Required Files Missing',
+  'Fixture dependency failed',
+  'Missing Configuration',
+  'Insufficient Resources',
+  'Not Run',
+]);
+
+function couldNotRun(results: ResultElement[], { status }: Record<string, string>): boolean {
+  return status === 'notrun' && results.some(({ message }) => notRunCauses.has(message.trim()));
 }
 
 const gravity: Record<ResultKind, number> = {
@@ -156,16 +201,9 @@ const gravity: Record<ResultKind, number> = {
 function describeResults(
   results: ResultElement[],
   status: CaseStatus,
-  attributes: Record<string, string>,
+  said: string | null,
 ): Pick<ParsedCase, 'message' | 'details'> {
-  if (results.length === 0) {
-    const stated = attributes['status'] ?? attributes['result'];
-    const unexplained = status === 'failed' || status === 'error';
-    return {
-      message: unexplained && stated ? `status: ${cleanName(stated)}` : null,
-      details: null,
-    };
-  }
+  if (results.length === 0) return { message: isBad(status) ? said : null, details: null };
   const ordered = results.toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
   const messages = ordered.map(messageOf).filter((message) => message !== null);
   const bodies = ordered.map(({ body }) => body.trim()).filter((body) => body !== '');

@@ -1,31 +1,97 @@
 import { addKnown, addTotals, NO_TOTALS } from '../known-sums.ts';
-import type { DeclaredTotals } from '../parsed-case.ts';
+import type { DeclaredTotals, Position } from '../parsed-case.ts';
+import { counted } from '../text.ts';
+import { isBad } from './outcome-words.ts';
+import { statedOutcome } from './stated-outcome.ts';
 
-/** Gathers what the root and the suites of a JUnit file declare about their numbers. */
+/** What an element says of failures that are not in it. */
+export interface Undisclosed {
+  message: string;
+  position: Position;
+}
+
+/** Gathers what the root and the suites of a JUnit file declare, and holds it against the cases. */
 export interface JunitTotals {
   /** @param outermost that no other suite holds this one. */
-  suite(attributes: Record<string, string>, outermost: boolean): void;
-  root(attributes: Record<string, string>): void;
+  openSuite(attributes: Record<string, string>, position: Position, outermost: boolean): void;
+  openRoot(attributes: Record<string, string>, position: Position): void;
+  /** The element opened last and not closed yet is at its end. */
+  close(): void;
+  /** Failures that were met, each attempt as one. */
+  addFailures(count: number): void;
   /** The declared totals, and the other ways they may be meant. */
   readings(): [DeclaredTotals, ...DeclaredTotals[]];
+  /** Null where every declared failure may be one of those met. */
+  undisclosed(): Undisclosed | null;
+}
+
+interface Scope {
+  declared: number | null;
+  /** `status: failed` and the like. */
+  said: string | null;
+  position: Position;
+  /** Failures met before it. */
+  before: number;
 }
 
 /**
  * Nested suites declare totals with (PHPUnit, bun) or without those of the suites inside, so both
- * sums are readings; the root's own totals, where it has them, stand alone.
+ * sums are readings; the root's own totals, where it has them, stand alone. Failures are looked
+ * for in the whole of an element, which holds for both: some producers count cases, some failure
+ * elements, and some (Surefire) every attempt, so that fewer than met are no contradiction.
  */
 export function createJunitTotals(): JunitTotals {
   let root = NO_TOTALS;
   let outermostSum = NO_TOTALS;
   let wholeSum = NO_TOTALS;
+  const open: Scope[] = [];
+  let failures = 0;
+  let first: Undisclosed | null = null;
+  let further = 0;
+
+  function enter(attributes: Record<string, string>, position: Position): DeclaredTotals {
+    const totals = totalsOf(attributes);
+    const { status, said } = statedOutcome(attributes);
+    open.push({
+      declared: totals.failed,
+      said: isBad(status) ? said : null,
+      position,
+      before: failures,
+    });
+    return totals;
+  }
+
+  function report(message: string, position: Position): void {
+    if (first === null) first = { message, position };
+    else further += 1;
+  }
+
   return {
-    suite(attributes, outermost) {
-      const declared = totalsOf(attributes);
+    openSuite(attributes, position, outermost) {
+      const declared = enter(attributes, position);
       wholeSum = addTotals(wholeSum, declared);
       if (outermost) outermostSum = addTotals(outermostSum, declared);
     },
-    root(attributes) {
-      root = addTotals(root, totalsOf(attributes));
+    openRoot(attributes, position) {
+      root = addTotals(root, enter(attributes, position));
+    },
+    close() {
+      const scope = open.pop();
+      if (!scope) return;
+      const met = failures - scope.before;
+      const hidden = (scope.declared ?? 0) - met;
+      if (hidden > 0) {
+        const states = `declares ${counted(scope.declared ?? 0, 'failure')}`;
+        report(`${states} but lists ${met === 0 ? 'no failed case' : met}`, scope.position);
+        // Those around it need not be told of the same ones.
+        failures += hidden;
+      } else if (scope.said !== null && met === 0) {
+        report(`says "${scope.said}" but lists no failed case`, scope.position);
+        failures += 1;
+      }
+    },
+    addFailures(count) {
+      failures += count;
     },
     readings() {
       const pick = (sums: DeclaredTotals): DeclaredTotals => ({
@@ -34,15 +100,22 @@ export function createJunitTotals(): JunitTotals {
       });
       return [pick(outermostSum), pick(wholeSum)];
     },
+    undisclosed() {
+      if (first === null || further === 0) return first;
+      return {
+        ...first,
+        message: `${first.message} (and so do ${counted(further, 'suite')} more)`,
+      };
+    },
   };
 }
 
 function totalsOf(attributes: Record<string, string>): DeclaredTotals {
-  const failures = wholeNumber(attributes['failures']);
+  const failures = wholeNumber(attributes['failures'] ?? attributes['failed']);
   const errors = wholeNumber(attributes['errors']);
   return { tests: wholeNumber(attributes['tests']), failed: addKnown(failures, errors) };
 }
 
 function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+  return text !== undefined && /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describeForeignRoot } from '../detect.ts';
+import type { Position } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, detach, MAX_TEXT_LENGTH } from '../text.ts';
 import {
@@ -13,8 +14,9 @@ import {
   resultKind,
   type Surroundings,
 } from './junit-case.ts';
-import { junitDialect } from './junit-dialect.ts';
-import { createJunitTotals } from './junit-totals.ts';
+import { junitDialect, propertyDialect, suiteDialect } from './junit-dialect.ts';
+import { createJunitTotals, type Undisclosed } from './junit-totals.ts';
+import { isBad } from './outcome-words.ts';
 import type { ReportReader } from './report-reader.ts';
 import { copyPiece, endOfPiece, skipCharacterData } from './xml-character-data.ts';
 import { createCharacterRepair, isLegalCharacter } from './xml-characters.ts';
@@ -23,15 +25,27 @@ import { createCharacterRepair, isLegalCharacter } from './xml-characters.ts';
 const MAX_DEPTH = 256;
 /** Attributes of one unfinished tag that may pile up. */
 const MAX_PENDING_ATTRIBUTES = 50_000;
+/** Names of nested suites that a case is told apart by, in characters; real ones stay far below. */
+const MAX_SUITE_PATH_LENGTH = 10 * 1024;
 /** Most characters of one unfinished name, text or reference that may pile up. */
 const MAX_PENDING_LENGTH = 2 * MAX_TEXT_LENGTH;
 
 const illegalCharacter = 'disallowed character.';
 const secondRoot = 'documents may contain only one root.';
+const secondDeclaration = 'an XML declaration must be at the start of the document.';
 
 interface OpenSuite extends Surroundings {
   depth: number;
+  /** Characters of its suite path. */
+  pathLength: number;
 }
+
+const NOWHERE: Omit<OpenSuite, 'depth'> = {
+  suitePath: [],
+  file: null,
+  flakyPasses: false,
+  pathLength: 0,
+};
 
 interface Capture {
   element: ResultElement;
@@ -45,9 +59,11 @@ interface Capture {
  * around them. Memory is bounded by the caps above, not by the file. The first damage ends it and
  * becomes a parse error; the cases before it stay counted.
  */
-export function createJunitReader(tally: FileTally): ReportReader {
+export function createJunitReader(tally: FileTally, start: Position): ReportReader {
   const parser = new SaxesParser({ xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' });
-  const repair = createCharacterRepair(tally.warn);
+  const repair = createCharacterRepair(tally.warn, () =>
+    tally.suspect('holds NUL characters, as a damaged file does', position(), { gap: false }),
+  );
   const totals = createJunitTotals();
   const cleaners = { className: createNameCleaner(), file: createNameCleaner() };
   const suites: OpenSuite[] = [];
@@ -58,17 +74,27 @@ export function createJunitReader(tally: FileTally): ReportReader {
   let dialect: string | null = null;
   let depth = 0;
   let roots = 0;
+  let sawSuite = false;
   let stopped = false;
-  let started = false;
+
+  function position(): Position {
+    return { line: parser.line, column: parser.column + 1 };
+  }
 
   function stop(message: string): void {
     if (stopped) return;
     stopped = true;
-    tally.fail(message, { line: parser.line, column: parser.column + 1 });
+    tally.fail(message, position());
   }
 
-  function surroundings(): Surroundings {
-    return suites.at(-1) ?? { suitePath: [], file: null };
+  function surroundings(): Omit<OpenSuite, 'depth'> {
+    return suites.at(-1) ?? NOWHERE;
+  }
+
+  function identify(told: string | null): void {
+    if (told === null || told === dialect) return;
+    dialect = told;
+    tally.identifyAs('junit', dialect);
   }
 
   function openRoot(localName: string, attributes: Record<string, string>): void {
@@ -78,25 +104,55 @@ export function createJunitReader(tally: FileTally): ReportReader {
       return;
     }
     roots += 1;
-    if (localName === 'testsuites') totals.root(attributes);
+    if (roots === 1) tally.identifyAs('junit', dialect);
+    if (localName === 'testsuites') totals.openRoot(attributes, position());
   }
 
   function openSuite(attributes: Record<string, string>): void {
     const outer = surroundings();
-    totals.suite(attributes, suites.length === 0);
-    const name = cleanName(attributes['name'] ?? '');
+    const shape = suiteDialect(attributes);
+    if (dialect === null || (suites.length === 0 && !sawSuite)) identify(shape);
+    sawSuite = true;
+    totals.openSuite(attributes, position(), suites.length === 0);
+    const names = [attributes['name'] ?? ''];
+    // Playwright runs a test once a project, and names the project nowhere else.
+    if (shape === 'playwright') names.unshift(attributes['hostname'] ?? '');
+    const clean = names.map(cleanName).filter((name) => name !== '');
+    const pathLength = clean.reduce((sum, { length }) => sum + length, outer.pathLength);
+    const fits = pathLength <= MAX_SUITE_PATH_LENGTH;
     const file = attributes['file'] || attributes['filepath'];
     suites.push({
       depth,
-      suitePath: name === '' ? outer.suitePath : [...outer.suitePath, name],
+      suitePath: fits && clean.length > 0 ? [...outer.suitePath, ...clean] : outer.suitePath,
+      pathLength: fits ? pathLength : outer.pathLength,
       file: file ? cleanName(file) : outer.file,
+      flakyPasses: passesFlaky(attributes),
     });
   }
 
   /** Text is only wanted inside results; without a handler saxes does not even gather it. */
   function captureText(element: ResultElement, { ofSuite }: Pick<Capture, 'ofSuite'>): void {
     capture = { element, depth, ofSuite };
-    parser.on('text', onText);
+  }
+
+  /** What the parser hands on of the text that follows. */
+  function listenToText(): void {
+    if (capture) parser.on('text', onText);
+    else if (isContainer()) parser.on('text', onStrayText);
+    else parser.off('text');
+  }
+
+  /** That only elements belong into the one that is open. */
+  function isContainer(): boolean {
+    return depth === 1 || suites.at(-1)?.depth === depth || cases.at(-1)?.depth === depth;
+  }
+
+  /** Some producers write a word into their cases; what a damaged disk leaves behind is no word. */
+  function onStrayText(text: string): void {
+    const strange = cases.at(-1)?.depth === depth ? /[\0\ufffd]/ : /\S/;
+    if (strange.test(text)) {
+      tally.suspect('holds stray text between its elements', position(), { gap: true });
+    }
   }
 
   function onText(text: string): void {
@@ -109,6 +165,7 @@ export function createJunitReader(tally: FileTally): ReportReader {
       if (localName === 'system-out' || localName === 'system-err') mutedAt ??= depth;
       return;
     }
+    if (localName === 'property' && cases.length === 0) identify(propertyDialect(attributes));
     const kind = resultKind(localName);
     if (kind === undefined) return;
     const openCase = cases.at(-1);
@@ -135,16 +192,18 @@ export function createJunitReader(tally: FileTally): ReportReader {
       stop(`nests elements deeper than ${MAX_DEPTH}`);
       return;
     }
-    if (depth <= 2) dialect ??= junitDialect(attributes);
+    if (depth <= 2 && dialect === null) identify(junitDialect(attributes));
     if (localName === 'testcase') cases.push({ attributes, results: [], depth });
     else if (localName === 'testsuite') openSuite(attributes);
     else openChild(localName, attributes);
+    listenToText();
   }
 
   function closeCapture({ element, ofSuite }: Capture): void {
     capture = null;
-    parser.off('text');
-    if (ofSuite) tally.add(buildSuiteFailure(element, surroundings()));
+    if (!ofSuite) return;
+    totals.addFailures(1);
+    tally.add(buildSuiteFailure(element, surroundings()));
   }
 
   function onClose({ name }: SaxesTagPlain): void {
@@ -152,33 +211,59 @@ export function createJunitReader(tally: FileTally): ReportReader {
     if (capture && capture.depth === depth) closeCapture(capture);
     else if (mutedAt === depth) mutedAt = null;
     else if (cases.at(-1)?.depth === depth) closeCase();
-    else if (suites.at(-1)?.depth === depth && localPart(name) === 'testsuite') suites.pop();
+    else if (suites.at(-1)?.depth === depth) closeSuite();
+    else if (depth === 1 && localPart(name) === 'testsuites') totals.close();
     depth -= 1;
+    listenToText();
+  }
+
+  function closeSuite(): void {
+    suites.pop();
+    totals.close();
   }
 
   function closeCase(): void {
     const finished = cases.pop();
-    if (finished) tally.add(buildCase(finished, surroundings(), cleaners));
+    if (!finished) return;
+    const { entry, unknownOutcome, nameless, failures } = buildCase(
+      finished,
+      surroundings(),
+      cleaners,
+    );
+    totals.addFailures(failures);
+    if (unknownOutcome !== null) tally.leaveUndecided(entry, `says "${unknownOutcome}"`);
+    else if (nameless) tally.leaveUndecided(entry, 'has no name, as of a run that was cut off');
+    else tally.add(entry);
   }
 
   function onError({ message }: Error): void {
     const reason = message.replace(/^\d+:\d+: /, '');
     // After an illegal character the parser goes on, and leaves it in the text to be cleaned.
-    if (reason === illegalCharacter && metIllegalCharacter()) repair.replaceRaw();
+    if (reason === illegalCharacter && metIllegalCharacter()) repair.replaceRaw(metCharacter());
+    else if (reason === secondDeclaration && depth === 0) openDocument();
     else if (reason !== secondRoot) stop(`is not well-formed XML: ${cleanText(reason, 200)}`);
+  }
+
+  /** Documents follow one another where `cargo test` writes one for each package. */
+  function openDocument(): void {
+    parser['xmlDeclExpects'] = ['version'];
   }
 
   /** The same complaint is made of a `<` in an attribute, which is real damage. */
   function metIllegalCharacter(): boolean {
-    const code = parser['chunk'].codePointAt(parser['prevI']);
+    const code = metCharacter();
     return code !== undefined && !isLegalCharacter(String.fromCodePoint(code));
+  }
+
+  function metCharacter(): number | undefined {
+    return parser['chunk'].codePointAt(parser['prevI']);
   }
 
   /** A case cut off after it failed has still failed; of any other the outcome is unknown. */
   function keepKnownFailures(): void {
     for (const openCase of cases.splice(0)) {
-      const failed = openCase.results.some(({ kind }) => kind === 'failure' || kind === 'error');
-      if (failed) tally.add(buildCase(openCase, surroundings(), cleaners));
+      const { entry } = buildCase(openCase, surroundings(), cleaners);
+      if (isBad(entry.status) && openCase.results.length > 0) tally.add(entry);
     }
   }
 
@@ -220,25 +305,29 @@ export function createJunitReader(tally: FileTally): ReportReader {
   parser.on('doctype', onDoctype);
   parser.on('error', onError);
 
+  parser.line = start.line;
+  parser.column = start.column - 1;
+
   return {
-    write(text) {
-      if (started) return feed(repair.write(text));
-      // An XML declaration must come first; blank lines before it do no harm.
-      const start = text.trimStart();
-      if (start === '') return true;
-      started = true;
-      parser.line += text.slice(0, text.length - start.length).split('\n').length - 1;
-      return feed(repair.write(start));
-    },
+    write: (text) => feed(repair.write(text)),
     end() {
       if (!stopped) feed(repair.end());
       if (!stopped) parser.close();
       if (stopped) keepKnownFailures();
+      else tellUndisclosed(totals.undisclosed());
       if (roots > 1) tally.warn(`has ${counted(roots, 'root element')}; read them all`);
-      if (roots > 0) tally.identifyAs('junit', dialect);
       tally.declare(...splitReadings(totals.readings()));
     },
   };
+
+  function tellUndisclosed(undisclosed: Undisclosed | null): void {
+    if (undisclosed) tally.contradict(undisclosed.message, undisclosed.position);
+  }
+}
+
+/** Flank declares no failure, or counts flakes apart, where a test passed in a later attempt. */
+function passesFlaky({ failures, errors = '0', flakes = '0' }: Record<string, string>): boolean {
+  return Number(flakes) > 0 || (failures === '0' && errors === '0');
 }
 
 function splitReadings<Reading>([first, ...rest]: [Reading, ...Reading[]]): [Reading, Reading[]] {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { cleanName } from '../text.ts';
 import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
+import { isBad, outcomeOfWord } from './outcome-words.ts';
 
 const reportSchema = z.object({
   success: z.boolean().nullable().catch(null),
   numTotalTests: countSchema,
   numFailedTests: countSchema,
+  numFailedTestSuites: countSchema,
   testResults: z.array(
     z.object({
       name: z.string().catch(''),
@@ -32,9 +34,15 @@ export function readVitestReport(
     success: report.success,
     interrupted: false,
     declared: { tests: report.numTotalTests, failed: report.numFailedTests },
+    // It counts its `describe` blocks as well.
+    failedFiles: null,
+    tellsOfFailures: (report.numFailedTestSuites ?? 0) > 0,
+    unfinished: false,
+    // What was skipped is `skipped`; the worker of these was killed, or their types never checked.
+    pending: 'unfinished',
     files: report.testResults.map((file) => ({
       path: cleanName(relativePath(file.name)),
-      failed: file.status === 'failed',
+      failed: isBad(outcomeOfWord(file.status)),
       message: file.message ?? '',
       messageIsOwn: true,
       assertions: file.assertionResults,

@@ -11,18 +11,21 @@ export interface CharacterRepair {
   write(text: string): string;
   end(): string;
   /** The parser met a raw character that is not allowed: replace these too from now on. */
-  replaceRaw(): void;
+  replaceRaw(met: number | undefined): void;
 }
 
 /**
  * Replaces what XML 1.0 does not allow, as a numeric reference or raw. ESC becomes the
  * one-character CSI, which is allowed, so that terminal colours can still be told and removed; all
- * else becomes U+FFFD. `warn` is called once.
+ * else becomes U+FFFD. `warn` is called once, `onRawNul` at least once where there is a raw NUL.
  *
  * Raw ones are rare, and looking for them costs a seventh of a whole parse, so that starts only
  * when the parser has met the first.
  */
-export function createCharacterRepair(warn: (message: string) => void): CharacterRepair {
+export function createCharacterRepair(
+  warn: (message: string) => void,
+  onRawNul: () => void,
+): CharacterRepair {
   let carried = '';
   let warned = false;
   let replacesRaw = false;
@@ -41,6 +44,7 @@ export function createCharacterRepair(warn: (message: string) => void): Characte
     const raw = replacesRaw
       ? text.replace(illegalCharacters, (character) => replacement(character.codePointAt(0) ?? 0))
       : text;
+    if (replacesRaw && text.includes('\0')) onRawNul();
     return holdsIllegalReference(raw)
       ? raw.replace(numericReference, (reference) => {
           const code = referencedCode(reference);
@@ -57,8 +61,9 @@ export function createCharacterRepair(warn: (message: string) => void): Characte
       return repair(cut > 0 ? input.slice(0, -cut) : input);
     },
     end: () => repair(carried),
-    replaceRaw() {
+    replaceRaw(met) {
       warnOnce();
+      if (met === 0) onRawNul();
       replacesRaw = true;
     },
   };
