@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { LIMITS } from '../../src/contract/limits.ts';
 import { EMBEDDED_PACE, REMOTE_PACE } from '../../src/run/pace.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
 import {
@@ -14,6 +15,10 @@ import {
 const MOST_IN_A_MINUTE = 20;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+
+const REQUESTS_OF_A_LAUNCH = 4;
+/** Requests that a key may have sent by then, at most. */
+const granted = (atMs: number) => LIMITS.rateBurst + (atMs / SECOND) * LIMITS.ratePerSecond;
 
 const REMOTE: SimulationOptions = { limits: REMOTE_PACE };
 
@@ -106,6 +111,15 @@ describe('looks', () => {
       const run = shape('no counts', seconds * SECOND);
       const { noticeMs } = await watchSimulated(run, { limits: EMBEDDED_PACE });
       expect(noticeMs).toBeLessThanOrEqual(mostMs);
+    }
+  });
+
+  it.each(Object.keys(RUN_SHAPES))('leave room for another job: %s', async (name) => {
+    const { looksMs } = await watchSimulated(shape(name, 30 * MINUTE), REMOTE);
+    for (const [index, atMs] of looksMs.entries()) {
+      const history = atMs > 10 * SECOND ? 1 : 0;
+      const asked = 2 * (REQUESTS_OF_A_LAUNCH + index + 1 + history);
+      expect({ atMs, asked: Math.min(asked, granted(atMs)) }).toEqual({ atMs, asked });
     }
   });
 

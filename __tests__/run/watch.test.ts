@@ -30,6 +30,7 @@ async function watch(script: Script, timeoutMs = 30 * MINUTE, signal?: AbortSign
 function watchOn(rig: ClientRig, timeoutMs: number, slowdown = () => 1, signal?: AbortSignal) {
   return watchRun(rig.client, IDS, {
     pace: new RunPace(REMOTE_PACE),
+    earlierDurationsMs: async () => [],
     slowdown,
     clock: rig.clock,
     logger: rig.logger,
@@ -62,8 +63,8 @@ describe('watchRun', () => {
     );
     expect(said(rig)).toEqual([
       'info: pending · 1 s',
-      'info: [██████████░░░░░░░░░░] 2/4 · 1 passed · 1 failed · running · 3 s',
-      'info: [████████████████████] 4/4 · 3 passed · 1 failed · completed · 8 s',
+      'info: [██████████░░░░░░░░░░] 2/4 · 1 passed · 1 failed · running · 4 s',
+      'info: [████████████████████] 4/4 · 3 passed · 1 failed · completed · 10 s',
     ]);
   });
 

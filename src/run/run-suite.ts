@@ -47,10 +47,16 @@ export async function runSuite(
     `Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
       `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`,
   );
-  // Read now, since how long earlier runs took says when to look at this one.
-  const history = await historyOf(client, launched, options);
-  const pace = new RunPace(options.pace, history.durationsMs);
-  const watched = await watchRun(client, ids, { ...options, pace });
+  let read: Promise<History> | undefined;
+  const history = () => {
+    read ??= historyOf(client, launched, options);
+    return read;
+  };
+  const watched = await watchRun(client, ids, {
+    ...options,
+    pace: new RunPace(options.pace),
+    earlierDurationsMs: async () => (await history()).durationsMs,
+  });
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted
     ? unreadResults(watched.run, watched.problem ? [] : [problemOf(signal.reason)])
@@ -66,20 +72,20 @@ export async function runSuite(
   if (watched.problem) results.problems.unshift(watched.problem);
   const report = reportOf(launched, results, options.notice);
   if (report.run?.status !== 'completed' || signal.aborted) return report;
-  return { ...report, history: history.runs };
+  return { ...report, history: (await history()).runs };
 }
 
 /** History costs one request, and none where there can be none. */
 async function historyOf(
   client: EvalApiClient,
   { suite, project, runId, isNewSuite }: LaunchedRun,
-  { clock, logger, signal, deadlineAtMs }: RunSuiteOptions,
+  { clock, logger, signal }: RunSuiteOptions,
 ): Promise<History> {
   if (suite.id === null || isNewSuite) return NO_HISTORY;
   const ids = { projectId: project.id, suiteId: suite.id, runId };
   return readHistory(client, ids, logger, {
     signal,
-    deadlineAtMs: Math.min(deadlineAtMs, clock.now() + HISTORY_GRACE_MS),
+    deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
   });
 }
 

@@ -9,11 +9,16 @@ import type { RunPace } from './pace.ts';
 import { formatElapsed, formatProgress } from './progress.ts';
 import { isTransient, problemOf } from './trouble.ts';
 
+/** A run that is over by then is looked at no less for knowing how long others took. */
+const COMPARED_AFTER_MS = 10_000;
+
 /** What looks are made with. */
 export type RunReader = Pick<EvalApiClient, 'run'>;
 
 export interface WatchOptions {
   pace: RunPace;
+  /** How long earlier runs of the suite took; asked once, of a run that takes its time. */
+  earlierDurationsMs(): Promise<readonly number[]>;
   /** How much slower than agreed the service wants its requests for now; 1 for not. */
   slowdown(): number;
   clock: Clock;
@@ -44,6 +49,7 @@ export async function watchRun(
   let run: Run | null = null;
   let lastTrouble: unknown;
   let misses = 0;
+  let compared = false;
   const elapsedMs = () => clock.now() - startedAtMs;
   try {
     for (;;) {
@@ -63,6 +69,10 @@ export async function watchRun(
         misses += 1;
         teller.tellTrouble(look.trouble, misses);
         lastTrouble = look.trouble;
+      }
+      if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
+        compared = true;
+        pace.compare(await options.earlierDurationsMs());
       }
     }
   } catch (error) {

@@ -32,7 +32,7 @@ export interface SimulationOptions {
 /** Watches a simulated run on a simulated clock. */
 export async function watchSimulated(
   run: SimulatedRun,
-  { limits, deadlineMs = 4 * 3_600_000, earlierDurationsMs, slowdown = 1 }: SimulationOptions,
+  { limits, deadlineMs = 4 * 3_600_000, earlierDurationsMs = [], slowdown = 1 }: SimulationOptions,
 ): Promise<WatchedSimulation> {
   const clock = new FakeClock(0);
   const looksMs: number[] = [];
@@ -51,7 +51,8 @@ export async function watchSimulated(
     { projectId: 'p', runId: 'r' },
     {
       ...{ clock, logger: new RecordingLogger(), signal: new AbortController().signal },
-      pace: new RunPace(limits, earlierDurationsMs),
+      pace: new RunPace(limits),
+      earlierDurationsMs: async () => earlierDurationsMs,
       slowdown: () => slowdown,
       deadlineAtMs: deadlineMs,
     },
