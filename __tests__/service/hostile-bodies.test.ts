@@ -22,14 +22,14 @@ describe('refused with VALIDATION_ERROR', () => {
     [
       'metadata too deep to store',
       reportWith('x', `"metadata":{"a":${nested(100_000)}}`),
-      /deeper/,
+      /deeper than 100 levels, in "results\[0\]\.metadata"/,
     ],
     ['a trace too deep to store', reportWith('x', `"trace":${nested(6_000)}`), /deeper/],
     ['depth where nobody looks', `{"unknown":${nested(6_000)}}`, /deeper/],
     [
       'a flood of values',
       reportWith('x', `"actualToolCalls":[${'1,'.repeat(500_000)}1]`),
-      /more than/,
+      /more than 100000 values, in "results\[0\]\.actualToolCalls"/,
     ],
   ])('%s', async (_, body, message) => {
     const answer = await fixture.api.post(ingest('report'), body);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { echoCase, failingCase, toolCase } from './support/cases.ts';
+import { fullSdkRow } from './support/sdk-rows.ts';
 import { mcpConfig, type ServiceFixture, startFixture } from './support/service-fixture.ts';
 
 const DOCUMENT = resolve(import.meta.dirname, '../../../shared/spec/openapi.json');
@@ -67,6 +68,19 @@ describeContract(
       expectShape(name, body);
     });
 
+    it('EvalRunCreated of a repeat and of a run of named cases', async () => {
+      const { api } = fixture;
+      const { items } = (await api.get(`~/eval-suites/${suiteId}/cases`)).body;
+      const request = { suiteId, caseIds: [items[0].id], idempotencyKey: 'k' };
+      const first = await api.post('~/eval-runs', request);
+      const again = await api.post('~/eval-runs', request);
+      expect(again.body).toMatchObject({ runId: first.body.runId, deduped: true });
+      for (const { body } of [first, again]) {
+        expectShape('EvalRunCreated', { ...body, status: 'running' });
+      }
+      await api.awaitRun(first.body.runId);
+    });
+
     it('EvalRun of a cancelled run', async () => {
       const { api } = fixture;
       const { body } = await api.post('~/eval-runs', {
@@ -87,7 +101,11 @@ describeContract(
         suiteName: 'ingested',
         externalRunId: 'ci-1',
         framework: 'jest',
-        results: [{ caseTitle: 'c', passed: true, tokens: { input: 1 } }],
+        results: [
+          { caseTitle: 'c', passed: true, tokens: { input: 1 } },
+          fullSdkRow(1),
+          fullSdkRow(2, { tokens: 'many', actualToolCalls: [{ toolName: 't', arguments: 'odd' }] }),
+        ],
       });
       expectShape('EvalRun', (await api.get(`~/eval-runs/${body.runId}`)).body);
       expectShape(

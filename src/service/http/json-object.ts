@@ -1,7 +1,11 @@
+import { formatPath } from '../../contract/validation.ts';
 import { ApiFailure } from '../api-failure.ts';
 
 /** Far deeper than any request needs, far from where writing the value again overflows the stack. */
 const MAX_DEPTH = 100;
+
+/** `results[3].trace`, say. */
+const TOLD_DEPTH = 3;
 
 /** Each of them may be a problem to tell, and the validator cannot hold many more. */
 const MAX_VALUES = 100_000;
@@ -29,21 +33,29 @@ function parseJson(text: string): unknown {
 
 function storable(root: unknown): unknown {
   let values = 0;
+  /** Where the walk is, no deeper than a person needs to know which item it is. */
+  const place: PropertyKey[] = [];
+  const tooMuch = (complaint: string) =>
+    new ApiFailure(
+      'VALIDATION_ERROR',
+      `The JSON body ${complaint}, in ${JSON.stringify(formatPath(place))}; send less at once`,
+    );
   const copy = (value: unknown, depth: number): unknown => {
     values += 1;
-    if (values > MAX_VALUES)
-      throw tooMuch(`holds more than ${MAX_VALUES} values; send less at once`);
+    if (values > MAX_VALUES) throw tooMuch(`holds more than ${MAX_VALUES} values`);
     if (depth > MAX_DEPTH) throw tooMuch(`nests deeper than ${MAX_DEPTH} levels`);
     if (typeof value === 'string') return value.toWellFormed();
-    if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1));
     if (typeof value !== 'object' || value === null) return value;
+    const inner = (key: PropertyKey, item: unknown) => {
+      if (depth < TOLD_DEPTH) place.push(key);
+      const copied = copy(item, depth + 1);
+      if (depth < TOLD_DEPTH) place.pop();
+      return copied;
+    };
+    if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.toWellFormed(), copy(item, depth + 1)]),
+      Object.entries(value).map(([key, item]) => [key.toWellFormed(), inner(key, item)]),
     );
   };
   return copy(root, 0);
-}
-
-function tooMuch(complaint: string): ApiFailure {
-  return new ApiFailure('VALIDATION_ERROR', `The JSON body ${complaint}`);
 }
