@@ -6,7 +6,7 @@ import { idsInTitles, readEvidenceTable } from '../support/evidence-table.ts';
 import type { Fault } from '../support/fault-server.ts';
 import { ModelEmulator } from '../support/model-emulator.ts';
 import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { EXAMPLE_SERVERS, ServiceFixture } from '../support/service-fixture.ts';
 import { failingCase, feeCase, suiteFile, toolCase } from '../support/suite-builder.ts';
 
 /**
@@ -65,22 +65,23 @@ const results =
 
 const junit = (cases: readonly SampleCase[], inputs?: Inputs) => results(junitText(cases), inputs);
 
-/** The passing suite on a service behind a proxy that does this to every request of the path. */
+interface HostedCase {
+  tests?: readonly unknown[];
+  inputs?: Inputs;
+  /** By the path of the requests they happen to. */
+  faults?: readonly (readonly [path: RegExp, fault: Fault])[];
+}
+
+/** The passing suite, where no other is given, on a service behind a proxy that can fail. */
 const hosted =
-  (
-    path: RegExp,
-    fault: Fault | null,
-    tests: readonly unknown[] = [feeCase()],
-    inputs: Inputs = {},
-  ): Scenario =>
+  ({ tests = [feeCase()], inputs = {}, faults = [] }: HostedCase): Scenario =>
   async () => {
     const remote = await RemoteRun.prepare(service);
     cleanUps.push(() => remote.finish());
     // A name of its own: the suites of this service stay.
     suites += 1;
-    const name = `suite ${suites}`;
-    remote.workspace.write('suite.yaml', suiteFile({ name, tests }));
-    if (fault !== null) remote.proxy.add({ path, fault });
+    remote.workspace.write('suite.yaml', suiteFile({ name: `suite ${suites}`, tests }));
+    for (const [path, fault] of faults) remote.proxy.add({ path, fault });
     return remote.run({ 'suite-file': 'suite.yaml', ...inputs });
   };
 
@@ -94,6 +95,9 @@ const rewritten = (changes: Readonly<Record<string, unknown>>): Fault => ({
   kind: 'rewrite',
   change: (body) => ({ ...body, ...changes }),
 });
+
+/** A deadline of three seconds. */
+const SOON: Inputs = { 'timeout-minutes': '0.05' };
 
 const repository = { full_name: 'octo/servers' };
 const fork = { sha: 'c0ffee', repo: { full_name: 'mallory/servers' } };
@@ -122,6 +126,50 @@ const silentModel: Scenario = async () => {
   })();
 };
 
+/** A library whose server is started like this. */
+const serverOf = (connection: Record<string, unknown>): Scenario =>
+  suite([feeCase()], {}, { '.mcp.json': { mcpServers: { library: connection } } });
+
+/** A suite with a prompt is refused before its model is asked, so any will do. */
+const prompts = (...assertions: Record<string, unknown>[]) => ({
+  title: 'asks',
+  model: 'openai/gpt-x',
+  steps: [
+    { kind: 'prompt', prompt: 'Who wrote Dracula?' },
+    ...assertions.map((assertion) => ({ kind: 'assert', assertion })),
+  ],
+});
+const KEY: Inputs = { 'model-api-keys': 'openai=key-of-nothing' };
+const asserting = (...assertions: Record<string, unknown>[]) => ({
+  title: 'asserts',
+  steps: assertions.map((assertion) => ({ kind: 'assert', assertion })),
+});
+const withStep = (extra: Record<string, unknown>) => ({
+  ...feeCase(),
+  steps: [...feeCase().steps, { kind: 'assert', assertion: extra }],
+});
+
+type Iteration = Record<string, unknown>;
+
+/** A service where two cases ran, three times in all, and whose answers are changed like this. */
+const cameBack = (
+  change: (items: Iteration[]) => Iteration[],
+  run: Readonly<Record<string, unknown>> = {},
+): Scenario =>
+  hosted({
+    tests: [{ ...feeCase(), runs: 2 }, toolCase('another', 'late_fee', { days: 1 })],
+    faults: [
+      [
+        /\/iterations(\?|$)/,
+        {
+          kind: 'rewrite',
+          change: (page) => ({ ...page, items: change([...(page['items'] as Iteration[])]) }),
+        },
+      ],
+      [RUN, rewritten(run)],
+    ],
+  });
+
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'config-input': given({ iterations: '11' }),
   'config-other-mode': given({ 'if-no-files': 'warn' }),
@@ -136,16 +184,61 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'run-rate-missed': suite([feeCase(), failingCase()], { 'min-pass-rate': '51' }),
   'run-fail-on': suite([failingCase()], { 'fail-on': 'never' }),
   'run-model-silent': silentModel,
+  'run-program': serverOf({ command: 'no-such-program' }),
+  'run-folder': serverOf({ command: 'node', cwd: 'no-such-folder' }),
+  'run-server-dies': serverOf({ command: 'node', args: ['-e', 'process.exit(3)'] }),
+  'run-unused-server': suite(
+    [feeCase()],
+    {},
+    { '.mcp.json': { mcpServers: { ...EXAMPLE_SERVERS, other: unset } } },
+  ),
+  'run-tool': suite([feeCase(), toolCase('typo', 'late_fees', { days: 3 })]),
+  'run-call-alone': suite([{ ...feeCase(), steps: feeCase().steps.slice(0, 1) }]),
+  'run-nothing': suite([asserting({ type: 'noToolErrors' })]),
+  'run-prompt-unjudged': suite([prompts()], KEY),
+  'run-prompt-cannot-fail': suite([prompts({ type: 'responseMatches', pattern: '.*' })], KEY),
+  'run-never-called': suite([prompts({ type: 'toolNeverCalled', toolName: 'late_fees' })], KEY),
+  'run-never-called-beside': suite([withStep({ type: 'toolNeverCalled', toolName: 'late_fees' })]),
+  'run-negative': suite([{ ...feeCase(), isNegativeTest: true }]),
+  'run-expected-output': suite([{ ...feeCase(), expectedOutput: '60 cents' }]),
+  'run-setting': suite(
+    [{ ...prompts({ type: 'noToolErrors' }), advancedConfig: { maxTokens: 5 } }],
+    KEY,
+  ),
+  'run-rounded': suite([toolCase('long', 'late_fee', { days: 2 ** 53 })]),
 
-  'hosted-passed': hosted(RUN, null),
-  'hosted-failed': hosted(RUN, null, [feeCase(), failingCase()]),
-  'hosted-key': hosted(/./, answer(401, 'UNAUTHORIZED')),
-  'hosted-refused': hosted(/\/eval-runs$/, answer(422, 'VALIDATION_ERROR')),
-  'hosted-down': hosted(/./, { kind: 'reset' }, [feeCase()], { 'timeout-minutes': '0.05' }),
-  'hosted-errors': hosted(/./, answer(500, 'INTERNAL'), [feeCase()], { 'timeout-minutes': '0.05' }),
-  'hosted-failed-to-execute': hosted(RUN, rewritten({ status: 'failed', result: null })),
-  'hosted-deadline': hosted(RUN, rewritten({ status: 'running', result: null }), [feeCase()], {
-    'timeout-minutes': '0.05',
+  'hosted-passed': hosted({}),
+  'hosted-failed': hosted({ tests: [feeCase(), failingCase()] }),
+  'hosted-key': hosted({ faults: [[/./, answer(401, 'UNAUTHORIZED')]] }),
+  'hosted-refused': hosted({ faults: [[/\/eval-runs$/, answer(422, 'VALIDATION_ERROR')]] }),
+  'hosted-down': hosted({ faults: [[/./, { kind: 'reset' }]], inputs: SOON }),
+  'hosted-errors': hosted({ faults: [[/./, answer(500, 'INTERNAL')]], inputs: SOON }),
+  'hosted-broken-off': hosted({ faults: [[RUN, rewritten({ status: 'failed', result: null })]] }),
+  'hosted-deadline': hosted({
+    faults: [[RUN, rewritten({ status: 'running', result: null })]],
+    inputs: SOON,
+  }),
+  'hosted-case-missing': cameBack((items) => items.filter(({ title }) => title === 'fee')),
+  'hosted-fewer': cameBack((items) => items.filter(({ iterationNumber }) => iterationNumber === 1)),
+  'hosted-repeated': cameBack((items) => items.map((item) => ({ ...item, id: items[0]?.['id'] }))),
+  'hosted-other-run': cameBack((items) => items.map((item) => ({ ...item, runId: 'another' }))),
+  'hosted-contradiction': cameBack((items) => items.map((item) => ({ ...item, result: 'failed' }))),
+  'hosted-unread': cameBack((items) => items.map((item) => ({ ...item, status: 5 }))),
+  'hosted-odd-member': cameBack((items) => items.map((item) => ({ ...item, usage: 'much' }))),
+  'hosted-foreign-case': cameBack(
+    (items) => [
+      ...items,
+      { ...items[0], id: 'theirs', testCaseId: 'theirs', title: 'theirs', result: 'failed' },
+    ],
+    { result: 'failed', summary: { total: 4, passed: 3, failed: 1 } },
+  ),
+  'hosted-not-stored': hosted({
+    faults: [
+      [
+        /\/eval-runs$/,
+        rewritten({ caseUpsert: { committed: [], failed: [{ name: 'fee', error: 'too long' }] } }),
+      ],
+    ],
   }),
 
   'results-passed': junit(passingCases(2)),
