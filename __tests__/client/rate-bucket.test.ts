@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { DeadlineError } from '../../src/client/api-error.ts';
 import { RateBucket } from '../../src/client/rate-bucket.ts';
 import { rejectionOf } from './support/client-rig.ts';
@@ -81,6 +82,51 @@ describe('RateBucket', () => {
     const { bucket, clock } = bucketOf(1, 1);
     await bucket.take();
     await expect(bucket.take(undefined, clock.now() + 500)).rejects.toThrow(DeadlineError);
+  });
+
+  it('refuses in line at the deadline, not when the turn comes', async () => {
+    const { bucket, clock } = bucketOf(1, 0.25);
+    const startMs = clock.now();
+    await bucket.take();
+    const first = bucket.take();
+    const refusedAtMs = await Promise.all(
+      [500, 100, 3_999].map(async (patienceMs) => {
+        expect(await rejectionOf(bucket.take(undefined, startMs + patienceMs))).toBeInstanceOf(
+          DeadlineError,
+        );
+        return clock.now() - startMs;
+      }),
+    );
+    expect(refusedAtMs).toEqual([500, 100, 3_999]);
+    await first;
+    expect(clock.now() - startMs).toBe(4_000);
+  });
+
+  it('spends nothing on those who are refused', async () => {
+    const { bucket, clock } = bucketOf(1, 0.25);
+    const startMs = clock.now();
+    await bucket.take();
+    const others = [bucket.take(), bucket.take(undefined, startMs + 500), bucket.take()];
+    await Promise.allSettled(others);
+    expect(clock.now() - startMs).toBe(8_000);
+  });
+
+  it('gives a turn to who has time for it, and refuses the others of the line', async () => {
+    const ask = fc.record({ patienceMs: fc.integer({ min: 0, max: 20_000 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(ask, { maxLength: 12 }), async (asks) => {
+        const { bucket, clock } = bucketOf(2, 0.5);
+        const startMs = clock.now();
+        await Promise.all(
+          asks.map(async ({ patienceMs }) => {
+            await bucket.take(undefined, startMs + patienceMs).catch((error: unknown) => {
+              if (!(error instanceof DeadlineError)) throw error;
+            });
+            expect(clock.now() - startMs).toBeLessThanOrEqual(patienceMs);
+          }),
+        );
+      }),
+    );
   });
 
   it('lets go of who aborts, wherever in the line, and serves the others', async () => {

@@ -29,6 +29,8 @@ export class RateBucket {
   #shareSinceMs = Number.NEGATIVE_INFINITY;
   #blockedUntilMs = 0;
   #lastTurn: Promise<void> = Promise.resolve();
+  /** Those who asked and have had neither a turn nor a refusal. */
+  #inLine = 0;
 
   constructor({ burst, perSecond, clock }: RateBucketOptions) {
     this.#burst = burst;
@@ -44,10 +46,17 @@ export class RateBucket {
    */
   async take(signal?: AbortSignal, deadlineAtMs = Number.POSITIVE_INFINITY): Promise<void> {
     signal?.throwIfAborted();
-    const turn = this.#lastTurn.then(() => this.#takeInTurn(deadlineAtMs, signal));
+    const hasCompany = this.#inLine > 0;
+    this.#inLine += 1;
+    const turn = this.#lastTurn
+      .then(() => this.#takeInTurn(deadlineAtMs, signal))
+      .finally(() => {
+        this.#inLine -= 1;
+      });
     // Whoever asked is told of a failure below; the next in line only needs to know it is over.
     this.#lastTurn = turn.catch(() => undefined);
-    await (signal ? Promise.race([turn, rejectionOnAbort(signal, turn)]) : turn);
+    // The first in line sees to it; the others wait for those before them, however long it takes.
+    await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
   }
 
   /** How many times slower than agreed requests go out for now. */
@@ -74,10 +83,34 @@ export class RateBucket {
     this.#shareSinceMs = nowMs;
   }
 
+  /** The turn, unless the deadline or an abort comes before it. */
+  async #orNoLonger(
+    turn: Promise<void>,
+    deadlineAtMs: number,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const settled = new AbortController();
+    const ends = [turn];
+    if (signal) ends.push(rejectionOnAbort(signal, settled.signal));
+    if (Number.isFinite(deadlineAtMs)) ends.push(this.#deadline(deadlineAtMs, settled.signal));
+    try {
+      await Promise.race(ends);
+    } finally {
+      settled.abort();
+    }
+  }
+
+  /** Rejects at the deadline; on `settled` with its reason, which nobody hears. */
+  async #deadline(deadlineAtMs: number, settled: AbortSignal): Promise<never> {
+    await this.#clock.sleep(Math.max(0, deadlineAtMs - this.#clock.now()), settled);
+    throw new DeadlineError();
+  }
+
   async #takeInTurn(deadlineAtMs: number, signal?: AbortSignal): Promise<void> {
     for (;;) {
       signal?.throwIfAborted();
       const nowMs = this.#clock.now();
+      if (nowMs > deadlineAtMs) throw new DeadlineError();
       const waitMs = this.#waitMs(nowMs);
       if (waitMs <= 0) {
         this.#tokens -= 1;
@@ -109,12 +142,9 @@ export class RateBucket {
   }
 }
 
-/** Rejects when the signal aborts; forgets the signal once `settled` is over. */
-function rejectionOnAbort(signal: AbortSignal, settled: Promise<void>): Promise<never> {
+/** Rejects when the signal aborts; forgets it once `settled` aborts. */
+function rejectionOnAbort(signal: AbortSignal, settled: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    const forget = () => signal.removeEventListener('abort', abort);
-    signal.addEventListener('abort', abort, { once: true });
-    settled.then(forget, forget);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled });
   });
 }

@@ -1,9 +1,18 @@
 import type { Clock } from '../../../src/clock.ts';
 
-/** Time that passes only while somebody sleeps, and then at once. */
+interface Sleeper {
+  wakesAtMs: number;
+  wake(): void;
+}
+
+/**
+ * Time that passes only while somebody sleeps, and then at once: whoever wakes first is woken, then
+ * all that follows from it happens, then the next.
+ */
 export class FakeClock implements Clock {
   readonly sleeps: number[] = [];
   #nowMs: number;
+  #sleepers: Sleeper[] = [];
 
   constructor(nowMs = Date.UTC(2026, 0, 1)) {
     this.#nowMs = nowMs;
@@ -20,8 +29,22 @@ export class FakeClock implements Clock {
   async sleep(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.sleeps.push(ms);
-    await new Promise((resolve) => setImmediate(resolve));
-    signal?.throwIfAborted();
-    this.#nowMs += ms;
+    await new Promise<void>((resolve, reject) => {
+      const sleeper = { wakesAtMs: this.#nowMs + ms, wake: resolve };
+      this.#sleepers.push(sleeper);
+      signal?.addEventListener('abort', () => {
+        this.#sleepers = this.#sleepers.filter((other) => other !== sleeper);
+        reject(signal.reason);
+      });
+      setImmediate(() => this.#wakeNext());
+    });
+  }
+
+  #wakeNext(): void {
+    this.#sleepers.sort((one, other) => one.wakesAtMs - other.wakesAtMs);
+    const next = this.#sleepers.shift();
+    if (!next) return;
+    this.#nowMs = Math.max(this.#nowMs, next.wakesAtMs);
+    next.wake();
   }
 }
