@@ -92,7 +92,7 @@ export function concludeCase(record: CaseRecord): { verdict: CaseVerdict; trace:
   const prompts = judged.map((one) => toPromptAnalysis(one, testCase.expectedOutput));
   // Predicates are about the whole case; its last prompt is where the whole case is known.
   const last = prompts.at(-1);
-  last?.predicateResults.push(...predicates);
+  for (const predicate of predicates) last?.predicateResults.push(predicate);
   return { verdict, trace: traceOf(segments, spans, prompts) };
 }
 

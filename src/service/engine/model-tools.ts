@@ -37,19 +37,34 @@ export const providerNames = (serverName: string, toolName: string): [string, st
   providerName(`${serverName}__${toolName}`),
 ];
 
-/** The name, or the first numbered form of it that is free. */
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
-  for (let number = 2, free = name; ; number += 1) {
-    if (!taken.has(free)) return free;
+/**
+ * The name, or the first numbered form of it that is free.
+ * @param numbers the next number to try by name: a server may give thousands of tools one name.
+ */
+function freeName(
+  name: string,
+  taken: ReadonlyMap<string, unknown>,
+  numbers: Map<string, number>,
+): string {
+  if (!taken.has(name)) return name;
+  for (let number = numbers.get(name) ?? 2; ; number += 1) {
     const suffix = `_${number}`;
-    free = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
+    const free = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
+    if (taken.has(free)) continue;
+    numbers.set(name, number + 1);
+    return free;
   }
 }
 
 /** Tool names that more than one server offers. */
 function sharedNames(servers: readonly ServerTools[]): Set<string> {
-  const names = servers.flatMap(({ tools }) => tools.map(({ name }) => providerName(name)));
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const name of servers.flatMap(({ tools }) => tools.map((tool) => providerName(tool.name)))) {
+    if (seen.has(name)) shared.add(name);
+    seen.add(name);
+  }
+  return shared;
 }
 
 /**
@@ -59,12 +74,13 @@ function sharedNames(servers: readonly ServerTools[]): Set<string> {
 export function createModelTools(servers: readonly ServerTools[], runTool: RunTool): ModelTools {
   const shared = sharedNames(servers);
   const targets = new Map<string, ToolTarget>();
+  const numbers = new Map<string, number>();
   const tools: ModelTools['tools'] = {};
   for (const { server, connection, tools: serverTools } of servers) {
     for (const { name: toolName, description, inputSchema } of serverTools) {
       const [plain, qualified] = providerNames(server.name, toolName);
       const name = shared.has(plain) ? qualified : plain;
-      const alias = freeName(name, targets);
+      const alias = freeName(name, targets, numbers);
       const target = { serverId: server.id, toolName, connection };
       targets.set(alias, target);
       tools[alias] = tool({

@@ -199,7 +199,7 @@ export async function runPromptStep(
       onLanguageModelCallStart: () => run.turnStarted(),
       onLanguageModelCallEnd: (event) => run.turnEnded(event),
     });
-    conversation.push(...responseMessages);
+    for (const message of responseMessages) conversation.push(message);
   } catch (error) {
     run.turnFailed();
     signal.throwIfAborted();

@@ -127,14 +127,18 @@ class ServerSession {
       const page = await this.#request('list tools', signal, (options) =>
         this.#client.request({ method: 'tools/list', params }, ListToolsResultSchema, options),
       );
-      tools.push(...page.tools);
+      // Looked at before it is copied: a page may hold hundreds of thousands.
+      if (tools.length + page.tools.length > TOOLS_LIMIT) {
+        throw this.#failure('answered', `offers more than ${TOOLS_LIMIT} tools`);
+      }
+      for (const tool of page.tools) tools.push(tool);
       // Some servers write that there are no more pages as an empty cursor.
       cursor = page.nextCursor || undefined;
       if (cursor !== undefined && cursors.has(cursor)) {
         throw this.#failure('answered', 'sends the same page of tools again and again');
       }
       if (cursor !== undefined) cursors.add(cursor);
-      if (tools.length > TOOLS_LIMIT || cursors.size > PAGES_LIMIT) {
+      if (cursors.size > PAGES_LIMIT) {
         throw this.#failure('answered', 'sends pages of tools without end');
       }
     } while (cursor !== undefined);
