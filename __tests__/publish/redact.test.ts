@@ -1,11 +1,69 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { gate } from '../../src/gate/gate.ts';
+import type { RunReport } from '../../src/model/run-report.ts';
+import { KNOWN_RUN_STATUSES } from '../../src/model/run-status.ts';
 import { redactReport } from '../../src/publish/redact.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
-import { caseOf, iteration, runReport } from '../render/sample-reports.ts';
+import { caseOf, iteration, runFacts, runReport } from '../render/sample-reports.ts';
 import { samples } from '../support/effort.ts';
 
 const SECRET = 'sk_very"secret';
+
+/** Words that mean something in a report. */
+const WORDS = [
+  ...['completed', 'failed', 'passed', 'cancelled', 'timed_out', 'pending', 'running', 'error'],
+  ...['skipped', 'unfinished', 'run', 'ingest', 'execution', 'timeout', 'network', 'quota'],
+  ...['authentication', 'evidence', 'damaged-file', 'true', 'null', 'e', 'x', '1', '*', '**'],
+];
+
+/** What no key should be, and somebody's is. */
+const poorSecret = fc.oneof(
+  fc.constantFrom(...WORDS),
+  fc.string({ minLength: 1, maxLength: 3 }),
+  fc.constantFrom(...WORDS).chain((word) => fc.nat(word.length).map((end) => word.slice(0, end))),
+);
+
+const outcome = fc.constantFrom(
+  ...(['passed', 'passed', 'passed', 'failed', 'error', 'skipped', 'unfinished'] as const),
+);
+
+/** Reports that differ in all that decides, most of them decidable. */
+const judgeableReport = fc
+  .record({
+    source: fc.constantFrom('run' as const, 'ingest' as const),
+    cases: fc.array(fc.array(outcome, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+    status: fc.constantFrom('completed', 'completed', 'completed', ...KNOWN_RUN_STATUSES, 'odd 1'),
+    result: fc.constantFrom('passed' as const, 'failed' as const, null),
+    kinds: fc.array(
+      fc.constantFrom('execution' as const, 'timeout' as const, 'damaged-file' as const),
+      { maxLength: 1 },
+    ),
+  })
+  .map(({ source, cases, status, result, kinds }) =>
+    runReport(
+      cases.map((outcomes, index) => caseOf(`case ${index}`, outcomes)),
+      {
+        source,
+        run: source === 'run' ? runFacts({ status, result }) : null,
+        problems: kinds.map((kind) => ({ kind, message: `the run completed with ${kind}` })),
+      },
+    ),
+  );
+
+/** What the gate makes of a report, but for what it quotes. */
+function decisionOf(report: RunReport) {
+  return [null, 0.5].map((minPassRate) => {
+    const { value, checks } = gate(report, { minPassRate });
+    return { value, checks: checks.map(({ id, outcome, expected }) => [id, outcome, expected]) };
+  });
+}
+
+function outcomesOf({ cases, run, source, problems }: RunReport) {
+  const iterations = cases.flatMap((testCase) => testCase.iterations);
+  const kinds = problems.map(({ kind }) => kind);
+  return [source, run?.result, kinds, iterations.map(({ outcome }) => outcome)];
+}
 
 describe('redactReport', () => {
   it('takes secrets out of every text, also as values and names of arguments', () => {
@@ -62,22 +120,41 @@ describe('redactReport', () => {
     );
   });
 
-  it.each(['passed', 'run', 'network', 'error'])('keeps its own words from the key %s', (key) => {
-    const report = {
-      ...runReport([
-        {
-          ...{ id: 'c', title: 't', location: null },
-          iterations: [iteration(), iteration({ outcome: 'error' })],
-        },
-      ]),
-      problems: [{ kind: 'network' as const, message: 'lost' }],
-    };
-    const { source, run, problems, cases } = redactReport(report, [key]);
-    expect([source, run?.result, problems[0]?.kind]).toEqual([
-      report.source,
-      report.run?.result,
-      'network',
-    ]);
-    expect(cases[0]?.iterations.map(({ outcome }) => outcome)).toEqual(['passed', 'error']);
+  it('leaves the verdict what it was, whatever the secret', () => {
+    fc.assert(
+      fc.property(judgeableReport, fc.array(poorSecret, { maxLength: 4 }), (report, secrets) => {
+        const redacted = redactReport(report, secrets);
+        expect(decisionOf(redacted)).toEqual(decisionOf(report));
+        expect(outcomesOf(redacted)).toEqual(outcomesOf(report));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(WORDS)('keeps its own words from the key %s', (key) => {
+    const cases = [caseOf('t', ['passed', 'failed', 'error', 'skipped', 'unfinished'])];
+    const problems = [{ kind: 'network' as const, message: 'lost' }];
+    const report = runReport(cases, { problems });
+    const { source, run, ...redacted } = redactReport(report, [key]);
+    expect([source, run?.status, run?.result]).toEqual(['run', 'completed', 'failed']);
+    expect(redacted.problems[0]?.kind).toBe('network');
+    expect(
+      redacted.cases.flatMap(({ iterations }) => iterations.map((one) => one.outcome)),
+    ).toEqual(['passed', 'failed', 'error', 'skipped', 'unfinished']);
+  });
+
+  it('takes a secret out of a status that is none of ours, and out of ids where it is a key', () => {
+    const report = runReport([{ ...caseOf('c', ['passed']), id: `t[${SECRET}]` }], {
+      run: runFacts({ id: 'run_1', status: `waiting for ${SECRET}` }),
+    });
+    const { run, cases } = redactReport(report, [SECRET, '1']);
+    expect(run).toMatchObject({ id: 'run_1', status: 'waiting for ***' });
+    expect(cases[0]?.id).toBe('t[***]');
+  });
+
+  it('takes them out of every member of a report, also of those nobody has named', () => {
+    const report = runReport([caseOf('c', ['failed'])]);
+    const more = Object.assign(report, { addedLater: { [SECRET]: [`is ${SECRET}`] } });
+    expect(JSON.stringify(redactReport(more, [SECRET]))).not.toMatch(/very|secret/);
   });
 });

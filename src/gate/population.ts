@@ -2,6 +2,7 @@ import { type Counts, countCase, countReport } from '../model/counts.ts';
 import { evidenceGaps } from '../model/evidence.ts';
 import { countOf, formatCount } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
+import type { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
 
 /** What the gate may build on, and how far. */
 export interface Population {
@@ -19,14 +20,17 @@ export interface Population {
 /** Problems of the run itself: what it left behind says nothing about the servers under test. */
 const EXECUTION_KINDS: readonly Problem['kind'][] = ['execution', 'cancelled', 'timeout', 'quota'];
 
+type UnfinishedStatus = Exclude<(typeof KNOWN_RUN_STATUSES)[number], 'completed'>;
+
+const UNFINISHED: Readonly<Record<UnfinishedStatus, string>> = {
+  cancelled: 'the run was cancelled',
+  failed: 'the run failed to execute',
+  timed_out: 'the run timed out',
+  pending: 'the run never started',
+  running: 'the run did not finish',
+};
 /** A map, since a service may call a status `constructor`. */
-const STATUS_WORDS = new Map([
-  ['cancelled', 'the run was cancelled'],
-  ['failed', 'the run failed to execute'],
-  ['timed_out', 'the run timed out'],
-  ['pending', 'the run never started'],
-  ['running', 'the run did not finish'],
-]);
+const STATUS_WORDS = new Map(Object.entries(UNFINISHED));
 
 /** Why a run of this status, which is not `completed`, has nothing to judge. */
 export function describeUnfinished(status: string): string {

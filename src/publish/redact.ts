@@ -1,59 +1,112 @@
 import { createSecretScrubber } from '../client/secret-scrubber.ts';
-import type { RunReport } from '../model/run-report.ts';
+import type { RunReport, ToolCall } from '../model/run-report.ts';
+import { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
+
+/**
+ * What a string of the report is. `word`: one of our own, which no key may take the meaning from,
+ * poor as it may be. `text`: anything somebody wrote. `json`: values and their names, likewise.
+ * `status`: a word where we know it, else a text. `id`: made to be looked up.
+ */
+type Kind = 'word' | 'text' | 'json' | 'status' | 'id';
+
+/**
+ * The kinds of all strings of a value, by its type: who adds a member to the model says here what
+ * it is. A closed choice can be nothing but a word, and an open text no word.
+ */
+type Kinds<Value> = Value extends string
+  ? string extends Value
+    ? Exclude<Kind, 'word' | 'json'>
+    : 'word'
+  : Value extends readonly (infer Item)[]
+    ? Kinds<NonNullable<Item>>
+    : Value extends object
+      ? string extends keyof Value
+        ? 'json'
+        : { [Key in keyof Value as HasText<NonNullable<Value[Key]>, Key>]-?: KindsOf<Value[Key]> }
+      : never;
+type KindsOf<Value> = Kinds<NonNullable<Value>>;
+type HasText<Value, Key> = Value extends number | boolean ? never : Key;
+
+const LOCATION = { file: 'text' } as const;
+const CALL: Kinds<ToolCall> = { toolName: 'text', arguments: 'json' };
+
+const REPORT: Kinds<RunReport> = {
+  source: 'word',
+  suite: { id: 'id', name: 'text' },
+  project: { id: 'id', name: 'text' },
+  run: { id: 'id', status: 'status', result: 'word', notes: 'text', declared: {} },
+  servers: { id: 'id', name: 'text' },
+  cases: {
+    id: 'id',
+    title: 'text',
+    location: LOCATION,
+    iterations: {
+      id: 'id',
+      outcome: 'word',
+      tokens: {},
+      model: 'text',
+      provider: 'text',
+      error: 'text',
+      errorDetails: 'text',
+      expectedToolCalls: CALL,
+      actualToolCalls: CALL,
+      analysis: {
+        missing: CALL,
+        unexpected: CALL,
+        argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
+      },
+      assertions: { label: 'text', reason: 'text' },
+      messages: { role: 'text', text: 'text' },
+    },
+    folded: {},
+  },
+  problems: { kind: 'word', message: 'text', location: LOCATION },
+  warnings: 'text',
+  notice: 'text',
+  artifacts: { file: 'text', id: 'id' },
+  history: {},
+};
+
+/** No key is shorter; a shorter value is in an id by chance, and would keep it from being found. */
+const SHORTEST_IN_ID = 8;
 
 /**
  * The report without the secrets. The runner masks logs and summaries only; comments, checks and
- * artifacts it lets through as they are.
+ * artifacts it lets through as they are. What the gate goes by is never touched.
  */
 export function redactReport(report: RunReport, secrets: readonly string[]): RunReport {
-  const { text } = createSecretScrubber(secrets);
+  const { text, json } = createSecretScrubber(secrets);
+  const inId = createSecretScrubber(secrets.filter(({ length }) => length >= SHORTEST_IN_ID)).text;
+  const statuses: readonly string[] = KNOWN_RUN_STATUSES;
+  const scrub: Scrub = {
+    text,
+    json,
+    id: inId,
+    status: (value) => (statuses.includes(value) ? value : text(value)),
+  };
   const redacted = structuredClone(report);
-  scrubStrings(redacted, text);
-  for (const { iterations } of redacted.cases) {
-    for (const { expectedToolCalls, actualToolCalls, analysis } of iterations) {
-      const { missing = [], unexpected = [], argumentMismatches = [] } = analysis ?? {};
-      const compared = argumentMismatches.flatMap(({ expected, actual }) => [expected, actual]);
-      const calls = [...expectedToolCalls, ...actualToolCalls, ...missing, ...unexpected];
-      for (const call of [...calls, ...compared]) scrubKeys(call.arguments, text);
-    }
-  }
-  restoreOwnWords(redacted, report);
+  redactMembers(redacted, REPORT, scrub);
   return redacted;
 }
 
-type Scrub = (value: string) => string;
+interface Scrub extends Record<Exclude<Kind, 'word' | 'json'>, (value: string) => string> {
+  json(value: unknown): unknown;
+}
 
-/** In place, so that members added to the model are scrubbed without being named here. */
-function scrubStrings(node: object, scrub: Scrub): void {
+type AnyKinds = Kind | { readonly [member: string]: AnyKinds };
+
+/** In place. A string that the table says nothing of is none of ours: it counts as a text. */
+function redactMembers(node: object, kinds: AnyKinds, scrub: Scrub): void {
   for (const [key, value] of Object.entries(node)) {
-    if (typeof value === 'string') Reflect.set(node, key, scrub(value));
-    else if (typeof value === 'object' && value !== null) scrubStrings(value, scrub);
+    const kind = Array.isArray(node) || typeof kinds === 'string' ? kinds : kinds[key];
+    if (typeof value === 'string') Reflect.set(node, key, redactString(value, kind, scrub));
+    else if (typeof value !== 'object' || value === null) continue;
+    else if (kind === 'json' || kind === undefined) Reflect.set(node, key, scrub.json(value));
+    else redactMembers(value, kind, scrub);
   }
 }
 
-/** Only arguments have names that somebody else chose. */
-function scrubKeys(node: object, scrub: Scrub): void {
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value === 'object' && value !== null) scrubKeys(value, scrub);
-    const scrubbed = scrub(key);
-    if (scrubbed === key) continue;
-    Reflect.deleteProperty(node, key);
-    Reflect.set(node, scrubbed, value);
-  }
-}
-
-/** A key as poor as `passed` must not take the meaning out of the report. */
-function restoreOwnWords(redacted: RunReport, report: RunReport): void {
-  redacted.source = report.source;
-  if (redacted.run && report.run) redacted.run.result = report.run.result;
-  for (const [index, { kind }] of report.problems.entries()) {
-    const problem = redacted.problems[index];
-    if (problem) problem.kind = kind;
-  }
-  for (const [index, { iterations }] of report.cases.entries()) {
-    for (const [position, { outcome }] of iterations.entries()) {
-      const iteration = redacted.cases[index]?.iterations[position];
-      if (iteration) iteration.outcome = outcome;
-    }
-  }
+function redactString(value: string, kind: AnyKinds | undefined, scrub: Scrub): string {
+  if (kind === 'word') return value;
+  return kind === 'id' || kind === 'status' ? scrub[kind](value) : scrub.text(value);
 }
