@@ -12,7 +12,7 @@ export interface Logger {
 }
 
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n])[\s\u0085])*):(?=:)/gm;
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 
 /**
  * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds

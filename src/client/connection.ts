@@ -1,5 +1,6 @@
 import { KEY_PREFIX } from '../contract/limits.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../errors.ts';
+import { withoutTrailing } from '../without-trailing.ts';
 import { badBaseUrlText, malformedKeyText, missingKeyText, plainHttpText } from './error-texts.ts';
 
 /** Where the service is and the key to it, both checked. */
@@ -55,7 +56,7 @@ export function openConnection(baseUrl: string, apiKey: string): Connection {
   const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
   if (url === null || problems.length > 0) throw new ConfigurationError(problems);
   return {
-    baseUrl: `${url.origin}${url.pathname}`.replace(/\/+$/, ''),
+    baseUrl: withoutTrailing(`${url.origin}${url.pathname}`, '/'),
     apiKey,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fractionMistake } from '../model/percent.ts';
 import { VERDICTS, type VerdictValue } from '../model/verdict.ts';
+import { withoutTrailing } from '../without-trailing.ts';
 
 /** Schemas of input texts. An input that was left out is undefined, never the empty string. */
 
@@ -51,7 +52,7 @@ export const truth = parsed((value, refuse) => {
 /** A decimal number for which `holds` is true; `range` says in words what that asks. */
 export function number(range: string, holds: (value: number) => boolean) {
   return parsed((value, refuse) => {
-    const read = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+    const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
   });
 }
@@ -124,7 +125,7 @@ function readPair(
 }
 
 function httpUrl(value: string): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = URL.parse(value) ?? undefined;
   return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
 }
 
@@ -134,7 +135,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const modelUrl = parsed((value, refuse) => {
   const url = httpUrl(value) ?? refuse('must be an http or https URL.');
   if (url.username || url.password) refuse('must not hold a user name or password.');
-  return value.replace(/\/+$/, '');
+  return withoutTrailing(value, '/');
 });
 
 /** The service of this repository started on the runner, or one somewhere else. */
@@ -150,7 +151,7 @@ export const serviceAddress = parsed((value, refuse): ServiceAddress => {
   if (url.username || url.password) refuse('must not hold a user name or password.');
   if (url.search || url.hash) refuse('must not have a query or a fragment.');
   if (url.pathname === '/') refuse('lacks the version path of the service, such as `/api/v1`.');
-  return { kind: 'remote', baseUrl: value.replace(/\/+$/, '') };
+  return { kind: 'remote', baseUrl: withoutTrailing(value, '/') };
 });
 
 const NEVER = 'never';

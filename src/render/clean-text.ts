@@ -96,7 +96,7 @@ export interface LinesLimit {
 export function cleanLines(text: string, { lines, width }: LinesLimit): string[] {
   const roomy = lines * width * 2;
   const piece = head(text, roomy);
-  const all = cleanText(piece).replace(/\s+$/, '').split('\n');
+  const all = cleanText(piece).trimEnd().split('\n');
   const kept = all.slice(0, lines).map((line) => cap(line, width));
   if (piece.length < text.length) {
     const more = text.length - piece.length;

@@ -79,8 +79,10 @@ export function fence(lines: readonly string[], language: string): string {
 
 /** A link where the address is an http one, else only its label. The label is escaped already. */
 export function link(label: string, address: string | null | undefined): string {
-  if (!address || !URL.canParse(address)) return label;
-  const { protocol, href } = new URL(address);
+  // Not canParse, which takes addresses that then cannot be parsed.
+  const url = address ? URL.parse(address) : null;
+  if (url === null) return label;
+  const { protocol, href } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return label;
   return `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
 }

@@ -75,11 +75,13 @@ const MOST_ASSERTIONS = 200;
 
 /** The error without the lines that only name an assertion or give its reason, as services do. */
 function errorBeside(failed: readonly AssertionOutcome[], error: string | null): string {
-  const compared = failed.slice(0, MOST_ASSERTIONS);
-  const repeats = (line: string) =>
-    compared.some(({ label, reason }) =>
-      reason ? line === reason || line.endsWith(`: ${reason}`) : line === label,
+  const compared = failed
+    .slice(0, MOST_ASSERTIONS)
+    .map(({ label, reason }) =>
+      reason ? { whole: reason, end: `: ${reason}` } : { whole: label },
     );
+  const repeats = (line: string) =>
+    compared.some(({ whole, end }) => line === whole || (end !== undefined && line.endsWith(end)));
   const lines = (error ?? '').split('\n');
   return lines
     .filter((line, index) => index >= MOST_ASSERTIONS || !repeats(line))
@@ -91,11 +93,24 @@ function errorBeside(failed: readonly AssertionOutcome[], error: string | null):
 function stackOf({ error, errorDetails }: IterationReport): string | null {
   if (errorDetails === null) return null;
   const message = error?.trim() ?? '';
-  const start = message === '' ? -1 : errorDetails.indexOf(message);
-  // Before the message stands at most the name of the error.
-  const repeated = start >= 0 && !errorDetails.slice(0, start).includes('\n');
-  const rest = repeated ? errorDetails.slice(start + message.length) : errorDetails;
+  const start = message === '' ? -1 : startOfMessage(errorDetails, message);
+  const rest = start >= 0 ? errorDetails.slice(start + message.length) : errorDetails;
   return rest.trim() === '' ? null : withoutIndent(rest.replace(/^\s*\n/, ''));
+}
+
+/** The longest name of an error that is looked behind. */
+const ERROR_NAME_LENGTH = 200;
+
+/**
+ * Where the message stands in the first line of the details; -1 where it does not. Before it stands
+ * at most the name of the error. Looked for everywhere, a long message would take its length times
+ * that of the details.
+ */
+function startOfMessage(details: string, message: string): number {
+  const lineEnd = details.indexOf('\n');
+  const within = details.slice(0, ERROR_NAME_LENGTH + message.length);
+  const start = within.indexOf(message);
+  return lineEnd >= 0 && start > lineEnd ? -1 : start;
 }
 
 /** Without the white space that all its lines begin with. */

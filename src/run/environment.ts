@@ -10,7 +10,9 @@ const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
 
 /** Names of the variables a configuration names as `${VAR}` or `${VAR:-default}`. */
 export function namedVariables(configuration: string): string[] {
-  return [...new Set([...configuration.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
+  // Beyond the last brace no reference ends, and looking for an end from each would take long.
+  const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);
+  return [...new Set([...closed.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 
 const PREFIX = 'mcp-eval-gate';
-const MARKER_AT_END = new RegExp(`\\n?\\[${PREFIX} [^\\]]*\\]$`);
+const MARKER_START = `[${PREFIX} `;
 
 /**
  * Text that names the step a run was created for, so that people and the client recognise the run.
@@ -20,5 +20,9 @@ export function stepMarker(environment: Environment, nonce: string): string {
 
 /** Notes as people wrote them: without the marker the client put at their end. */
 export function withoutMarker(notes: string | null | undefined): string | null {
-  return notes?.replace(MARKER_AT_END, '') || null;
+  if (!notes) return null;
+  const start = notes.lastIndexOf(MARKER_START);
+  const isMarker = start >= 0 && notes.indexOf(']', start) === notes.length - 1;
+  if (!isMarker) return notes;
+  return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
 }

@@ -174,7 +174,7 @@ function readBaseUrls(texts: readonly string[], problems: string[]): Record<stri
   const baseUrls: Record<string, string> = {};
   for (const text of texts) {
     const [, provider, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
-    if (provider === undefined || url === undefined || !URL.canParse(url)) {
+    if (provider === undefined || url === undefined || URL.parse(url) === null) {
       problems.push(`--model-base-url: "${text}" is not PROVIDER=http://… or PROVIDER=https://…`);
     } else {
       baseUrls[provider.toLowerCase()] = url;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { errorMessage, GateError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
+import { withoutTrailing } from '../../without-trailing.ts';
 import type { Environment, EventContext } from './event-context.ts';
 import { artifactPage } from './pages.ts';
 import type { SurfaceResult } from './surface-result.ts';
@@ -75,10 +76,8 @@ export function artifactName(base: string, { job, matrixLeg, runAttempt }: Event
 
 /** What was replaced or cut is told apart by a digest. */
 function nameable(text: string): string {
-  const plain = text
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, MAX_LEG_CHARACTERS);
+  const words = text.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+/, '');
+  const plain = withoutTrailing(words, '-').slice(0, MAX_LEG_CHARACTERS);
   if (plain === text) return plain;
   return `${plain}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutTrailing } from '../../without-trailing.ts';
 
 /** Environment of the job, as the runner sets it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,7 +79,7 @@ export function readEventContext(
   const parsed = payloadSchema.safeParse(payload);
   const event: Payload = parsed.success ? parsed.data : {};
   const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-  const serverUrl = withoutTrailingSlash(env['GITHUB_SERVER_URL'] || 'https://github.com');
+  const serverUrl = withoutTrailing(env['GITHUB_SERVER_URL'] || 'https://github.com', '/');
   return {
     eventName: env['GITHUB_EVENT_NAME'] ?? '',
     actor: env['GITHUB_ACTOR'] ?? '',
@@ -90,7 +91,7 @@ export function readEventContext(
     matrixLeg: describeMatrixLeg(matrixJson),
     pullRequest: pullRequestOf(event, `${owner}/${repo}`),
     triggeringRun: triggeringRunOf(event),
-    apiUrl: withoutTrailingSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
+    apiUrl: withoutTrailing(env['GITHUB_API_URL'] || 'https://api.github.com', '/'),
     serverUrl,
     isGhes: isEnterpriseServer(serverUrl),
   };
@@ -146,13 +147,9 @@ function positiveInteger(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
-
 /** The rule of the artifact client: github.com, *.ghe.com and *.localhost have the service. */
 function isEnterpriseServer(serverUrl: string): boolean {
-  if (!URL.canParse(serverUrl)) return true;
-  const { hostname } = new URL(serverUrl);
+  const hostname = URL.parse(serverUrl)?.hostname;
+  if (hostname === undefined) return true;
   return !(hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname));
 }

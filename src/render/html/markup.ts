@@ -19,8 +19,10 @@ export function escapeLines(clean: readonly string[]): string {
 
 /** A link where the address is an http one, else only its label. The label is markup already. */
 export function anchor(label: string, address: string | null | undefined): string {
-  if (!address || !URL.canParse(address)) return label;
-  const { protocol, href } = new URL(address);
+  // Not canParse, which takes addresses that then cannot be parsed.
+  const url = address ? URL.parse(address) : null;
+  if (url === null) return label;
+  const { protocol, href } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return label;
   return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }

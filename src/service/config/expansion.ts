@@ -22,14 +22,20 @@ export function expandVariables(
 ): { value: unknown; unset: UnsetVariable[] } {
   const unset: UnsetVariable[] = [];
 
-  const expandText = (text: string, field: string) =>
-    text.replace(REFERENCE, (reference, variable: string, fallback: string | undefined) => {
-      const found = environment[variable];
-      if (fallback !== undefined) return found === undefined || found === '' ? fallback : found;
-      if (found !== undefined) return found;
-      unset.push({ field, variable });
-      return reference;
-    });
+  const expandText = (text: string, field: string) => {
+    // Beyond the last brace no reference ends, and looking for an end from each would take long.
+    const closedEnd = text.lastIndexOf('}') + 1;
+    const expanded = text
+      .slice(0, closedEnd)
+      .replace(REFERENCE, (reference, variable: string, fallback: string | undefined) => {
+        const found = environment[variable];
+        if (fallback !== undefined) return found === undefined || found === '' ? fallback : found;
+        if (found !== undefined) return found;
+        unset.push({ field, variable });
+        return reference;
+      });
+    return expanded + text.slice(closedEnd);
+  };
 
   const expand = (part: unknown, field: string): unknown => {
     if (typeof part === 'string') return expandText(part, field);

@@ -1,6 +1,7 @@
 import type { TranscriptAssertion } from '../../contract/assertion.ts';
 import type { Complaint } from './complaint.ts';
 import { judgeRegex } from './safe-regex.ts';
+import { holdsText } from './text-search.ts';
 import type { TranscriptView } from './transcript.ts';
 
 type OfType<Type> = Extract<TranscriptAssertion, { type: Type }>;
@@ -19,8 +20,8 @@ export function responseContains(
   { finalText }: TranscriptView,
 ): Complaint {
   const found = caseSensitive
-    ? finalText.includes(needle)
-    : finalText.toLowerCase().includes(needle.toLowerCase());
+    ? holdsText(finalText, needle)
+    : holdsText(finalText.toLowerCase(), needle.toLowerCase());
   return found ? null : `Expected the response to contain "${needle}", but ${quoted(finalText)}`;
 }
 

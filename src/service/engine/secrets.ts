@@ -2,11 +2,10 @@ import type { ModelRegistry } from '../models/model-registry.ts';
 import { addressSecrets, createRedactor, type Redact } from '../models/redaction.ts';
 import type { RunAccess, ServerConnection } from './plan.ts';
 
-const SECRET_WORDS = 'key|token|secret|passw|auth|credential|private|cookie|dsn';
-const SECRET_NAME = new RegExp(SECRET_WORDS, 'i');
+const SECRET_NAME = /key|token|secret|passw|auth|credential|private|cookie|dsn/i;
 
-/** `--token=VALUE` or `Authorization: VALUE`, also behind another name and `=`. */
-const SECRET_PAIR = new RegExp(`(?:${SECRET_WORDS})[^\\s:=]*[:=]\\s*(?<value>.+)$`, 'is');
+/** A name and what tells that its value follows. */
+const NAMES = /([^\s:=]+)([:=]?)/g;
 const FLAG = /^-[^=]*$/;
 
 /** `Bearer abc` holds the secret `abc`, which may turn up alone. */
@@ -18,12 +17,20 @@ const namedSecrets = ([name, value]: [name: string, value: string]) => [
   ...addressSecrets(value),
 ];
 
+/** The value in `--token=VALUE` or `Authorization: VALUE`, also behind another name and `=`. */
+function pairedSecret(argument: string): string {
+  for (const { 0: pair, 1: name = '', 2: sign, index } of argument.matchAll(NAMES)) {
+    if (sign && SECRET_NAME.test(name)) return argument.slice(index + pair.length).trimStart();
+  }
+  return '';
+}
+
 /** What is secret in the arguments of a command. */
 function argumentSecrets(args: readonly string[]): string[] {
   return args.flatMap((argument, index) => {
     const previous = args[index - 1] ?? '';
     const flagged = FLAG.test(previous) && SECRET_NAME.test(previous);
-    const { value = '' } = SECRET_PAIR.exec(argument)?.groups ?? {};
+    const value = pairedSecret(argument);
     const address = argument.slice(argument.indexOf('=') + 1);
     return [
       ...(flagged ? withBareToken(argument) : []),
@@ -34,7 +41,8 @@ function argumentSecrets(args: readonly string[]): string[] {
   });
 }
 
-function serverSecrets(connection: ServerConnection): string[] {
+/** What a server is given that is secret, going by its name or its place. */
+export function serverSecrets(connection: ServerConnection): string[] {
   if (connection.transport === 'stdio') {
     const { env, args } = connection;
     return [...Object.entries(env).flatMap(namedSecrets), ...argumentSecrets(args)];

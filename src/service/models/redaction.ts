@@ -32,8 +32,10 @@ function decoded(value: string): string[] {
 
 /** What is secret in an address: its password, or a lone user name, and telling parameters. */
 export function addressSecrets(address: string): string[] {
-  if (!URL.canParse(address)) return [];
-  const { username, password, searchParams } = new URL(address);
+  // Not canParse, which takes addresses that then cannot be parsed.
+  const url = URL.parse(address);
+  if (url === null) return [];
+  const { username, password, searchParams } = url;
   const credential = password === '' ? username : password;
   const named = [...searchParams].filter(([name]) => SECRET_PARAMETER.test(name));
   return [credential, ...decoded(credential), ...named.map(([, value]) => value)];

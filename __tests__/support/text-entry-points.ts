@@ -1,0 +1,208 @@
+import { readNetworkFailure } from '../../src/client/network-failure.ts';
+import { quote } from '../../src/client/quote.ts';
+import { readReply } from '../../src/client/reply.ts';
+import { createSecretScrubber } from '../../src/client/secret-scrubber.ts';
+import { projectSchema } from '../../src/contract/catalogue.ts';
+import { ConfigurationError } from '../../src/errors.ts';
+import { invalidVerdict } from '../../src/gate/without-report.ts';
+import {
+  byProvider,
+  modelUrl,
+  number,
+  serviceAddress,
+  splitList,
+} from '../../src/inputs/formats.ts';
+import { withoutCommands } from '../../src/logger.ts';
+import type { IterationReport, RunReport } from '../../src/model/run-report.ts';
+import { parseReportFile } from '../../src/publish/collected-report.ts';
+import { publishAnnotations } from '../../src/publish/github/annotations.ts';
+import { classifyFailure } from '../../src/publish/github/api-failure.ts';
+import { artifactName } from '../../src/publish/github/artifact.ts';
+import { readMarker } from '../../src/publish/github/comment-marker.ts';
+import { readEventContext } from '../../src/publish/github/event-context.ts';
+import { junitXml } from '../../src/publish/junit-export.ts';
+import { redactReport } from '../../src/publish/redact.ts';
+import { annotationsOf } from '../../src/render/annotations.ts';
+import { renderCheckOutput } from '../../src/render/check-output.ts';
+import { renderComment } from '../../src/render/comment.ts';
+import { renderHtmlReport } from '../../src/render/html-report.ts';
+import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
+import { renderSummary } from '../../src/render/summary.ts';
+import type { ReportView } from '../../src/render/view.ts';
+import { namedVariables, secretValues } from '../../src/run/environment.ts';
+import { withoutMarker } from '../../src/run/marker.ts';
+import { plainMessage } from '../../src/run/message-text.ts';
+import { expandVariables } from '../../src/service/config/expansion.ts';
+import { argumentsMatch } from '../../src/service/engine/argument-matching.ts';
+import { responseContains, responseMatches } from '../../src/service/engine/assertions-response.ts';
+import { serverSecrets } from '../../src/service/engine/secrets.ts';
+import { parseJsonObject } from '../../src/service/http/json-object.ts';
+import { createRedactor } from '../../src/service/models/redaction.ts';
+import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
+
+type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
+
+/** Whatever shows or takes apart a report, each given one that has the text wherever it has one. */
+export const REPORT_ENTRY_POINTS: EntryPoints = {
+  'the summary': (text) => renderSummary(viewFullOf(text), { unit: 'bytes', limit: 1_000_000 }),
+  'the comment': (text) => renderComment(viewFullOf(text), { unit: 'characters', limit: 65_536 }),
+  'the check': (text) => renderCheckOutput(viewFullOf(text)),
+  'the Markdown report': (text) => renderReportMarkdown(viewFullOf(text)),
+  'the HTML report': (text) => renderHtmlReport(viewFullOf(text)),
+  'the annotations': (text) => annotate(viewFullOf(text)),
+  'the JUnit export': (text) => junitXml(reportFullOf(text)),
+  'the redaction of a report': (text) => redactReport(reportFullOf(text), SECRETS),
+};
+
+/** Whatever else meets text from outside, and how it meets it. */
+export const ENTRY_POINTS: EntryPoints = {
+  'the collected report': (text) => thrown(() => parseReportFile(text)),
+  'the scrubber of secrets': (text) => scrubber.json({ [text]: [text] }),
+  "the service's redaction": (text) => createRedactor(SECRETS)(text),
+  "a server's secrets": (text) => serverSecrets(stdioServer(text)),
+  'variables of the environment': (text) =>
+    secretValues({ TOKEN: text, ADDRESS: text }, ['TOKEN', 'ADDRESS']),
+  'variables a configuration names': (text) => namedVariables(text),
+  'variables expanded': (text) => expandVariables({ env: { [text]: text } }, {}),
+  'a quote': (text) => quote(text),
+  'an error of the service': (text) => thrown(() => reply(500, { code: text, message: text })),
+  'details of an error': (text) =>
+    thrown(() => reply(400, { code: 'VALIDATION_ERROR', details: { model: text, reason: text } })),
+  'a refusal for want of quota': (text) =>
+    thrown(() => reply(403, { error: `billing_limit_reached {${text}}` })),
+  'an answer that is no JSON': (text) => thrown(() => replyText(200, text)),
+  'an answer of another shape': (text) => thrown(() => reply(200, { id: 1, [text]: text })),
+  'a header of an answer': (text) => thrown(() => replyText(503, '', text)),
+  'a failure of the network': (text) => readNetworkFailure(new Error(text, { cause: error(text) })),
+  'an error of GitHub': (text) => classifyFailure(Object.assign(error(text), { status: 403 }), 0),
+  'the marker of a comment': (text) => readMarker(`<!-- mcp-eval-gate key=${text}`),
+  'the name of an artifact': (text) => artifactName(text, eventOf(text)),
+  'the event': (text) => eventOf(text),
+  'notes of a run': (text) => withoutMarker(text),
+  'a message of a trace': (text) =>
+    plainMessage({ role: 'tool', content: [{ type: 'text', text }, text] }),
+  'a line of the log': (text) => withoutCommands(text),
+  'a configuration error': (text) =>
+    invalidVerdict(new ConfigurationError([{ where: text, message: text }]).message),
+  'an input that is a number': (text) => number('any', () => true).safeParse(text),
+  'an input that is a list': (text) => splitList(text),
+  'inputs that are addresses': (text) =>
+    ['', 'https://', 'https://a/'].map((start) => [
+      modelUrl.safeParse(start + text),
+      serviceAddress.safeParse(start + text),
+    ]),
+  'an input by provider': (text) => byProvider(modelUrl, 'address').safeParse(text),
+  'an assertion that contains': (text) =>
+    responseContains({ type: 'responseContains', needle: almost(text) }, answered(text)),
+  'an assertion that matches': (text) =>
+    responseMatches({ type: 'responseMatches', pattern: '\\s+$' }, answered(text)),
+  'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
+  'a body of a request': (text) => thrown(() => parseJsonObject(text)),
+};
+
+const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];
+const scrubber = createSecretScrubber(SECRETS);
+
+/** Half of it twice, with something between that it has not: what looks for that looks for long. */
+function almost(text: string): string {
+  const half = text.slice(0, text.length / 4);
+  return `${half}\u00fe${half}`;
+}
+
+/** A report with the text wherever it has one. */
+function reportFullOf(text: string): RunReport {
+  const call = { toolName: text, arguments: { [text]: text, list: [text] } };
+  const evidence: Partial<IterationReport> = {
+    id: text,
+    error: almost(text),
+    errorDetails: text,
+    model: text,
+    provider: text,
+    expectedToolCalls: [call],
+    actualToolCalls: [call],
+    analysis: {
+      missing: [call],
+      unexpected: [call],
+      argumentMismatches: [{ expected: call, actual: call, mismatchedArguments: [text] }],
+    },
+    assertions: [
+      { label: text, passed: false, reason: text },
+      { label: text, passed: false, reason: null },
+    ],
+    messages: [{ role: text, text }],
+  };
+  const iterations = [
+    iteration({ ...evidence, outcome: 'failed' }),
+    iteration({ ...evidence, outcome: 'error', number: 2, error: text, analysis: null }),
+    iteration({ ...evidence, number: 3, flaky: true, attempts: 2 }),
+  ];
+  const location = { file: text, line: 1 };
+  return runReport([{ id: text, title: text, location, iterations }], {
+    suite: { id: text, name: text },
+    project: { id: text, name: text },
+    run: runFacts({ id: text, status: text, notes: text }),
+    servers: [{ id: text, name: text }],
+    problems: [{ kind: 'network', message: text, location }],
+    warnings: [text],
+    notice: text,
+    artifacts: [{ file: text, id: text }],
+  });
+}
+
+function viewFullOf(text: string): ReportView {
+  const environment = [{ label: text, value: text, id: text, address: text }];
+  const links = { report: `https://a/${text}`, source: `https://a/${text}` };
+  return { ...viewOf(reportFullOf(text)), environment, links };
+}
+
+function annotate({ report, verdict }: ReportView): unknown {
+  const ignore = () => undefined;
+  const annotations = annotationsOf(report, verdict);
+  return publishAnnotations(
+    annotations.map((one) => ({ ...one, message: JSON.stringify(report?.warnings) })),
+    { error: ignore, warning: ignore, notice: ignore },
+  );
+}
+
+function eventOf(text: string) {
+  const env = { GITHUB_REPOSITORY: text, GITHUB_SERVER_URL: text, GITHUB_RUN_ID: text };
+  return readEventContext(env, { pull_request: text }, text);
+}
+
+function stdioServer(text: string) {
+  const connection = { transport: 'stdio', command: text, args: [text, `--${text}`], cwd: null };
+  return { ...connection, transport: 'stdio' as const, env: { TOKEN: text, OTHER: text } };
+}
+
+function answered(finalText: string) {
+  return { calls: [], allCalls: [], finalText, turnCount: 1, totalTokens: 1 };
+}
+
+function error(message: string): Error {
+  return Object.assign(new Error(message), { response: { status: 403, headers: {} } });
+}
+
+function reply(status: number, body: unknown): unknown {
+  return replyText(status, JSON.stringify(body));
+}
+
+function replyText(status: number, text: string, header: string | null = null): unknown {
+  const call = {
+    method: 'GET',
+    path: '/projects',
+    reply: projectSchema,
+    repeatable: true,
+  } as const;
+  const reading = { attempts: 1, scrubber, nowMs: 0 };
+  return readReply(call, { status, text, header: () => header }, reading);
+}
+
+/** What a function throws at bad text, which is as good an end as any. */
+function thrown(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (failure) {
+    if (failure instanceof Error) return failure.message;
+    throw failure;
+  }
+}
