@@ -34,7 +34,14 @@ const REPORT: Kinds<RunReport> = {
   source: 'word',
   suite: { id: 'id', name: 'text' },
   project: { id: 'id', name: 'text' },
-  run: { id: 'id', status: 'status', result: 'word', notes: 'text', declared: {} },
+  run: {
+    id: 'id',
+    status: 'status',
+    result: 'word',
+    notes: 'text',
+    declared: {},
+    foreignCases: 'text',
+  },
   servers: { id: 'id', name: 'text' },
   cases: {
     id: 'id',

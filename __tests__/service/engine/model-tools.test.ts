@@ -4,6 +4,7 @@ import type { McpConnection } from '../../../src/service/mcp/connection.ts';
 
 const connection: McpConnection = {
   pid: null,
+  toolsMayChange: false,
   listTools: async () => [],
   callTool: async () => ({ content: [] }),
   close: async () => undefined,
