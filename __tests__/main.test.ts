@@ -122,6 +122,38 @@ describe('the action', () => {
     expect(result.summary).toContain('iterations');
   });
 
+  it('tells each of several mistakes once, however many lines they quote', async () => {
+    const two = 'name: a\ntests:\n  - title: t\n    odd: 1\n    worse: 2\n    steps: []\n';
+    const result = await act({ 'suite.yaml': two }, { 'suite-file': 'suite.yaml' });
+    const [told = '', ...more] = errors(result);
+    expect(more).toEqual([]);
+    for (const mistake of ['tests[0].odd', 'tests[0].worse', 'tests[0].steps']) {
+      expect(told.split(mistake)).toHaveLength(2);
+      expect(result.log.split(mistake)).toHaveLength(2);
+    }
+    const torn = await act({}, { 'suite-file': 'suite.yaml', iterations: '3\nor four' });
+    expect(errors(torn)).toEqual([expect.stringMatching(/configuration is wrong: iterations: .*3 or four/)]);
+    expect(torn.log).not.toContain('undecided');
+  });
+
+  it('says a reason that leaves the verdict open once', async () => {
+    const server = await service((request) =>
+      pathOf(request).endsWith('/iterations')
+        ? { json: { items: [] } }
+        : { json: { id: 'r_1', status: 'cancelled' } },
+    );
+    const result = await act({}, remote(server));
+    expect(result.annotations.filter(({ kind }) => kind === 'error')).toHaveLength(1);
+    expect(errors(result)).toEqual([expect.stringContaining('the run was cancelled')]);
+  });
+
+  it('does not speak of models that no case used', async () => {
+    const inputs = { 'suite-file': 'suite.yaml', 'model-base-urls': 'idle=http://127.0.0.1:9/v1' };
+    const result = await act({ 'suite.yaml': suiteFile() }, inputs);
+    expect(result.outputs['verdict']).toBe('passed');
+    expect(await everythingShown(result)).not.toContain('Models were reached');
+  });
+
   it.each<
     [name: string, files: Record<string, unknown>, inputs: Record<string, string>, found: RegExp]
   >([

@@ -23,7 +23,8 @@ export class ConfigurationError extends GateError {
   }
 }
 
-function formatProblem({ where, message, example }: ConfigurationProblem): string {
+/** The problem in one text, which may have been typed on several lines. */
+export function formatProblem({ where, message, example }: ConfigurationProblem): string {
   const hint = example === undefined ? '' : ` Example: ${example}`;
   return `${where}: ${message}${hint}`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSecretScrubber } from './client/secret-scrubber.ts';
-import { errorMessage, GateError } from './errors.ts';
+import { ConfigurationError, errorMessage, formatProblem, GateError } from './errors.ts';
 import { gate } from './gate/gate.ts';
 import { incompleteVerdict, invalidVerdict } from './gate/without-report.ts';
 import type { ActionInputs, IngestInputs } from './inputs.ts';
@@ -69,8 +69,12 @@ async function ingest(inputs: IngestInputs, context: JudgeContext) {
 
 /** Verdict where no results came about: the user's doing is `invalid`, all else `incomplete`. */
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
-  const message = createSecretScrubber(secrets).text(errorMessage(error));
-  if (isConfigurationTrouble(error)) return invalidVerdict(message);
+  const scrub = createSecretScrubber(secrets).text;
+  if (error instanceof ConfigurationError) {
+    return invalidVerdict(error.problems.map((problem) => scrub(formatProblem(problem))));
+  }
+  const message = scrub(errorMessage(error));
+  if (isConfigurationTrouble(error)) return invalidVerdict([message]);
   if (error instanceof GateError) return incompleteVerdict(message);
   if (error instanceof Error && error.stack) logger.debug(error.stack);
   return incompleteVerdict(`an error of this action: ${message}`);

@@ -98,17 +98,27 @@ function runnerTokens(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /** Tells the verdict in the log, and by the step's colour. */
-function finish({ value, headline, checks }: Verdict, red: boolean): void {
-  for (const { title, outcome, expected, actual } of checks) {
-    logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
+function finish(verdict: Verdict, red: boolean): void {
+  const { value, checks } = verdict;
+  // What is wrong with a configuration is all there is to say of it, and is said once.
+  if (value !== 'invalid') {
+    for (const { title, outcome, expected, actual } of checks) {
+      logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
+    }
   }
-  const line = `Evals ${value}: ${headline}`;
+  const line = `Evals ${value}: ${verdictText(verdict)}`;
   if (red) {
     logger.error(line);
     process.exitCode = 1;
   } else {
     logger.info(line);
   }
+}
+
+/** The headline, and under it what it only counts. */
+function verdictText({ value, headline, checks }: Verdict): string {
+  if (value !== 'invalid' || checks.length < 2) return headline;
+  return [headline, ...checks.map(({ actual }) => `- ${actual}`)].join('\n');
 }
 
 /** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */

@@ -74,13 +74,21 @@ describe('what an error says', () => {
   ];
 
   it.each(table)('tells of %s', (_what, over, expected) => {
-    expect(refusalText(call(over))).toMatch(expected);
+    expect(refusalText(call(over)).text).toMatch(expected);
   });
 
   it('tells the causes of 401 apart', () => {
     const texts = table
       .filter(([, over]) => over.status === 401 && over.code !== 'NEW')
-      .map(([, over]) => refusalText(call(over)));
+      .map(([, over]) => refusalText(call(over)).text);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it.each<[string, Partial<RefusedCall>, string]>([
+    ['why a request is refused', { details: { field: 'tests' } }, 'why'],
+    ['more of what is missing', { status: 404, code: 'NOT_FOUND' }, 'more'],
+    ['nothing new of a model', { details: { model: 'x' } }, 'nothing new'],
+  ])('lets the service say %s', (_what, over, says) => {
+    expect(refusalText(call(over)).says).toBe(says);
   });
 });

@@ -175,7 +175,7 @@ describe('errors', () => {
       requestId: 'req-7',
     });
     expect(error.message).toMatch(
-      /no run "r_1" \(of project "p_1"\).*says: "Run not found" \[404 NOT_FOUND\] \(GET .*req-7\)/,
+      /no run "r_1" \(of project "p_1"\).*says: Run not found \[404 NOT_FOUND\] \(GET .*req-7\)/,
     );
   });
 
@@ -187,6 +187,24 @@ describe('errors', () => {
   ])('are read although there is %s', async (_what, json, code) => {
     const { client } = await startRig(inOrder({ json, status: 400 }));
     expect(await rejectionOf(client.me())).toMatchObject({ name: 'ApiError', code, status: 400 });
+  });
+
+  it.each([
+    [
+      { json: { code: 'VALIDATION_ERROR', message: 'step "a" of "b" is odd' }, status: 400 },
+      'The service refused the request as invalid: step "a" of "b" is odd [400 VALIDATION_ERROR]',
+    ],
+    [
+      {
+        json: { code: 'VALIDATION_ERROR', message: 'cannot run x', details: { model: 'x' } },
+        status: 400,
+      },
+      'pass a key of its provider with the input `model-api-keys` (provider=key). [400 ',
+    ],
+    [{ text: '{"a', status: 200 }, 'It begins: {"a ('],
+  ])('have no quotes in quotes, and say a reason once', async (answer, text) => {
+    const { client } = await startRig(inOrder(answer));
+    expect((await rejectionOf(client.me())).message).toContain(text);
   });
 
   it('cannot break out of their line', async () => {

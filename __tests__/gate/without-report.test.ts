@@ -5,13 +5,13 @@ import { VERDICTS } from '../../src/model/verdict.ts';
 
 describe('invalidVerdict', () => {
   it('says a single problem in its headline', () => {
-    expect(invalidVerdict('suite: missing').headline).toBe(
+    expect(invalidVerdict(['suite: missing']).headline).toBe(
       'The configuration is wrong: suite: missing',
     );
   });
 
   it('counts several and keeps each', () => {
-    const verdict = invalidVerdict('suite: missing\nfail-on: unknown value\n');
+    const verdict = invalidVerdict(['suite: missing', 'fail-on: unknown\r\n  value\n']);
     expect(verdict.headline).toBe('The configuration is wrong in 2 places.');
     expect(verdict.checks.map(({ actual }) => actual)).toEqual([
       'suite: missing',

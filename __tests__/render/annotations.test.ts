@@ -41,7 +41,7 @@ describe('annotations', () => {
     );
   });
 
-  it('warn of flaky and unfinished cases, and say what the evidence lacks', () => {
+  it('warn of flaky and unfinished cases, and say what else the evidence lacks', () => {
     expect(annotate(sample('flaky'))).toEqual([
       {
         severity: 'warning',
@@ -51,9 +51,15 @@ describe('annotations', () => {
       },
     ]);
     const shown = annotate(sample('incomplete')).map(({ severity, title }) => [severity, title]);
-    expect(shown).toEqual([
-      ['error', 'Evidence not whole: Timeout'],
-      ['warning', 'Unfinished: Slow case'],
+    // What the headline says is an annotation already.
+    expect(shown).toEqual([['warning', 'Unfinished: Slow case']]);
+    const problems = ['timeout' as const, 'network' as const].map((kind) => ({
+      kind,
+      message: kind,
+    }));
+    const report = runReport([caseOf('Case', ['passed'])], { problems });
+    expect(annotate({ ...viewOf(report) }).map(({ title }) => title)).toEqual([
+      'Evidence not whole: Network',
     ]);
   });
 

@@ -334,13 +334,11 @@ export const SAMPLE_VIEWS: Readonly<Record<string, ReportView>> = {
   },
   invalid: {
     report: null,
-    verdict: invalidVerdict(
-      [
-        'min-pass-rate: "high" is not a number. Example: 90',
-        'suite: no suite is named "Wether server". Did you mean "Weather server"?',
-        'evals/weather.suite.yaml:12: tests[0].steps[2].kind: unknown kind "asert"',
-      ].join('\n'),
-    ),
+    verdict: invalidVerdict([
+      'min-pass-rate: "high" is not a number. Example: 90',
+      'suite: no suite is named "Wether server". Did you mean "Weather server"?',
+      'evals/weather.suite.yaml:12: tests[0].steps[2].kind: unknown kind "asert"',
+    ]),
     environment: [],
   },
   regression: viewOf(regression, 0.95),

@@ -113,23 +113,41 @@ function isKnown(code: string): code is ErrorCode {
   return Object.hasOwn(CODE_TEXTS, code);
 }
 
-/** What went wrong and what to do about it, for any error the service answers with. */
-export function refusalText(call: RefusedCall): string {
+/** What went wrong and what to do about it. */
+export interface RefusalText {
+  text: string;
+  /**
+   * What the service's own message adds: `why` it refused, what may help as `more`, or
+   * `nothing new`.
+   */
+  says: 'why' | 'more' | 'nothing new';
+}
+
+/** The text for any error the service answers with. */
+export function refusalText(call: RefusedCall): RefusalText {
   const details = call.details ?? {};
   const { reason } = details;
   if (call.code === 'OAUTH_REQUIRED') {
-    return oauthRequiredText(projectOfPath(call.path), text(details['serverId']));
+    const serverId = text(details['serverId']);
+    return { text: oauthRequiredText(projectOfPath(call.path), serverId), says: 'more' };
   }
-  if (call.status === 401 && reason === ERROR_REASON.orphanedKey) return orphanedKeyText();
+  if (call.status === 401 && reason === ERROR_REASON.orphanedKey) {
+    return { text: orphanedKeyText(), says: 'nothing new' };
+  }
   if (call.status === 404) {
-    return notFoundText([...(call.mentions ?? []), ...resourcesOfPath(call.path)]);
+    const resources = [...(call.mentions ?? []), ...resourcesOfPath(call.path)];
+    return { text: notFoundText(resources), says: 'more' };
   }
   if (call.status === 429 && reason === ERROR_REASON.concurrentRunLimit) {
     const maximum = details['maxConcurrentRuns'];
-    return concurrencyLimitText(typeof maximum === 'number' ? maximum : undefined);
+    const limit = typeof maximum === 'number' ? maximum : undefined;
+    return { text: concurrencyLimitText(limit), says: 'nothing new' };
+  }
+  const validation = call.status === 400 ? validationText(details) : undefined;
+  if (validation !== undefined) return { text: validation, says: 'nothing new' };
+  if (call.status === 401 || call.status === 403) {
+    return { text: statusText(call.status), says: 'more' };
   }
   const known = isKnown(call.code) ? CODE_TEXTS[call.code] : undefined;
-  return (
-    (call.status === 400 ? validationText(details) : undefined) ?? known ?? statusText(call.status)
-  );
+  return { text: known ?? statusText(call.status), says: known?.includes('?') ? 'more' : 'why' };
 }

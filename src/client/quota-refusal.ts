@@ -31,7 +31,7 @@ function quotaText(text: string): string {
     : '';
   const reset = isoDate(resetsAt);
   const until = reset === undefined ? '' : ` It is raised or reset at ${reset}.`;
-  const said = message === undefined ? '' : ` The service says: "${quote(message)}"`;
+  const said = message === undefined ? '' : ` The service says: ${quote(message)}`;
   return `The organization has reached the limit ${name}${used}.${until}${said}`;
 }
 

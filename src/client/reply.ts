@@ -8,7 +8,7 @@ import {
   type QuotaError,
   UnexpectedResponseError,
 } from './api-error.ts';
-import { refusalText } from './error-texts.ts';
+import { type RefusalText, refusalText } from './error-texts.ts';
 import { readQuotaRefusal } from './quota-refusal.ts';
 import { QUOTE_LENGTH, quote } from './quote.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -118,14 +118,21 @@ function refusal(
     path: call.path,
     mentions: call.mentions,
   });
-  const repeated = said === '' ? '' : ` The service says: "${said}"`;
   const retryAfterMs = parseRetryAfter(response.header('retry-after'), reading.nowMs);
-  return new ApiError(`${advice}${repeated} [${status} ${code}]`, context, {
+  return new ApiError(`${withWordsOf(advice, said)} [${status} ${code}]`, context, {
     status,
     code,
     details,
     retryAfterMs,
   });
+}
+
+/** The service's own words stand without quotes, since they often have some of their own. */
+function withWordsOf({ text, says }: RefusalText, said: string): string {
+  if (said === '' || says === 'nothing new') return text;
+  return says === 'why'
+    ? `${text.replace(/\.$/, '')}: ${said}`
+    : `${text} The service says: ${said}`;
 }
 
 function unexpected(
@@ -137,7 +144,7 @@ function unexpected(
   const { status } = response;
   // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
   const start = quote(scrubber.text(response.text), QUOTE_LENGTH);
-  const body = response.text === '' ? 'It is empty.' : `It begins: "${start}"`;
+  const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
   return new UnexpectedResponseError(
     `The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`,
     context,

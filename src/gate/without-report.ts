@@ -1,12 +1,9 @@
 import { formatCount } from '../model/quantity.ts';
 import type { Verdict } from '../model/verdict.ts';
 
-/**
- * Verdict where the configuration is wrong and nothing was run.
- * @param message one line a problem, as in the message of a `ConfigurationError`.
- */
-export function invalidVerdict(message: string): Verdict {
-  const problems = linesOf(message);
+/** Verdict where the configuration is wrong and nothing was run. One text a problem. */
+export function invalidVerdict(texts: readonly string[]): Verdict {
+  const problems = texts.map(onOneLine).filter((text) => text !== '');
   const [only = 'no details were given'] = problems;
   return {
     value: 'invalid',
@@ -17,7 +14,7 @@ export function invalidVerdict(message: string): Verdict {
     checks: problems.map((problem) => ({
       id: 'configuration',
       title: 'Configuration',
-      outcome: 'undecided',
+      outcome: 'failed',
       expected: 'a valid configuration',
       actual: problem,
       reason: null,
@@ -27,12 +24,14 @@ export function invalidVerdict(message: string): Verdict {
 
 /** Verdict where something outside the configuration kept a report from coming about. */
 export function incompleteVerdict(message: string): Verdict {
-  return { value: 'incomplete', headline: `Undecided: ${linesOf(message).join(' ')}`, checks: [] };
+  return { value: 'incomplete', headline: `Undecided: ${onOneLine(message)}`, checks: [] };
 }
 
-function linesOf(message: string): string[] {
-  return message
-    .split(/\r?\n/)
+/** What a problem quotes may have line breaks of its own: they do not make it two. */
+function onOneLine(text: string): string {
+  return text
+    .split(/[\r\n]+/)
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .join(' ');
 }

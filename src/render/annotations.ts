@@ -4,7 +4,7 @@ import type { Verdict } from '../model/verdict.ts';
 import { cleanLine, head } from './clean-text.ts';
 import { type CaseFacts, factsOf } from './facts.ts';
 import { formatNumbers } from './format.ts';
-import { KIND_WORDS } from './sections/alerts.ts';
+import { KIND_WORDS, saysProblem } from './sections/alerts.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
 import { toolCallDiff } from './tool-call-diff.ts';
 
@@ -34,7 +34,7 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
   if (report === null) return [];
   const failing = verdict.value === 'passed' ? 'warning' : 'error';
   const annotations = [
-    ...problemAnnotations(report),
+    ...problemAnnotations(report, verdict),
     ...factsOf(report).cases.flatMap((item) => caseAnnotations(item, failing)),
     ...report.warnings.map((warning) => annotation('notice', 'Worth a look', warning)),
   ];
@@ -43,10 +43,13 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
   );
 }
 
-function problemAnnotations({ problems }: RunReport): ReportAnnotation[] {
-  return problems.map(({ kind, message, location }) =>
-    annotation('error', `Evidence not whole: ${KIND_WORDS[kind]}`, message, location),
-  );
+/** Without what the headline says already, which is an annotation of its own. */
+function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAnnotation[] {
+  return problems
+    .filter((problem) => !saysProblem(verdict, problem))
+    .map(({ kind, message, location }) =>
+      annotation('error', `Evidence not whole: ${KIND_WORDS[kind]}`, message, location),
+    );
 }
 
 function caseAnnotations(item: CaseFacts, failing: 'error' | 'warning'): ReportAnnotation[] {

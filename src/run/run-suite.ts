@@ -2,7 +2,7 @@ import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Clock } from '../clock.ts';
 import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
-import type { Problem, RunFacts, RunReport } from '../model/run-report.ts';
+import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
 import { type CollectedResults, collectResults } from './collect.ts';
 import { type History, NO_HISTORY, readHistory } from './history.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
@@ -24,7 +24,7 @@ export interface RunSuiteOptions {
   logger: Logger;
   signal: AbortSignal;
   deadlineAtMs: number;
-  /** Where the models were not those of the providers themselves; see RunReport. */
+  /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
   /** Told as soon as the run exists, and again once it has ended. */
   onRun(run: { projectId: string; runId: string; terminal: boolean }): void;
@@ -107,8 +107,13 @@ function reportOf(
     cases,
     problems,
     warnings,
-    notice,
+    // What runs no model has reached none.
+    notice: usesModels(cases) ? notice : null,
   };
+}
+
+function usesModels(cases: readonly CaseReport[]): boolean {
+  return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
 }
 
 /** A run that was created and then could not be looked at. */
