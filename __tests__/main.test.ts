@@ -132,7 +132,9 @@ describe('the action', () => {
       expect(result.log.split(mistake)).toHaveLength(2);
     }
     const torn = await act({}, { 'suite-file': 'suite.yaml', iterations: '3\nor four' });
-    expect(errors(torn)).toEqual([expect.stringMatching(/configuration is wrong: iterations: .*3 or four/)]);
+    expect(errors(torn)).toEqual([
+      expect.stringMatching(/configuration is wrong: iterations: .*3 or four/),
+    ]);
     expect(torn.log).not.toContain('undecided');
   });
 

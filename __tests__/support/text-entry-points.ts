@@ -3,7 +3,8 @@ import { quote } from '../../src/client/quote.ts';
 import { readReply } from '../../src/client/reply.ts';
 import { createSecretScrubber } from '../../src/client/secret-scrubber.ts';
 import { projectSchema } from '../../src/contract/catalogue.ts';
-import { ConfigurationError } from '../../src/errors.ts';
+import { readIterationSchema } from '../../src/contract/iteration.ts';
+import { ConfigurationError, formatProblem } from '../../src/errors.ts';
 import { invalidVerdict } from '../../src/gate/without-report.ts';
 import {
   byProvider,
@@ -13,6 +14,7 @@ import {
   splitList,
 } from '../../src/inputs/formats.ts';
 import { withoutCommands } from '../../src/logger.ts';
+import { listNames } from '../../src/model/evidence.ts';
 import type { IterationReport, RunReport } from '../../src/model/run-report.ts';
 import { parseReportFile } from '../../src/publish/collected-report.ts';
 import { publishAnnotations } from '../../src/publish/github/annotations.ts';
@@ -32,6 +34,7 @@ import type { ReportView } from '../../src/render/view.ts';
 import { namedVariables, secretValues } from '../../src/run/environment.ts';
 import { withoutMarker } from '../../src/run/marker.ts';
 import { plainMessage } from '../../src/run/message-text.ts';
+import { siftIterations } from '../../src/run/sifted-iterations.ts';
 import { expandVariables } from '../../src/service/config/expansion.ts';
 import { argumentsMatch } from '../../src/service/engine/argument-matching.ts';
 import { responseContains, responseMatches } from '../../src/service/engine/assertions-response.ts';
@@ -83,7 +86,12 @@ export const ENTRY_POINTS: EntryPoints = {
     plainMessage({ role: 'tool', content: [{ type: 'text', text }, text] }),
   'a line of the log': (text) => withoutCommands(text),
   'a configuration error': (text) =>
-    invalidVerdict(new ConfigurationError([{ where: text, message: text }]).message),
+    invalidVerdict(
+      new ConfigurationError([{ where: text, message: text }]).problems.map(formatProblem),
+    ),
+  'names of cases': (text) => listNames([text, text]),
+  'an odd iteration': (text) =>
+    siftIterations([readIterationSchema.parse({ id: 5, title: text, [text]: text })], 'run'),
   'an input that is a number': (text) => number('any', () => true).safeParse(text),
   'an input that is a list': (text) => splitList(text),
   'inputs that are addresses': (text) =>
