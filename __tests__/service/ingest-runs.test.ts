@@ -148,6 +148,19 @@ describe('runs/start', () => {
     expect(answer.body.message).toContain(suiteName);
   });
 
+  it('refuses an externalRunId whose run is scored by other rules', async () => {
+    const run = newRun({ evaluationConfigHash: 'a'.repeat(64) });
+    const { runId } = (await post('runs/start', run)).body;
+    const same = [run, { ...run, evaluationConfigHash: undefined }];
+    for (const request of same) {
+      expect((await post('runs/start', request)).body).toMatchObject({ runId, reused: true });
+    }
+    const other = { ...run, evaluationConfigHash: 'b'.repeat(64) };
+    const results = [ingestRow('c', true)];
+    expect((await post('runs/start', other)).status).toBe(409);
+    expect((await post('report', { ...other, results })).status).toBe(409);
+  });
+
   it('takes any number as expectedIterations', async () => {
     const { runId } = await start({ expectedIterations: 1e300 });
     expect((await fixture.api.get(`~/eval-runs/${runId}`)).body.expectedIterations).toBe(1e300);

@@ -52,6 +52,8 @@ const runLevel = {
   ci: ciMetadataSchema.optional(),
   expectedIterations: z.number().min(0).optional(),
   tags: z.array(z.string()).optional(),
+  /** Tells runs apart whose results were scored by other rules. */
+  evaluationConfigHash: z.string().optional(),
   hostConfig: z.record(z.string(), z.unknown()).optional(),
   hostConfigHash: z
     .string()

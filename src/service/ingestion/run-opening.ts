@@ -30,6 +30,7 @@ export function startRun(store: Store, scope: IngestScope, request: IngestStart)
     const existing = store.runs.findByExternalId(projectId, externalRunId);
     if (existing !== undefined) {
       requireSameSuite(store, existing, request);
+      requireSameScoring(existing, request);
       return { run: existing, reused: true };
     }
     const suite = ensureSuite(store, projectId, request);
@@ -66,6 +67,20 @@ function requireSameSuite(
     'CONFLICT',
     `The run ${JSON.stringify(externalRunId)} belongs to the suite ${JSON.stringify(suite.name)}, not to ${JSON.stringify(suiteName)}; send another externalRunId.`,
     { details: { runId: run.id, suiteId: suite.id } },
+  );
+}
+
+/** Scores by different rules are no single run. A request that does not tell its rules is let in. */
+function requireSameScoring(
+  { id: runId, origin }: RunRecord,
+  { evaluationConfigHash: sent }: IngestStart,
+): void {
+  const stored = origin?.evaluationConfigHash;
+  if (stored === undefined || sent === undefined || stored === sent) return;
+  throw new ApiFailure(
+    'CONFLICT',
+    'The run of this externalRunId was started with another evaluationConfigHash; send another externalRunId.',
+    { details: { runId } },
   );
 }
 

@@ -22,6 +22,7 @@ export const runOriginSchema = z.object({
   tags: z.array(z.string()).optional(),
   serverNames: z.array(z.string()).optional(),
   hostConfigHash: z.string().optional(),
+  evaluationConfigHash: z.string().optional(),
 });
 
 /** With the id of the run where the column has only its hash. */
