@@ -20,8 +20,8 @@ const environment = {
 describe('namedVariables', () => {
   it('finds each variable once', () => {
     const named = (name: string) => `\${${name}}`;
-    const text = `{"A":"${named('WEATHER_TOKEN')}","B":"x${named('OTHER:-none')}y${named('WEATHER_TOKEN')}","C":"$NO"}`;
-    expect(namedVariables(text)).toEqual(['WEATHER_TOKEN', 'OTHER']);
+    const text = `{"A":"${named('WEATHER_TOKEN')}","B":"x${named('OTHER:-none')}y${named('WEATHER_TOKEN')}","C":"$NO","D":"${named('env:EDITED')}"}`;
+    expect(namedVariables(text)).toEqual(['WEATHER_TOKEN', 'OTHER', 'EDITED']);
   });
 });
 

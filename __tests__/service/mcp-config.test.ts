@@ -105,6 +105,21 @@ describe('the servers of .mcp.json', () => {
     ]);
   });
 
+  it('may name variables as editors do, and are told what only editors know', async () => {
+    const env = { A: `\${env:TOKEN}`, B: `\${input:token}`, C: `\${workspaceFolder}/data` };
+    expect(
+      await read({ local: { command: 'x', env: { A: env.A } } }, { TOKEN: 't' }),
+    ).toMatchObject([{ connection: { env: { A: 't' } } }]);
+    expect(await read({ local: { command: 'x', env } }, { TOKEN: 't' })).toMatchObject([
+      {
+        problems: [
+          expect.stringMatching(/^env\.B: \$\{input:token\} is known to editors alone; write/),
+          expect.stringMatching(/^env\.C: \$\{workspaceFolder\} is known .* a path relative to it/),
+        ],
+      },
+    ]);
+  });
+
   it('are listed although variables are not set, with what is missing', async () => {
     const servers = await read({
       local: { command: 'x', env: { TOKEN: `\${MISSING}` }, args: [`\${ALSO_MISSING}`] },
@@ -155,10 +170,21 @@ describe('the servers of .mcp.json', () => {
   });
 
   it.each([
+    ['{}', /^mcpServers: is missing: it names the servers, such as \{/],
+    ['[]', /expected object/],
+    ['{"mcpServers":[]}', /^mcpServers: must be an object that has the servers by name\.$/],
+    ['{"servers":{"a":{}}}', /^mcpServers: is missing\. .* below `servers`.* call it `mcpServers`/],
+  ])('are told how to write %s', async (content, problem) => {
+    const { problems } = await problemOf(readMcpConfig(await write(content), {}));
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([
     ['is missing', null, /Cannot read/],
     ['is not JSON', '{"mcpServers":', /not valid JSON/],
     ['has no servers', '{}', /not valid/],
     ['has a list of servers', '{"mcpServers":[]}', /not valid/],
+    ['has them below another key', '{"servers":{"a":{"command":"x"}}}', /not valid/],
     [
       'nests without end',
       `{"mcpServers":{"a":{"command":"x","args":${'['.repeat(10_000)}${']'.repeat(10_000)}}}}`,

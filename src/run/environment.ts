@@ -6,9 +6,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The action's own inputs and the tokens of the runner: nobody's but this process's. */
 const FORBIDDEN = /^(INPUT_|ACTIONS_)/i;
 
-const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
 
-/** Names of the variables a configuration names as `${VAR}` or `${VAR:-default}`. */
+/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 export function namedVariables(configuration: string): string[] {
   // Beyond the last brace no reference ends, and looking for an end from each would take long.
   const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);

@@ -5,12 +5,23 @@ export interface UnsetVariable {
   variable: string;
 }
 
+/** Variables of editors: where the checkout is, in which servers are started anyway. */
+const EDITOR_FOLDERS: readonly string[] = ['workspaceFolder', 'workspaceRoot'];
+
 /** What is wrong, and what to do about it. */
 export function unsetProblem({ field, variable }: UnsetVariable): string {
-  return `${field}: the environment variable ${variable} is not set. Set it, or write \${${variable}:-default}.`;
+  if (EDITOR_FOLDERS.includes(variable)) {
+    return `${field}: \${${variable}} is known to editors alone. Servers start in the checkout, so write a path relative to it.`;
+  }
+  if (variable.includes(':')) {
+    return `${field}: \${${variable}} is known to editors alone; write \${NAME} and set that variable in the step's \`env\`.`;
+  }
+  return `${field}: the environment variable ${variable} is not set. Set it in the step's \`env\`, or write \${${variable}:-default}.`;
 }
 
-const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+/** As a shell writes it, and `${env:NAME}` as editors do, or what an editor asks its user for. */
+const REFERENCE =
+  /\$\{(?:(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?|((?:input|config|command):[^{}]*))\}/g;
 
 /**
  * Replaces `${VAR}` and `${VAR:-default}` in every string of a value, at any depth. As in a shell,
@@ -27,8 +38,9 @@ export function expandVariables(
     const closedEnd = text.lastIndexOf('}') + 1;
     const expanded = text
       .slice(0, closedEnd)
-      .replace(REFERENCE, (reference, variable: string, fallback: string | undefined) => {
-        const found = environment[variable];
+      .replace(REFERENCE, (reference, name?: string, fallback?: string, ofEditor?: string) => {
+        const variable = name ?? ofEditor ?? '';
+        const found = name === undefined ? undefined : environment[name];
         if (fallback !== undefined) return found === undefined || found === '' ? fallback : found;
         if (found !== undefined) return found;
         unset.push({ field, variable });

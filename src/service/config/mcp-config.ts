@@ -16,7 +16,29 @@ export type ConfiguredServer =
   | { name: string; enabled: false; transportType: 'stdio' | 'http' };
 
 // Other tools keep settings of their own in this file, so unknown keys are left alone.
-const fileSchema = z.looseObject({ mcpServers: z.record(z.string().min(1), z.unknown()) });
+const fileSchema = z.preprocess(
+  (file, context) => {
+    if (isRecord(file) && !('mcpServers' in file) && isRecord(file['servers'])) {
+      const message =
+        'is missing. The servers stand below `servers`, the key of one editor; call it `mcpServers`.';
+      context.addIssue({ code: 'custom', path: ['mcpServers'], message });
+      return z.NEVER;
+    }
+    return file;
+  },
+  z.looseObject({
+    mcpServers: z.record(z.string().min(1), z.unknown(), {
+      error: ({ input }) =>
+        input === undefined
+          ? 'is missing: it names the servers, such as { "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }.'
+          : 'must be an object that has the servers by name.',
+    }),
+  }),
+);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 const stdioSchema = z.looseObject({
   type: z.literal('stdio').optional(),
