@@ -63,6 +63,15 @@ describe('JUnit failures that are declared and not listed', () => {
       'totals that hold those of the suites inside',
       `<testsuite name="a" failures="1"><testsuite name="b" failures="1"><testcase name="x"><failure/></testcase></testsuite></testsuite>`,
     ],
+    [
+      'the one number that Mocha writes as both',
+      suiteXml('<testcase name="a"><failure/></testcase>', 'failures="1" errors="1"'),
+    ],
+    [
+      'an exception that Catch2 let pass',
+      suiteXml(PASSED, 'failures="18446744073709551615" errors="1"'),
+    ],
+    ['counts under names of outcomes', suiteXml(PASSED, 'passed="0" success="0" state="up"')],
     ['a failure outside any test', suiteXml('<error message="no"/>', 'errors="1"')],
     ['cases that state it', suiteXml('<testcase name="a" status="failed"/>', 'failures="1"')],
   ])('may be %s', async (_, xml) => {
@@ -100,6 +109,13 @@ describe('JUnit outcomes in attributes', () => {
       'lists 2 cases without an outcome that can be told: says "status: zorp"',
       'lists 1 case without an outcome that can be told: says "result: zorp"',
     ]);
+  });
+
+  it('tells an unknown word in one short line', async () => {
+    const { summary } = await read(
+      suiteXml(`<testcase name="a" status="${'x&#10;'.repeat(999)}"/>`),
+    );
+    expect(summary.errors[0]?.message).toMatch(/^.{1,150}$/);
   });
 
   it('tells a few of very many unknown words', async () => {

@@ -3,7 +3,7 @@ import { knownMs } from '../duration.ts';
 import type { CaseStatus, DeclaredTotals, ParsedCase } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../text.ts';
-import { isBad, outcomeOfWord } from './outcome-words.ts';
+import { isBad, outcomeOfWord, toldWord } from './outcome-words.ts';
 
 /** What Jest's report and Vitest's copy of it have in common, in one shape. */
 export interface JsonReport {
@@ -152,7 +152,7 @@ function statusOf(
 function reasonOf({ status }: Assertion, { pending }: JsonReport): string {
   return status === 'pending' && pending === 'unfinished'
     ? 'is pending, so it never ended'
-    : `says "status: ${cleanName(status)}"`;
+    : `says "status: ${toldWord(status)}"`;
 }
 
 function describeFailure(
@@ -163,7 +163,7 @@ function describeFailure(
   const details = failureMessages.join('\n\n').trim();
   if (details !== '')
     return { message: cleanText(withoutStack(details)), details: cleanText(details) };
-  return { message: stated === 'failed' ? null : `status: ${cleanName(stated)}`, details: null };
+  return { message: stated === 'failed' ? null : `status: ${toldWord(stated)}`, details: null };
 }
 
 /** A file that could not be loaded, or a hook that threw while its tests were left out. */

@@ -2,7 +2,7 @@ import { addKnown, addTotals, NO_TOTALS } from '../known-sums.ts';
 import type { DeclaredTotals, Position } from '../parsed-case.ts';
 import { counted } from '../text.ts';
 import { isBad } from './outcome-words.ts';
-import { statedOutcome } from './stated-outcome.ts';
+import { statedSuiteOutcome } from './stated-outcome.ts';
 
 /** What an element says of failures that are not in it. */
 export interface Undisclosed {
@@ -26,7 +26,7 @@ export interface JunitTotals {
 }
 
 interface Scope {
-  declared: number | null;
+  declared: number;
   /** `status: failed` and the like. */
   said: string | null;
   position: Position;
@@ -51,9 +51,9 @@ export function createJunitTotals(): JunitTotals {
 
   function enter(attributes: Record<string, string>, position: Position): DeclaredTotals {
     const totals = totalsOf(attributes);
-    const { status, said } = statedOutcome(attributes);
+    const { status, said } = statedSuiteOutcome(attributes);
     open.push({
-      declared: totals.failed,
+      declared: leastFailures(attributes),
       said: isBad(status) ? said : null,
       position,
       before: failures,
@@ -79,9 +79,9 @@ export function createJunitTotals(): JunitTotals {
       const scope = open.pop();
       if (!scope) return;
       const met = failures - scope.before;
-      const hidden = (scope.declared ?? 0) - met;
+      const hidden = scope.declared - met;
       if (hidden > 0) {
-        const states = `declares ${counted(scope.declared ?? 0, 'failure')}`;
+        const states = `declares ${counted(scope.declared, 'failure')}`;
         report(`${states} but lists ${met === 0 ? 'no failed case' : met}`, scope.position);
         // Those around it need not be told of the same ones.
         failures += hidden;
@@ -108,6 +108,21 @@ export function createJunitTotals(): JunitTotals {
       };
     },
   };
+}
+
+/**
+ * The fewest failures that an element can mean. Mocha's own reporter wrote the same number as
+ * `failures` and as `errors`. Catch2 takes exceptions off its failures, and where it let one pass
+ * arrives below 0, which it writes without a sign, in 64 bits.
+ */
+function leastFailures(attributes: Record<string, string>): number {
+  const failures = signedNumber(attributes['failures'] ?? attributes['failed']);
+  const errors = signedNumber(attributes['errors']);
+  return failures === errors ? failures : failures + errors;
+}
+
+function signedNumber(text = ''): number {
+  return /^\s*\d{1,20}\s*$/.test(text) ? Number(BigInt.asIntN(64, BigInt(text.trim()))) : 0;
 }
 
 function totalsOf(attributes: Record<string, string>): DeclaredTotals {

@@ -74,7 +74,7 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
   let dialect: string | null = null;
   let depth = 0;
   let roots = 0;
-  let sawSuite = false;
+  let sawCase = false;
   let stopped = false;
 
   function position(): Position {
@@ -91,8 +91,9 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     return suites.at(-1) ?? NOWHERE;
   }
 
+  /** What comes first tells: a file that was merged of several has suites of others behind. */
   function identify(told: string | null): void {
-    if (told === null || told === dialect) return;
+    if (told === null || told === dialect || sawCase) return;
     dialect = told;
     tally.identifyAs('junit', dialect);
   }
@@ -111,8 +112,7 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
   function openSuite(attributes: Record<string, string>): void {
     const outer = surroundings();
     const shape = suiteDialect(attributes);
-    if (dialect === null || (suites.length === 0 && !sawSuite)) identify(shape);
-    sawSuite = true;
+    identify(shape);
     totals.openSuite(attributes, position(), suites.length === 0);
     const names = [attributes['name'] ?? ''];
     // Playwright runs a test once a project, and names the project nowhere else.
@@ -165,7 +165,7 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
       if (localName === 'system-out' || localName === 'system-err') mutedAt ??= depth;
       return;
     }
-    if (localName === 'property' && cases.length === 0) identify(propertyDialect(attributes));
+    if (localName === 'property') identify(propertyDialect(attributes));
     const kind = resultKind(localName);
     if (kind === undefined) return;
     const openCase = cases.at(-1);
@@ -225,6 +225,7 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
   function closeCase(): void {
     const finished = cases.pop();
     if (!finished) return;
+    sawCase = true;
     const { entry, unknownOutcome, nameless, failures } = buildCase(
       finished,
       surroundings(),

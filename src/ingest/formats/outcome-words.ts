@@ -1,18 +1,19 @@
 import type { CaseStatus } from '../parsed-case.ts';
+import { cleanName } from '../text.ts';
 
 /** What producers call an outcome, in lower case and without what parts its words. */
 const words: Record<CaseStatus, string> = {
   passed:
     'pass passed passing success successful successfully succeeded ok okay true yes run ran ' +
-    'complete completed done executed finished expected fixed flaky',
+    'complete completed done executed finished expected fixed flaky bpass',
   failed:
-    'fail failed failing failure failures ko notok unsuccessful unexpected regression false no',
+    'fail failed failing failure failures ko notok unsuccessful unexpected regression false no xpass',
   error:
     'error errored errors broken broke timeout timedout interrupted crash crashed abort aborted ' +
     'kill killed cancel canceled cancelled terminated exception fatal panic panicked blocked hung',
   skipped:
     'skip skipped skipping notrun notexecuted disabled suppressed ignore ignored pending todo ' +
-    'excluded filtered xfail xfailed',
+    'excluded filtered xfail xfailed bfail bxfail bxpass',
 };
 
 const outcomes = new Map<string, CaseStatus>();
@@ -27,6 +28,11 @@ const MAX_WORD_LENGTH = 40;
 export function outcomeOfWord(word: string): CaseStatus | null {
   if (word.length > MAX_WORD_LENGTH) return null;
   return outcomes.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ?? null;
+}
+
+/** An outcome's word as a message tells it: one short line, whatever somebody wrote there. */
+export function toldWord(word: string): string {
+  return cleanName(word.slice(0, MAX_WORD_LENGTH)).replace(/\s+/g, ' ');
 }
 
 export function isBad(status: CaseStatus | null): boolean {

@@ -1,6 +1,5 @@
 import type { CaseStatus } from '../parsed-case.ts';
-import { cleanName } from '../text.ts';
-import { outcomeOfWord } from './outcome-words.ts';
+import { outcomeOfWord, toldWord } from './outcome-words.ts';
 
 /** What the attributes of an element say about its outcome. */
 export interface StatedOutcome {
@@ -12,7 +11,7 @@ export interface StatedOutcome {
 
 /** Attributes that hold a word for the outcome, of one producer or another. */
 const wordAttributes = ['status', 'result', 'outcome', 'state', 'verdict'];
-/** Attributes that hold a yes or no; a number other than 0 is a yes. */
+/** Attributes that hold a yes or no; of a case a number other than 0 is a yes. */
 const truthAttributes = ['success', 'successful', 'passed'];
 
 /** Of several attributes the gravest decides; a word that is not known outweighs a good one. */
@@ -24,18 +23,30 @@ const gravity: Record<CaseStatus | 'unknown', number> = {
   passed: 0,
 };
 
-/** The outcome that attributes state (GoogleTest, CTest, Allure and others). */
+/** The outcome that attributes of a case state (GoogleTest, CTest, Allure and others). */
 export function statedOutcome(attributes: Record<string, string>): StatedOutcome {
+  return gravestOf(attributes, outcomeOfTruth);
+}
+
+/** The outcome that attributes of a suite state, where numbers are counts: `passed="0"`. */
+export function statedSuiteOutcome(attributes: Record<string, string>): StatedOutcome {
+  return gravestOf(attributes, outcomeOfWord);
+}
+
+function gravestOf(
+  attributes: Record<string, string>,
+  outcomeOfYesOrNo: (word: string) => CaseStatus | null,
+): StatedOutcome {
   let stated: StatedOutcome = { status: 'passed', said: null };
   const heed = (name: string, outcomeOf: (word: string) => CaseStatus | null) => {
     const word = attributes[name]?.trim() ?? '';
     if (word === '') return;
     const status = outcomeOf(word);
     const graver = gravity[status ?? 'unknown'] > gravity[stated.status ?? 'unknown'];
-    if (stated.said === null || graver) stated = { status, said: `${name}: ${cleanName(word)}` };
+    if (stated.said === null || graver) stated = { status, said: `${name}: ${toldWord(word)}` };
   };
   for (const name of wordAttributes) heed(name, outcomeOfWord);
-  for (const name of truthAttributes) heed(name, outcomeOfTruth);
+  for (const name of truthAttributes) heed(name, outcomeOfYesOrNo);
   return stated;
 }
 
