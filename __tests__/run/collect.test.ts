@@ -36,7 +36,13 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
   };
 }
 
-const UNKNOWN: RunPlan = { cases: null, iterationsEach: null, criterion: null, strayRefusals: [] };
+const UNKNOWN: RunPlan = {
+  cases: null,
+  sent: false,
+  iterationsEach: null,
+  criterion: null,
+  strayRefusals: [],
+};
 
 async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN) {
   const { client, server } = await startRig(answers);

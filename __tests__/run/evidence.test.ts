@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RunCreate } from '../../src/contract/eval-requests.ts';
 import type { Run, RunCreated } from '../../src/contract/run.ts';
+import type { SuiteCase } from '../../src/contract/suite.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import { collectResults } from '../../src/run/collect.ts';
@@ -37,6 +38,8 @@ interface Row {
   /** Two runs of `a` and one of `b` where nothing else is said. */
   request?: RunCreate;
   created?: Partial<RunCreated>;
+  /** Cases the suite has saved. */
+  saved?: Pick<SuiteCase, 'id' | 'title' | 'iterations'>[];
   items: Item[];
   run?: Partial<Run>;
   minPassRate?: number;
@@ -49,13 +52,13 @@ interface Row {
 const REQUEST: RunCreate = { suiteId: 'st_1', tests: [test('a', 2), test('b', 1)] };
 const WHOLE = [one('a', 1), one('a', 2), one('b', 1)];
 
-async function judge({ request = REQUEST, created = {}, items, run, minPassRate }: Row) {
+async function judge({ request = REQUEST, created = {}, saved, items, run, minPassRate }: Row) {
   const { client } = await startRig(({ url }) =>
     url.endsWith('/trace')
       ? { status: 404, json: { code: 'NOT_FOUND', message: 'none' } }
       : { json: { items } },
   );
-  const plan = planRun(request, { runId: 'r_1', ...created });
+  const plan = planRun(request, { runId: 'r_1', ...created }, saved);
   const seen: Run = { id: 'r_1', status: 'completed', result: 'passed', ...run };
   const ids = { projectId: 'p_1', runId: 'r_1' };
   const results = await collectResults(client, ids, { run: seen, plan }, {});
@@ -91,6 +94,24 @@ const ROWS: Row[] = [
     items: [one('a', 1), one('a', 2), one('a', 3), one('b', 1)],
     value: 'incomplete',
     problems: ['"b (1 of 3)"'],
+  },
+  {
+    name: 'a saved case that a rerun left out',
+    request: { suiteId: 'st_1' },
+    saved: [
+      { id: 'tc_a', title: 'renamed', iterations: 2 },
+      { id: 'tc_b', title: 'b', iterations: 1 },
+    ],
+    items: [one('a', 1), one('a', 2)],
+    value: 'incomplete',
+    problems: ['1 case did not run: "b"'],
+  },
+  {
+    name: 'more than a saved suite tells of',
+    request: { suiteId: 'st_1' },
+    saved: [{ id: 'tc_a', title: 'a', iterations: 1 }],
+    items: WHOLE,
+    value: 'passed',
   },
   {
     name: 'a case the service could not store',

@@ -83,6 +83,7 @@ describe('launchRun', () => {
       status: 'running',
       servers: [{ id: 'sv_1', name: 'weather' }],
       plan: {
+        sent: true,
         cases: [
           { title: 'falls back', ids: new Set(), iterations: 3, refusal: null },
           { title: 'has its own', ids: new Set(), iterations: 1, refusal: null },
@@ -131,6 +132,24 @@ describe('launchRun', () => {
       notes: 'nightly\n[gate m1]',
       passCriteria: { minimumPassRate: 92.5 },
     });
+  });
+
+  it('expects of a rerun what the suite has saved, where the service tells it', async () => {
+    const saved = { id: 'tc_1', title: 'one', steps: [], iterations: 4 };
+    const script = launchScript({ suites: [{ id: 'st_1', name: 'smoke' }] });
+    const { client, logger } = await startRig((request) =>
+      pathOf(request) === '/projects/p_1/eval-suites/st_1/cases'
+        ? { json: { items: [saved] } }
+        : script(request),
+    );
+    const request: LaunchRequest = { ...PLAIN, target: { kind: 'saved', suite: 'smoke' } };
+    const { plan } = await launchRun(client, request, { logger });
+    expect(plan).toMatchObject({
+      sent: false,
+      cases: [{ title: 'one', ids: new Set(['tc_1']), iterations: 4 }],
+    });
+    const { launched } = await launch(request, { suites: [{ id: 'st_1', name: 'smoke' }] });
+    expect(launched).toMatchObject({ plan: { sent: false, cases: null } });
   });
 
   it('prefers the pass rate of the input to that of the file', async () => {
@@ -218,6 +237,7 @@ describe('launchRun', () => {
     const request = { ...PLAIN, target: await fileTarget(), iterations: 2 };
     const { plan, status } = await launchRun(client, request, { logger });
     expect(plan).toEqual({
+      sent: true,
       cases: [
         { title: 'falls back', ids: new Set(['tc_1']), iterations: 2, refusal: null },
         { title: 'has its own', ids: new Set(), iterations: 2, refusal: 'too long' },

@@ -66,7 +66,13 @@ const tests = ['a', 'b'].map((title) => ({
   steps: [{ id: 's', kind: 'prompt' as const, prompt: 'hi' }],
 }));
 const ASKED = planRun({ tests }, { runId: 'r_1' });
-const UNKNOWN: RunPlan = { cases: null, iterationsEach: null, criterion: null, strayRefusals: [] };
+const UNKNOWN: RunPlan = {
+  cases: null,
+  sent: false,
+  iterationsEach: null,
+  criterion: null,
+  strayRefusals: [],
+};
 
 function world(results: ('passed' | 'failed')[], result: string, summary: object): World {
   const all = results.map((one, index) => iteration(index < 2 ? 'a' : 'b', (index % 2) + 1, one));

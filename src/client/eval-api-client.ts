@@ -15,8 +15,10 @@ import { LIMITS } from '../contract/limits.ts';
 import { type Run, type RunCreated, runCreatedSchema, runSchema } from '../contract/run.ts';
 import {
   type Suite,
+  type SuiteCase,
   type SuiteCreated,
   type SuiteDetail,
+  suiteCaseSchema,
   suiteCreatedSchema,
   suiteDetailSchema,
   suiteSchema,
@@ -70,6 +72,16 @@ export class EvalApiClient {
   suites(projectId: string, options?: CallOptions): AsyncGenerator<Suite, void, undefined> {
     const path = apiPath('projects', projectId, 'eval-suites');
     return this.#list(path, suiteSchema, LIMITS.cataloguePage.max, options);
+  }
+
+  /** Cases a suite has saved. Services need not have this route. */
+  suiteCases(
+    projectId: string,
+    suiteId: string,
+    options?: CallOptions,
+  ): AsyncGenerator<SuiteCase, void, undefined> {
+    const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'cases');
+    return this.#list(path, suiteCaseSchema, LIMITS.cataloguePage.max, options);
   }
 
   async suite(projectId: string, suiteId: string, options?: CallOptions): Promise<SuiteDetail> {

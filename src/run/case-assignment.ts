@@ -34,7 +34,8 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
       { key: planned.title, title: planned.title, planned, iterations: [] },
     ]),
   );
-  const unnamed: CaseIterations[] = [];
+  /** Cases that count, though nothing is known of them. */
+  const unplanned: CaseIterations[] = [];
   const foreign: CaseIterations[] = [];
   for (const group of groups) {
     const namesake = byTitle.get(group.title);
@@ -42,12 +43,14 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
     const planned =
       byId.get(group.key) ?? (namesake && !foundById.has(namesake) ? namesake : undefined);
     if (planned) own.get(planned)?.iterations.push(...group.iterations);
-    else if (group.iterations.every(({ title }) => title == null)) unnamed.push(group);
+    else if (!plan.sent || group.iterations.every(({ title }) => title == null))
+      unplanned.push(group);
     else foreign.push(group);
   }
   const [only, another] = own.values();
-  if (only && !another) only.iterations.push(...unnamed.splice(0).flatMap((one) => one.iterations));
-  return { own: [...own.values(), ...unnamed], foreign };
+  if (plan.sent && only && !another)
+    only.iterations.push(...unplanned.splice(0).flatMap((one) => one.iterations));
+  return { own: [...own.values(), ...unplanned], foreign };
 }
 
 /** Cases in the order of their first iteration. One without an id belongs to its namesake. */

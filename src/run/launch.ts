@@ -2,9 +2,9 @@ import type { CallOptions } from '../client/call-options.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Project, Server } from '../contract/catalogue.ts';
 import type { RunCreate } from '../contract/eval-requests.ts';
-import type { Suite } from '../contract/suite.ts';
+import type { Suite, SuiteCase } from '../contract/suite.ts';
 import type { TestCase } from '../contract/test-case.ts';
-import { ConfigurationError } from '../errors.ts';
+import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { providerOf } from './model-id.ts';
 import { explainModelLess } from './model-less.ts';
@@ -57,16 +57,20 @@ export async function launchRun(
   request: LaunchRequest,
   { logger, ...options }: CallOptions & { logger: Logger },
 ): Promise<LaunchedRun> {
+  const { marker, target } = request;
   const project = await resolveProject(request.project, await all(client.projects(options)));
   const suites = await all(client.suites(project.id, options));
   const suite = await findSuite(request.target, suites, logger);
+  const saved =
+    target.kind === 'saved' && suite
+      ? await savedCases(client, { project, suite, options, logger })
+      : null;
   const servers = await chooseServers(client, request, { project, suite, options });
   const body = runBody(
     request,
     suite?.id,
     servers?.map(({ id }) => id),
   );
-  const { marker, target } = request;
   const created = await client
     .createRun(project.id, body, { ...options, marker })
     .catch((error: unknown) => {
@@ -83,7 +87,7 @@ export async function launchRun(
       id: server.id,
       name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
     })),
-    plan: planRun(body, created),
+    plan: planRun(body, created, saved),
   };
 }
 
@@ -91,6 +95,28 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const read: Item[] = [];
   for await (const item of items) read.push(item);
   return read;
+}
+
+/**
+ * Cases a rerun should run, where the service tells them. It need not, and then only what comes
+ * back can be judged.
+ */
+async function savedCases(
+  client: EvalApiClient,
+  {
+    project,
+    suite,
+    options,
+    logger,
+  }: { project: Project; suite: Suite; options: CallOptions; logger: Logger },
+): Promise<SuiteCase[] | null> {
+  try {
+    return await all(client.suiteCases(project.id, suite.id, options));
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    logger.debug(`The cases of the suite are not known: ${errorMessage(error)}`);
+    return null;
+  }
 }
 
 /** The saved suite; for a file the newest one of its name, undefined where there is none yet. */

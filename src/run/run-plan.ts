@@ -1,5 +1,6 @@
 import type { RunCreate } from '../contract/eval-requests.ts';
 import type { RunCreated } from '../contract/run.ts';
+import type { SuiteCase } from '../contract/suite.ts';
 
 /** A case that a run was asked for. */
 export interface PlannedCase {
@@ -13,8 +14,10 @@ export interface PlannedCase {
 
 /** What a run was asked for, as far as it is known. */
 export interface RunPlan {
-  /** All cases of the request; null where they are those a suite has saved. */
+  /** All cases of the request, or those a suite has saved; null where these are not known. */
   cases: readonly PlannedCase[] | null;
+  /** Whether the cases were sent: what else runs is none of ours then, and each runs just so often. */
+  sent: boolean;
   /** Iterations of every case, where the request says it for all. */
   iterationsEach: number | null;
   /** Least fraction that is to pass; null where the suite's own criteria hold. */
@@ -23,19 +26,34 @@ export interface RunPlan {
   strayRefusals: readonly string[];
 }
 
-/** What the answer to a creation leaves to be expected of the run. */
-export function planRun(request: RunCreate, { caseUpsert }: RunCreated): RunPlan {
+/**
+ * What the answer to a creation leaves to be expected of the run.
+ * @param saved cases of the suite, where a saved one is run and the service tells them.
+ */
+export function planRun(
+  request: RunCreate,
+  { caseUpsert }: RunCreated,
+  saved: readonly Pick<SuiteCase, 'id' | 'title' | 'iterations'>[] | null = null,
+): RunPlan {
   const { tests, iterationOverride, passCriteria } = request;
   const committed = caseUpsert?.committed ?? [];
   const failed = caseUpsert?.failed ?? [];
   return {
+    sent: tests !== undefined,
     cases:
       tests?.map(({ title, runs }) => ({
         title,
         ids: new Set(committed.flatMap(({ id, name }) => (name === title && id ? [id] : []))),
         iterations: iterationOverride ?? runs ?? 1,
         refusal: refusalOf(failed.find(({ name }) => name === title)),
-      })) ?? null,
+      })) ??
+      saved?.map(({ id, title, iterations }) => ({
+        title,
+        ids: new Set([id]),
+        iterations: iterationOverride ?? iterations ?? 1,
+        refusal: null,
+      })) ??
+      null,
     iterationsEach: iterationOverride ?? null,
     criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
     strayRefusals: failed
