@@ -7,14 +7,15 @@ import { remoteBucket } from '../../src/run/service-connection.ts';
 import { parseSuiteFile } from '../../src/run/suite-file.ts';
 import { RecordingLogger } from '../client/support/recording-logger.ts';
 import { FaultServer } from '../support/fault-server.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { EXAMPLE_SERVERS, ServiceFixture } from '../support/service-fixture.ts';
 import { failingCase, suiteFile } from '../support/suite-builder.ts';
 
 /** The service grants what every key is granted: bursts of 10, 60 requests a minute. */
 let service: ServiceFixture;
 let proxy: FaultServer;
 beforeEach(async () => {
-  service = await ServiceFixture.start({ program: 'source' });
+  const { library } = EXAMPLE_SERVERS;
+  service = await ServiceFixture.start({ program: 'source', mcpServers: { library } });
   proxy = await FaultServer.start(service.baseUrl);
 });
 afterEach(async () => {
