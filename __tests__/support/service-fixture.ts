@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { ACTION_FOLDER, NODE_24 } from './runner/job-environment.ts';
+import { ACTION_FOLDER, compileCache, NODE_24 } from './runner/job-environment.ts';
 
 const PROGRAMS = { bundle: 'dist/service/index.js', source: 'src/service/index.ts' };
 
@@ -133,7 +133,7 @@ export class ServiceFixture {
   }
 
   get #environment(): Record<string, string> {
-    return { PATH: process.env['PATH'] ?? '' };
+    return { PATH: process.env['PATH'] ?? '', ...compileCache() };
   }
 
   async #launch(): Promise<void> {

@@ -40,7 +40,7 @@ export function createJobFolders(workspace: string | undefined): JobFolders {
 
 /**
  * The environment of a job's steps: the default variables and nothing of the host's but the PATH,
- * with Node 24 in front.
+ * with Node 24 in front, and where Node keeps what it has compiled.
  */
 export function jobEnvironment(folders: JobFolders, event: JobEvent): Record<string, string> {
   const eventPath = join(folders.temp, '_github_workflow', 'event.json');
@@ -48,6 +48,7 @@ export function jobEnvironment(folders: JobFolders, event: JobEvent): Record<str
   writeFileSync(eventPath, JSON.stringify(event.payload));
   return {
     PATH: [dirname(NODE_24), process.env['PATH'] ?? ''].join(delimiter),
+    ...compileCache(),
     HOME: folders.home,
     LANG: 'C.UTF-8',
     CI: 'true',
@@ -82,6 +83,12 @@ export function jobEnvironment(folders: JobFolders, event: JobEvent): Record<str
     RUNNER_TOOL_CACHE: folders.toolCache,
     RUNNER_WORKSPACE: dirname(folders.workspace),
   };
+}
+
+/** Set for processes of tests, which start one after another from the same sources. */
+export function compileCache(): Record<string, string> {
+  const folder = process.env['NODE_COMPILE_CACHE'];
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }
 
 function refVariables({ name, payload }: JobEvent): Record<string, string> {
