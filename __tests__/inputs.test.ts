@@ -59,6 +59,7 @@ describe('readInputs', () => {
       suite: { kind: 'file', file: 'evals/smoke.yaml' },
       servers: [],
       modelApiKeys: {},
+      emptyModelKeys: [],
       iterations: undefined,
       notes: undefined,
       minPassRatePercent: undefined,
@@ -88,12 +89,23 @@ describe('readInputs', () => {
       project: 'Web',
       suite: { kind: 'saved', suite: 'smoke' },
       servers: ['weather', 'search', 'maps'],
+      emptyModelKeys: [],
       modelApiKeys: { anthropic: 'a=b', openai: 'c' },
       iterations: 3,
       notes: 'nightly',
       minPassRatePercent: 92.5,
       timeoutMs: 30_000,
     });
+  });
+
+  it('reads a key that is empty as none, and masks nothing for it', () => {
+    give({ ...EMBEDDED, 'model-api-keys': 'OpenAI =\nanthropic=a-key' });
+    expect(readInputs()).toMatchObject({
+      modelApiKeys: { anthropic: 'a-key' },
+      emptyModelKeys: ['openai'],
+    });
+    expect(written.join('')).toContain('::add-mask::a-key');
+    expect(written.join('')).not.toMatch(/openai/i);
   });
 
   it('takes an empty input for one left out', () => {
@@ -166,12 +178,6 @@ describe('readInputs', () => {
       { ...EMBEDDED, 'model-api-keys': 'acme=k' },
       'model-api-keys',
       /`acme` is unknown/,
-    ],
-    [
-      'a key from a secret that the workflow does not have',
-      { ...EMBEDDED, 'model-api-keys': 'anthropic=' },
-      'model-api-keys',
-      /^line 1 has no key .* forks and Dependabot have no secrets/,
     ],
     [
       'a model address that is none',

@@ -19,7 +19,7 @@ import {
   toCommonInputs,
   toRemoteService,
 } from './inputs/common-inputs.ts';
-import { splitLines, splitProviderLine } from './inputs/formats.ts';
+import { emptyProvider, splitLines, splitProviderLine } from './inputs/formats.ts';
 import {
   INGEST_DEFAULTS,
   INGEST_EXAMPLES,
@@ -168,7 +168,10 @@ function secretsIn(raw: RawInputs): string[] {
   return [
     raw['api-key'] ?? '',
     raw['github-token'] ?? '',
-    ...modelKeys.map((line) => splitProviderLine(line)?.value ?? line),
+    // A name alone is no secret, and masked it would blank out the advice that tells it.
+    ...modelKeys.map((line) =>
+      emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
+    ),
   ].filter((secret) => secret !== '');
 }
 

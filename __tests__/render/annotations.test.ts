@@ -84,7 +84,43 @@ describe('annotations', () => {
     ]);
   });
 
-  it('are none without a report', () => {
-    expect(annotate(sample('invalid'))).toEqual([]);
+  it('tell once what kept several cases from being carried out', () => {
+    const dead = 'MCP server "dead" exited with code 4 (connect).';
+    const broken = (title: string, error: string) => ({
+      ...caseOf(title, []),
+      location: { file: 'evals/suite.yaml', line: title.length },
+      iterations: [1, 2].map((number) => iteration({ number, outcome: 'error', error })),
+    });
+    const report = runReport([
+      broken('one', dead),
+      broken('other', 'MCP server "mute" did not answer.'),
+      broken('three', dead),
+      caseOf('fine', ['passed']),
+    ]);
+    expect(annotate(viewOf(report))).toEqual([
+      {
+        severity: 'error',
+        title: 'Failing for one reason: 2 cases',
+        message: `${dead} · one, three`,
+        location: { file: 'evals/suite.yaml', line: 3 },
+      },
+      expect.objectContaining({ title: 'Failing: other' }),
+    ]);
+  });
+
+  it('stand where a file is wrong although nothing was run', () => {
+    const check = (actual: string) => ({
+      ...{ id: 'configuration', title: 'Configuration', outcome: 'undecided' as const },
+      ...{ expected: 'a valid configuration', actual, reason: null },
+    });
+    const checks = ['evals/suite.yaml:4:5: tests[0]: is wrong', 'suite: is missing'].map(check);
+    expect(annotationsOf(null, { value: 'invalid', checks, headline: 'wrong' })).toEqual([
+      {
+        severity: 'error',
+        title: 'Wrong configuration',
+        message: 'tests[0]: is wrong',
+        location: { file: 'evals/suite.yaml', line: 4 },
+      },
+    ]);
   });
 });

@@ -56,7 +56,11 @@ describe('what people paste', () => {
   });
 
   it.each(others)('$place is a suite file', async ({ place, text }: MarkdownBlock) => {
-    expect(await parseSuiteFile(place, text)).toMatchObject({ tests: expect.any(Array) });
+    expect(await parseSuiteFile(place, text)).toMatchObject({
+      suite: { tests: expect.any(Array) },
+      withoutEvidence: [],
+      notEmbedded: [],
+    });
   });
 
   it.each(blocks.filter(({ language }) => language === 'json'))('$place is JSON', ({ text }) => {

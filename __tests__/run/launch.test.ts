@@ -36,7 +36,11 @@ tests:
 `;
 
 async function fileTarget(text = FILE): Promise<LaunchRequest['target']> {
-  return { kind: 'file', file: 'smoke.yaml', suite: await parseSuiteFile('smoke.yaml', text) };
+  return {
+    kind: 'file',
+    file: 'smoke.yaml',
+    suite: (await parseSuiteFile('smoke.yaml', text)).suite,
+  };
 }
 
 async function launch(request: LaunchRequest, catalogue: FakeCatalogue = {}) {
@@ -79,6 +83,7 @@ describe('launchRun', () => {
       project: { id: 'p_1', name: 'Default' },
       suite: { id: 'st_9', name: 'smoke' },
       isNewSuite: true,
+      warnings: [],
       runId: 'r_1',
       status: 'running',
       servers: [{ id: 'sv_1', name: 'weather' }],

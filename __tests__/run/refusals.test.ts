@@ -36,7 +36,13 @@ function inputsOf(mode: Mode): ActionInputs {
   const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_refused' };
   if (mode === 'run') {
     const saved = { kind: 'saved' as const, suite: 'smoke' };
-    const run = { suite: saved, servers: [], modelApiKeys: {}, iterations: undefined };
+    const run = {
+      suite: saved,
+      servers: [],
+      modelApiKeys: {},
+      emptyModelKeys: [],
+      iterations: undefined,
+    };
     return { mode, ...COMMON, service: remote, ...run };
   }
   return {

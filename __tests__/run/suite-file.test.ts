@@ -24,7 +24,7 @@ const TOOL_CALL = '{ kind: toolCall, serverName: s, toolName: t, arguments: {} }
 
 describe('parseSuiteFile', () => {
   it('reads YAML and fills the ids of steps that have none', async () => {
-    const suite = await parse(`
+    const { suite } = await parse(`
 name: smoke
 servers: [weather]
 model: anthropic/claude-haiku-4.5
@@ -46,7 +46,7 @@ tests:
       name: 'a',
       tests: [{ title: 't', steps: [{ kind: 'assert', assertion: { type: 'noToolErrors' } }] }],
     });
-    expect((await parse(text)).tests).toHaveLength(1);
+    expect((await parse(text)).suite.tests).toHaveLength(1);
   });
 
   it('tells every mistake at once, each with its line and column', async () => {

@@ -23,7 +23,7 @@ export const runCreatedSchema = z.looseObject({
   /** The run was there before: an earlier request had the same idempotency key. */
   deduped: z.boolean().nullish(),
   /** Oddities of the cases that decide nothing; the embedded service tells them. */
-  warnings: z.array(z.string()).nullish(),
+  warnings: z.array(z.string()).nullish().catch(null),
 });
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 

@@ -89,15 +89,22 @@ export function splitProviderLine(line: string): { provider: string; value: stri
   return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
 }
 
+/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
+export function emptyProvider(line: string): string | null {
+  return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
+}
+
 /**
  * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
  * by its number only: what is on it may be a secret.
+ *
+ * @param mayBeEmpty whether a line may lack its value, which is then the empty string
  */
-export function byProvider(value: z.ZodType<string, string>, what: string) {
+export function byProvider(value: z.ZodType<string, string>, what: string, mayBeEmpty = false) {
   return text.transform((input, context) => {
     const read = new Map<string, string>();
     for (const [index, line] of splitLines(input ?? '').entries()) {
-      const message = readPair(line, value, what, read);
+      const message = readPair(line, mayBeEmpty ? value.or(z.literal('')) : value, what, read);
       if (message) context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
     }
     return Object.fromEntries(read);
@@ -111,12 +118,13 @@ function readPair(
   what: string,
   read: Map<string, string>,
 ): string | undefined {
-  const pair = splitProviderLine(line);
-  if (!pair && LEFT_EMPTY.test(line)) return `has no ${what} behind the \`=\`. ${WITHOUT_SECRETS}`;
+  const empty = emptyProvider(line);
+  const pair = empty === null ? splitProviderLine(line) : { provider: empty, value: '' };
   if (!pair) return `is not \`provider=${what}\`.`;
   const { provider } = pair;
   if (read.has(provider)) return `names \`${provider}\` a second time.`;
   const parsedValue = value.safeParse(pair.value);
+  if (!parsedValue.success && empty !== null) return `has no ${what} behind the \`=\`.`;
   if (!parsedValue.success) {
     return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
   }

@@ -26,7 +26,7 @@ export const runFields = {
   'suite-file': text,
   servers: list,
   'mcp-config': z.string().prefault(MCP_CONFIG),
-  'model-api-keys': byProvider(z.string(), 'key'),
+  'model-api-keys': byProvider(z.string(), 'key', true),
   'model-base-urls': byProvider(modelUrl, 'url'),
   iterations: number(
     `a whole number from 1 to ${LIMITS.iterationsPerCase}`,
@@ -82,6 +82,8 @@ export interface RunOnlyInputs {
   readonly servers: readonly string[];
   /** Lower-cased provider to key. */
   readonly modelApiKeys: Readonly<Record<string, string>>;
+  /** Lower-cased providers whose key is named and empty, as secrets are in workflows of forks. */
+  readonly emptyModelKeys: readonly string[];
   readonly iterations: number | undefined;
 }
 
@@ -89,6 +91,7 @@ type RunValues = z.output<z.ZodObject<typeof runFields>>;
 
 export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | null): RunOnlyInputs {
   const { suite, 'suite-file': file } = values;
+  const keys = Object.entries(values['model-api-keys']);
   return {
     service: remote ?? {
       kind: 'embedded',
@@ -98,7 +101,8 @@ export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | nul
     },
     suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
     servers: values.servers,
-    modelApiKeys: values['model-api-keys'],
+    modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+    emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
     iterations: values.iterations,
   };
 }

@@ -28,19 +28,75 @@ const DIFF_LINES = 6;
 
 /**
  * What is worth saying about single cases and problems, the most severe first, else in the order
- * of the report. Failing cases of a run that passed its gate are warnings.
+ * of the report. Failing cases of a run that passed its gate are warnings. Without a report, what
+ * is wrong at a place in a file.
  */
 export function annotationsOf(report: RunReport | null, verdict: Verdict): ReportAnnotation[] {
-  if (report === null) return [];
+  if (report === null) return configurationAnnotations(verdict);
   const failing = verdict.value === 'passed' ? 'warning' : 'error';
+  const { alone, together } = byTrouble(factsOf(report).cases);
   const annotations = [
     ...problemAnnotations(report, verdict),
-    ...factsOf(report).cases.flatMap((item) => caseAnnotations(item, failing)),
-    ...report.warnings.map((warning) => annotation('notice', 'Worth a look', warning)),
+    ...together.map((cases) => sharedTrouble(cases, failing)),
+    ...alone.flatMap((item) => caseAnnotations(item, failing)),
+    ...report.warnings.map((warning) => locatedAnnotation('notice', 'Worth a look', warning)),
   ];
   return annotations.toSorted(
     (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
   );
+}
+
+/** `file:line: …` or `file:line:column: …`, as problems of files begin. */
+const PLACE = /^([^\s:][^:\n]{0,500}):(\d{1,9})(?::\d{1,9})?: /;
+
+/** A text that begins with a place in a file, at that place. */
+function locatedAnnotation(
+  severity: ReportAnnotation['severity'],
+  title: string,
+  text: string,
+): ReportAnnotation {
+  const [head = '', file = '', line = ''] = PLACE.exec(text) ?? [];
+  return file === ''
+    ? annotation(severity, title, text)
+    : annotation(severity, title, text.slice(head.length), { file, line: Number(line) });
+}
+
+function configurationAnnotations({ value, checks }: Verdict): ReportAnnotation[] {
+  if (value !== 'invalid') return [];
+  return checks
+    .map(({ actual }) => locatedAnnotation('error', 'Wrong configuration', actual))
+    .filter(({ location }) => location !== null);
+}
+
+const TITLES_TOLD = 20;
+
+/** Cases that none of their iterations could carry out, for one reason, which is told once. */
+function byTrouble(cases: readonly CaseFacts[]): { alone: CaseFacts[]; together: CaseFacts[][] } {
+  const troubleOf = ({ state, bad }: CaseFacts): string => {
+    const errors = new Set(bad.map(({ outcome, error }) => (outcome === 'error' ? error : null)));
+    const [only = null] = errors;
+    return state === 'failing' && errors.size === 1 && only !== null ? only : '';
+  };
+  const groups = Map.groupBy(cases, troubleOf);
+  const together = [...groups]
+    .filter(([trouble, group]) => trouble !== '' && group.length > 1)
+    .map(([, group]) => group);
+  const grouped = new Set(together.flat());
+  return { alone: cases.filter((item) => !grouped.has(item)), together };
+}
+
+function sharedTrouble(
+  cases: readonly CaseFacts[],
+  severity: 'error' | 'warning',
+): ReportAnnotation {
+  const [first] = cases;
+  const reason = first?.bad[0]?.error ?? '';
+  const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => testCase.title);
+  const more = cases.length - titles.length;
+  const listed = [...titles, ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
+  const title = `Failing for one reason: ${countOf(cases.length, 'case')}`;
+  const message = `${cleanLine(reason, REASON_LENGTH)} · ${listed}`;
+  return annotation(severity, title, message, first?.testCase.location ?? null);
 }
 
 /** Without what the headline says already, which is an annotation of its own. */

@@ -45,6 +45,8 @@ export interface LaunchedRun {
   servers: { id: string; name: string }[];
   /** What the run is expected to be. */
   plan: RunPlan;
+  /** What the service said of the cases as it took them. */
+  warnings: string[];
 }
 
 /**
@@ -88,6 +90,7 @@ export async function launchRun(
       name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
     })),
     plan: planRun(body, created, saved),
+    warnings: created.warnings ?? [],
   };
 }
 

@@ -1,11 +1,15 @@
+import { relative, resolve, sep } from 'node:path';
 import { EvalApiClient } from '../client/eval-api-client.ts';
+import { ConfigurationError } from '../errors.ts';
 import type { SuiteInput } from '../inputs/run-inputs.ts';
 import type { RunInputs } from '../inputs.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { LaunchTarget } from './launch.ts';
 import { stepMarker } from './marker.ts';
+import { explainRefusal } from './refusal.ts';
 import { modelNotice, runSuite } from './run-suite.ts';
 import { type ConnectionContext, openService } from './service-connection.ts';
+import type { LocatedSuite } from './suite-file.ts';
 
 export interface EvalContext extends ConnectionContext {
   /** Version of this action. */
@@ -23,11 +27,13 @@ export interface EvalContext extends ConnectionContext {
 export async function runEvals(inputs: RunInputs, context: EvalContext): Promise<RunReport> {
   const { clock, logger } = context;
   const deadlineAtMs = clock.now() + inputs.timeoutMs;
-  const target = await readTarget(inputs.suite, context.workspace);
+  const embedded = inputs.service.kind === 'embedded';
+  const located = await readSuite(inputs.suite, context.workspace);
+  if (located !== null && embedded) requireSoundSuite(located);
+  const target = targetOf(inputs.suite, located);
   const service = await openService(inputs.service, context);
   try {
     const { baseUrl, apiKey, bucket, pace, signal } = service;
-    const embedded = inputs.service.kind === 'embedded';
     const client = new EvalApiClient({
       baseUrl,
       apiKey,
@@ -47,7 +53,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       minPassRatePercent: inputs.minPassRatePercent,
       marker: stepMarker(context.environment, context.nonce),
     };
-    return await runSuite(client, request, {
+    const report = await runSuite(client, request, {
       pace,
       slowdown: () => bucket.slowdown(),
       clock,
@@ -59,14 +65,53 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
         if (!embedded) context.onRemoteRun({ ...run, baseUrl });
       },
     });
+    return located === null
+      ? report
+      : placed(report, located, { workspace: context.workspace, embedded });
+  } catch (error) {
+    throw await explainRefusal(error, {
+      workspace: context.workspace,
+      mcpConfigFile: inputs.service.kind === 'embedded' ? inputs.service.mcpConfigFile : null,
+      located,
+      emptyModelKeys: inputs.emptyModelKeys,
+    });
   } finally {
     await service.close();
   }
 }
 
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readTarget(suite: SuiteInput, workspace: string): Promise<LaunchTarget> {
-  if (suite.kind === 'saved') return suite;
+async function readSuite(suite: SuiteInput, workspace: string): Promise<LocatedSuite | null> {
+  if (suite.kind === 'saved') return null;
   const { readSuiteFile } = await import('./suite-file.ts');
-  return { kind: 'file', file: suite.file, suite: await readSuiteFile(suite.file, workspace) };
+  return readSuiteFile(suite.file, workspace);
+}
+
+function targetOf(input: SuiteInput, located: LocatedSuite | null): LaunchTarget {
+  if (input.kind === 'saved') return input;
+  if (located === null) throw new Error('The suite file was not read.');
+  return { kind: 'file', file: located.file, suite: located.suite };
+}
+
+/** What the embedded service would refuse has a place in the file. */
+function requireSoundSuite({ withoutEvidence, notEmbedded }: LocatedSuite): void {
+  const problems = [...withoutEvidence, ...notEmbedded];
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+/** The report with the lines of its cases, and what another service may have let pass. */
+function placed(
+  report: RunReport,
+  { file: written, caseLines, withoutEvidence }: LocatedSuite,
+  { workspace, embedded }: { workspace: string; embedded: boolean },
+): RunReport {
+  const file = relative(workspace, resolve(workspace, written)).replaceAll(sep, '/');
+  const cases = report.cases.map((testCase) => {
+    const line = caseLines.get(testCase.title);
+    return line === undefined ? testCase : { ...testCase, location: { file, line } };
+  });
+  const warnings = embedded
+    ? []
+    : withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+  return { ...report, cases, warnings: [...report.warnings, ...warnings] };
 }

@@ -106,7 +106,7 @@ function reportOf(
     servers: launched.servers,
     cases,
     problems,
-    warnings,
+    warnings: [...launched.warnings, ...warnings],
     // What runs no model has reached none.
     notice: usesModels(cases) ? notice : null,
   };

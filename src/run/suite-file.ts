@@ -1,6 +1,11 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { explainIssues, formatPath } from '../contract/validation.ts';
+import {
+  findEvidenceProblems,
+  findUnknownSettings,
+  type JudgedCase,
+} from '../contract/case-evidence.ts';
+import { explainIssues, formatPath, type ValidationProblem } from '../contract/validation.ts';
 import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../errors.ts';
 import { errorCode } from './error-code.ts';
 import { missingSuiteFile } from './missing-file.ts';
@@ -11,24 +16,36 @@ import { parseYaml } from './yaml-text.ts';
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
+/** A suite and where its parts stand in the file. */
+export interface LocatedSuite {
+  file: string;
+  suite: SuiteFile;
+  /** Line of each case, by its title. */
+  caseLines: ReadonlyMap<string, number>;
+  /** Cases that cannot fail, whatever the servers do. */
+  withoutEvidence: ConfigurationProblem[];
+  /** What the embedded service does not take beyond that, though another may. */
+  notEmbedded: ConfigurationProblem[];
+}
+
 /**
  * Reads a suite file, YAML or JSON.
  * @param file as written in the input, relative to the workspace.
  * @throws ConfigurationError naming every problem with its `file:line:column`.
  */
-export async function readSuiteFile(file: string, workspace: string): Promise<SuiteFile> {
+export async function readSuiteFile(file: string, workspace: string): Promise<LocatedSuite> {
   return parseSuiteFile(file, await readWorkspaceFile(file, workspace));
 }
 
 /** As `readSuiteFile`, of a text that was read already. */
-export async function parseSuiteFile(file: string, text: string): Promise<SuiteFile> {
+export async function parseSuiteFile(file: string, text: string): Promise<LocatedSuite> {
   const document = await parseYaml(text);
   if (Array.isArray(document)) {
     throw new ConfigurationError(
       document.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
     );
   }
-  const { value, locate } = document;
+  const { value, locate, inexact } = document;
   const at = (path: readonly PropertyKey[], message: string): ConfigurationProblem => ({
     where: `${file}:${locate(path)}`,
     message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
@@ -44,9 +61,39 @@ export async function parseSuiteFile(file: string, text: string): Promise<SuiteF
     );
   }
   const suite = withStepIds(parsed.data);
-  const problems = modelProblems(suite).map(({ path, message }) => at(path, message));
+  const problems = [
+    ...inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
+    ...modelProblems(suite).map(({ path, message }) => at(path, message)),
+  ];
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return suite;
+  const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) =>
+    suite.tests.flatMap((test, index) =>
+      find(test).map(({ path, message }) => ({
+        where: `${file}:${locate(['tests', index, ...path])}`,
+        message: `case ${JSON.stringify(test.title)} ${message}`,
+      })),
+    );
+  const lines = suite.tests.map((_, index) => Number.parseInt(locate(['tests', index]), 10));
+  return {
+    file,
+    suite,
+    caseLines: new Map(suite.tests.map(({ title }, index) => [title, lines[index] ?? 1])),
+    withoutEvidence: judged(findEvidenceProblems),
+    notEmbedded: [
+      ...judged(findUnknownSettings),
+      ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),
+    ],
+  };
+}
+
+/** The embedded service stores cases by title. */
+function repeatedTitles({ tests }: SuiteFile): ValidationProblem[] {
+  const titles = tests.map(({ title }) => title);
+  return titles.flatMap((title, index) =>
+    titles.indexOf(title) === index
+      ? []
+      : { path: ['tests', index, 'title'], message: 'is the title of another test too.' },
+  );
 }
 
 /** Tests that talk to a model without saying which, or without a provider that can be told. */

@@ -1,10 +1,13 @@
 import type { Document, LineCounter, Pair } from 'yaml';
+import { isRounded } from '../contract/exact-numbers.ts';
 
 /** A value and where its parts stand in the text it was read from. */
 export interface LocatedValue {
   value: unknown;
   /** `line:column` of what the path leads to, or of the nearest part around it. */
   locate(path: readonly PropertyKey[]): string;
+  /** Numbers that are others than were written, or that JSON has no word for. */
+  inexact: TextProblem[];
 }
 
 /** Something wrong with the text, at `line:column`. */
@@ -36,12 +39,36 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   if (problems.length > 0) return problems;
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    return { value, locate: (path) => positionAt(lines, offsetOf(yaml, document, path)) };
+    return {
+      value,
+      locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
+      inexact: inexactNumbers(yaml, document, lines),
+    };
   } catch (error) {
     // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
     if (!(error instanceof ReferenceError)) throw error;
     return [{ position: positionAt(lines, 0), message: error.message }];
   }
+}
+
+const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+const QUOTED_DIGITS = 40;
+
+function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): TextProblem[] {
+  const found: TextProblem[] = [];
+  yaml.visit(document, {
+    Scalar(_key, { value, source = '', range }) {
+      if (typeof value !== 'number') return;
+      const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+      if (!isLost && !isRounded(value) && Number.isFinite(value)) return;
+      const number = source.slice(0, QUOTED_DIGITS);
+      const message = Number.isFinite(value)
+        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
+      found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+    },
+  });
+  return found;
 }
 
 function firstLine(message: string): string {

@@ -51,7 +51,7 @@ function examineCases(
   { findings, redact }: Inspection,
 ): string[] {
   const examined = cases.map((testCase) => {
-    const where = `case ${JSON.stringify(testCase.title)}`;
+    const { title } = testCase;
     const unknown = findUnknownForbiddenTools(testCase, { servers, findings });
     const names = new Set(unknown.map(({ toolName }) => toolName));
     const notes = unknown.map(({ toolName, hint }) =>
@@ -60,14 +60,19 @@ function examineCases(
       ),
     );
     const faults = findEvidenceProblems(testCase, (toolName) => !names.has(toolName));
-    return { where, notes: [...notes, ...unjudgedParts(testCase)], faults };
+    return { title, notes: [...notes, ...unjudgedParts(testCase)], faults };
   });
-  const issues = examined.flatMap(({ where, faults, notes }) =>
-    faults.map(({ message }) => ({
-      path: [],
-      message: [`${where} ${message}`, ...notes].join(' '),
-    })),
+  const unjudged = examined.flatMap(({ title, faults, notes }) =>
+    faults.map(({ message }) => ({ title, problem: [message, ...notes].join(' ') })),
   );
-  if (issues.length > 0) throw validationFailure(issues, { reason: ERROR_REASON.noEvidence });
-  return examined.flatMap(({ where, notes }) => notes.map((note) => `${where}: ${note}`));
+  if (unjudged.length > 0) {
+    const issues = unjudged.map(({ title, problem }) => ({
+      path: [],
+      message: `case ${JSON.stringify(title)} ${problem}`,
+    }));
+    throw validationFailure(issues, { reason: ERROR_REASON.noEvidence, cases: unjudged });
+  }
+  return examined.flatMap(({ title, notes }) =>
+    notes.map((note) => `case ${JSON.stringify(title)}: ${note}`),
+  );
 }
