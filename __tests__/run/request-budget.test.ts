@@ -23,7 +23,8 @@ afterEach(async () => {
   await service.stop();
 });
 
-const parse = (suite: unknown) => parseSuiteFile('suite.yaml', JSON.stringify(suite));
+const parse = async (suite: unknown) =>
+  (await parseSuiteFile('suite.yaml', JSON.stringify(suite))).suite;
 
 let steps = 0;
 
