@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../src/clock.ts';
 import { gate } from '../../src/gate/gate.ts';
@@ -9,8 +9,6 @@ import { type IngestEvalsContext, ingestEvals } from '../../src/ingest/ingest-ev
 import type { IngestInputs } from '../../src/inputs.ts';
 import { RecordingLogger } from '../client/support/recording-logger.ts';
 import { junitText, passingCases } from './support/junit-text.ts';
-
-const SERVICE = resolve('src/service/index.ts');
 
 let folder: string;
 let workspace: string;
@@ -37,7 +35,7 @@ function ingest(
   inputs: Partial<IngestInputs> = {},
 ) {
   const allInputs: IngestInputs = {
-    ...{ mode: 'ingest', service: { kind: 'embedded', mcpConfigFile: null } },
+    ...{ mode: 'ingest', service: null, testOutcome: 'unknown' },
     ...{ results, format: 'auto', mergeRetries: false, ifNoFiles: 'error' },
     ...{ suiteName: 'unit', externalRunId: undefined, shard: null, finalize: 'auto' },
     ...{ uploadArtifacts: true, project: undefined, notes: undefined },
@@ -47,28 +45,69 @@ function ingest(
   return ingestEvals(allInputs, {
     ...{ environment: { PATH: process.env['PATH'] }, payload: null, mask: () => undefined },
     ...{ workspace, temporaryFolder: folder, clock: systemClock, logger: new RecordingLogger() },
-    ...{ version: '1.2.3', commitSha: 'c0ffee', matrixLeg: null, serviceEntry: SERVICE },
+    ...{ version: '1.2.3', commitSha: 'c0ffee', matrixLeg: null },
     ...{ signal: new AbortController().signal, secrets: [] },
     ...context,
   });
 }
 
-describe('what was read is in the report', () => {
+it('judges results in place, and makes no run', async () => {
+  const { report, excused } = await ingest('*.xml');
+  expect(report).toMatchObject({
+    ...{ suite: { id: null, name: 'unit' }, project: null, run: null, problems: [] },
+  });
+  expect(report.cases.map(({ iterations: [only] }) => only?.outcome)).toEqual([
+    ...['passed', 'passed', 'passed', 'failed'],
+  ]);
+  expect(excused).toBe(false);
+  expect(gate(report, { minPassRate: 0.7 }).value).toBe('passed');
+});
+
+it('keeps what was read where the service cannot be reached', async () => {
+  const service = { kind: 'remote' as const, baseUrl: 'http://127.0.0.1:1/api/v1', apiKey: 'sk_x' };
+  const { report } = await ingest('*.xml', {}, { service, timeoutMs: 1_000 });
+  expect(report).toMatchObject({ run: null, problems: [{ kind: 'network' }] });
+  expect(report.cases).toHaveLength(4);
+  expect(gate(report, { minPassRate: 0.7 }).value).toBe('incomplete');
+});
+
+describe('the outcome of the test step', () => {
+  const ALL_PASSED = [{ name: 'a' }, { name: 'b' }];
+  const ONE_FAILED = [{ name: 'a' }, { name: 'b', outcome: 'failed' as const }];
+
   it.each([
-    ['dies', resolve('__tests__/ingest/support/dying-service.ts'), /exited with code 9 in the/],
-    ['does not start', resolve('no such program.ts'), /exited with code 1 before it was ready/],
-  ])('although the service %s', async (_what, serviceEntry, message) => {
-    const { report, excused } = await ingest('*.xml', { serviceEntry });
-    expect(report).toMatchObject({
-      suite: { name: 'unit' },
-      run: null,
-      problems: [{ kind: 'execution', message: expect.stringMatching(message) }],
-    });
-    expect(report.cases.map(({ iterations: [only] }) => only?.outcome)).toEqual([
-      ...['passed', 'passed', 'passed', 'failed'],
-    ]);
-    expect(excused).toBe(false);
-    expect(gate(report, { minPassRate: 0.7 }).value).toBe('incomplete');
+    ['success', ALL_PASSED, 'passed'],
+    ['unknown', ALL_PASSED, 'passed'],
+    ['failure', ALL_PASSED, 'incomplete'],
+    ['cancelled', ALL_PASSED, 'incomplete'],
+    ['skipped', ALL_PASSED, 'incomplete'],
+    ['success', ONE_FAILED, 'failed'],
+    ['failure', ONE_FAILED, 'failed'],
+    ['cancelled', ONE_FAILED, 'failed'],
+  ] as const)('%s is held against the results', async (testOutcome, cases, verdict) => {
+    write('a.xml', junitText(cases));
+    const { report } = await ingest('*.xml', {}, { testOutcome });
+    expect(gate(report, { minPassRate: null }).value).toBe(verdict);
+  });
+
+  it('failure is explained by the tests that failed, though the rate is met', async () => {
+    write('a.xml', junitText(ONE_FAILED));
+    const { report } = await ingest('*.xml', {}, { testOutcome: 'failure' });
+    expect(gate(report, { minPassRate: 0.5 }).value).toBe('passed');
+  });
+
+  it.each([
+    ['failure', 'error', false],
+    ['failure', 'ignore', false],
+    ['cancelled', 'warn', false],
+    ['skipped', 'error', false],
+    ['skipped', 'ignore', true],
+  ] as const)('%s without a file is incomplete: %s', async (testOutcome, ifNoFiles, excused) => {
+    const found = await ingest('none/*.xml', {}, { testOutcome, ifNoFiles });
+    expect(found.excused).toBe(excused);
+    const verdict = gate(found.report, { minPassRate: null });
+    expect(verdict.value).toBe('incomplete');
+    expect(verdict.headline).toContain('The step that ran the tests');
   });
 });
 
@@ -77,7 +116,7 @@ it('does not pass where a result file cannot be read', async () => {
   symlinkSync(join(workspace, 'gone'), join(workspace, 'b.xml'));
   const { report } = await ingest('*.xml');
   expect(report).toMatchObject({
-    run: { status: 'completed', declared: { passed: 3 } },
+    run: null,
     problems: [
       {
         kind: 'damaged-file',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -91,6 +91,54 @@ describe('createSourceLocator', () => {
     ['a path with a character no path can have', { file: 'src/\0sum.test.ts' }],
     ['nothing', {}],
   ])('finds nothing for %s', (_what, facts) => {
+    expect(createSourceLocator(workspace)({ ...nothing, ...facts })).toBeNull();
+  });
+
+  it('follows links of the checkout, and sees what is no file or folder', () => {
+    symlinkSync(join(workspace, 'src'), join(workspace, 'linked'));
+    symlinkSync(join(workspace, 'gone'), join(workspace, 'dangling.ts'));
+    const locate = createSourceLocator(workspace);
+    const found = ['linked/sum.test.ts', 'dangling.ts', 'src'].map((file) =>
+      locate({ ...nothing, file }),
+    );
+    expect(found).toEqual([{ file: 'linked/sum.test.ts', line: null }, null, null]);
+  });
+
+  it('finds a file right in the workspace by its absolute path', () => {
+    writeFileSync(join(workspace, 'root.test.ts'), '');
+    const file = join(workspace, 'root.test.ts');
+    const found = createSourceLocator(workspace)({ ...nothing, file });
+    expect(found).toEqual({ file: 'root.test.ts', line: null });
+  });
+
+  // What is kept of a name, or tried for one, would not let these end before the test's time is up.
+  it('looks for a million distinct classes and files', () => {
+    const locate = createSourceLocator(workspace);
+    let found = 0;
+    for (let index = 0; index < 1_000_000; index += 1) {
+      const className = `com.acme.module${index % 977}.Suite${index}Test`;
+      if (locate({ ...nothing, className, file: `src/gone${index}.test.ts` })) found += 1;
+    }
+    expect(found).toBe(0);
+    expect(locate({ ...nothing, className: 'com.acme.FooTest' })).not.toBeNull();
+  });
+
+  it.each([
+    ['places without a path', ':1'.repeat(10_000)],
+    ['one run of path characters', `${'a'.repeat(298)}:1`.repeat(60)],
+    ['one run of folders', `${'a/'.repeat(148)}:1`.repeat(60)],
+    ['one run of endings', `${'a.b'.repeat(98)}:1`.repeat(60)],
+    ['one run of spaces', `/a${' '.repeat(290)}.ts:1`.repeat(60)],
+  ])('looks through thousands of stacks of %s', (_what, details) => {
+    const locate = createSourceLocator(workspace);
+    const found = Array.from({ length: 1_000 }, () => locate({ ...nothing, details }));
+    expect(found.filter((place) => place !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['a path of many folders', { file: `/${'a/'.repeat(2_000)}b.ts` }],
+    ['a class of many parts', { className: 'a.'.repeat(2_000) }],
+  ])('gives %s up', (_what, facts) => {
     expect(createSourceLocator(workspace)({ ...nothing, ...facts })).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ const DEFAULTS: Inputs = {
   format: 'auto',
   'merge-retries': 'false',
   'if-no-files': 'error',
+  'test-outcome': 'unknown',
   finalize: 'auto',
   'upload-artifacts': 'true',
   'timeout-minutes': '30',
@@ -49,10 +50,10 @@ afterEach(() => {
 });
 
 describe('inputs of mode `ingest`', () => {
-  it('are implied by results, on the embedded service without servers', () => {
+  it('are implied by results, and need no service', () => {
     expect(read({ ...DEFAULTS, ...RESULTS })).toEqual({
       mode: 'ingest',
-      service: { kind: 'embedded', mcpConfigFile: null },
+      service: null,
       project: undefined,
       notes: undefined,
       minPassRatePercent: undefined,
@@ -61,6 +62,7 @@ describe('inputs of mode `ingest`', () => {
       format: 'auto',
       mergeRetries: false,
       ifNoFiles: 'error',
+      testOutcome: 'unknown',
       suiteName: undefined,
       externalRunId: undefined,
       shard: null,
@@ -77,6 +79,7 @@ describe('inputs of mode `ingest`', () => {
       format: 'vitest',
       'merge-retries': 'true',
       'if-no-files': 'warn',
+      'test-outcome': 'failure',
       'suite-name': 'unit',
       'external-run-id': 'nightly',
       shard: '2/5',
@@ -90,6 +93,7 @@ describe('inputs of mode `ingest`', () => {
       format: 'vitest',
       mergeRetries: true,
       ifNoFiles: 'warn',
+      testOutcome: 'failure',
       suiteName: 'unit',
       externalRunId: 'nightly',
       shard: { index: 2, total: 5 },
@@ -129,12 +133,31 @@ describe('inputs of mode `ingest`', () => {
     ['an unknown choice', { ...RESULTS, 'if-no-files': 'shrug' }, /^if-no-files: .*`ignore`/],
     [
       'an endless run id',
-      { ...RESULTS, 'external-run-id': 'x'.repeat(251) },
+      { ...REMOTE, 'external-run-id': 'x'.repeat(251) },
       /^external-run-id: .* 250 characters/,
     ],
-    ['an unknown end', { ...RESULTS, finalize: 'never' }, /^finalize: .*`true`, `false`/],
+    ['an unknown end', { ...REMOTE, finalize: 'never' }, /^finalize: .*`true`, `false`/],
     ['a shard of none', { ...REMOTE, shard: '6/5' }, /^shard: must be the number/],
-    ['a shard of the embedded service', { ...RESULTS, shard: '1/2' }, /^shard: .*`base-url`/],
+    ['a shard without a service', { ...RESULTS, shard: '1/2' }, /^shard: .*`base-url`/],
+    [
+      'a run id without a service',
+      { ...RESULTS, 'external-run-id': 'x' },
+      /^external-run-id: .*`base-url`/,
+    ],
+    ['a project without a service', { ...RESULTS, project: 'Web' }, /^project: .*`base-url`/],
+    ['notes without a service', { ...RESULTS, notes: 'nightly' }, /^notes: .*`base-url`/],
+    ['an end without a service', { ...RESULTS, finalize: 'false' }, /^finalize: .*`base-url`/],
+    ['an unknown outcome', { ...RESULTS, 'test-outcome': 'failed' }, /^test-outcome: .*failure/],
+    [
+      'an outcome of no step',
+      { ...RESULTS, 'test-outcome': '' },
+      /^test-outcome: is empty: .*`id`/,
+    ],
+    [
+      'an outcome where no tests run',
+      { ...REMOTE, results: '', mode: 'ingest', shard: 'all/5', 'test-outcome': 'failure' },
+      /^test-outcome: .*runs none/,
+    ],
     ['a suite file', { ...RESULTS, 'suite-file': 'a.yaml' }, /^suite-file: belongs to mode `run`/],
     ['a saved suite', { ...REMOTE, suite: 'smoke' }, /^suite: belongs to mode `run`/],
     ['servers', { ...RESULTS, servers: 'a' }, /^servers: belongs to mode `run`/],

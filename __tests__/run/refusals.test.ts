@@ -48,7 +48,7 @@ function inputsOf(mode: Mode): ActionInputs {
   return {
     ...{ mode: 'ingest', ...COMMON, service: remote, results: '*.xml', format: 'auto' },
     ...{ mergeRetries: false, ifNoFiles: 'error', suiteName: 'unit', externalRunId: undefined },
-    ...{ shard: null, finalize: 'auto', uploadArtifacts: false },
+    ...{ shard: null, finalize: 'auto', uploadArtifacts: false, testOutcome: 'unknown' },
     project: mode === 'ingest' ? undefined : 'Web',
   };
 }

@@ -40,6 +40,12 @@ export class RateBucket {
     this.#refilledAtMs = clock.now();
   }
 
+  /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
+  timeForMs(requests: number): number {
+    this.#refill(this.#clock.now());
+    return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
+  }
+
   /**
    * Resolves when a request may go out.
    * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.

@@ -32,31 +32,52 @@ export async function discoverFiles(patterns: string, workspace: string): Promis
   const root = await realpath(workspace);
   const discovery: Discovery = { files: [], copies: [], outside: [] };
   const paths = new Set<string>();
-  const byContent = new Map<string, string>();
+  const found: SizedFile[] = [];
 
   const isInside = (path: string) => path.startsWith(root + sep);
 
   async function add(name: string): Promise<void> {
     const path = await realpath(join(root, name));
     if (!isInside(path)) discovery.outside.push(name);
-    if (!isInside(path) || paths.has(path) || !(await stat(path)).isFile()) return;
+    if (!isInside(path) || paths.has(path)) return;
+    const facts = await stat(path);
+    if (!facts.isFile()) return;
     paths.add(path);
-    const digest = await digestOf(path);
-    const sameAs = byContent.get(digest);
-    if (sameAs === undefined) {
-      byContent.set(digest, name);
-      discovery.files.push({ name, path });
-    } else discovery.copies.push({ name, sameAs });
+    found.push({ name, path, size: facts.size });
   }
 
   for (const name of await matchNames(patterns, { root, alias: workspace })) {
     const path = join(root, name);
     if (isInside(path)) {
       // Missing results must not go unnoticed: whoever reads the file is told why it cannot be.
-      await add(name).catch(() => discovery.files.push({ name, path }));
+      await add(name).catch(() => found.push({ name, path, size: null }));
     } else discovery.outside.push(name);
   }
-  return discovery;
+  return { ...discovery, ...(await withoutCopies(found)) };
+}
+
+/** Size in bytes; null where it is not known. */
+type SizedFile = DiscoveredFile & { size: number | null };
+
+/** Only files of one size can be the same, so that most need not be read for it. */
+async function withoutCopies(
+  found: readonly SizedFile[],
+): Promise<Pick<Discovery, 'files' | 'copies'>> {
+  const ofSize = new Map<number | null, number>();
+  for (const { size } of found) ofSize.set(size, (ofSize.get(size) ?? 0) + 1);
+  const files: DiscoveredFile[] = [];
+  const copies: Discovery['copies'] = [];
+  const byContent = new Map<string, string>();
+  for (const { name, path, size } of found) {
+    const alone = size === null || ofSize.get(size) === 1;
+    // One that cannot be read is told of by whoever reads it.
+    const digest = alone ? null : await digestOf(path).catch(() => null);
+    const sameAs = digest === null ? undefined : byContent.get(digest);
+    if (digest !== null && sameAs === undefined) byContent.set(digest, name);
+    if (sameAs === undefined) files.push({ name, path });
+    else copies.push({ name, sameAs });
+  }
+  return { files, copies };
 }
 
 /** The workspace without a symlink in its path, and as it is known outside. */

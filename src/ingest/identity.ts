@@ -15,7 +15,18 @@ const SEPARATOR = '\u0000';
  * shard changes it.
  */
 export function caseIdentity(parsedCase: IdentityParts & { ordinal: number }): string {
-  return digest([parsedCase.ordinal, joinParts(parsedCase)]);
+  return identityOfKey(caseKey(parsedCase));
+}
+
+/** The identity in half the characters, one a byte, and in half the time: for maps of very many. */
+export function caseKey(parsedCase: IdentityParts & { ordinal: number }): string {
+  const text = [parsedCase.ordinal, joinParts(parsedCase)].join(SEPARATOR);
+  return hash('sha256', text, 'binary').slice(0, IDENTITY_LENGTH / 2);
+}
+
+/** The identity of a `caseKey`. */
+export function identityOfKey(key: string): string {
+  return Buffer.from(key, 'latin1').toString('hex');
 }
 
 /**

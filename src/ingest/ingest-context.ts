@@ -1,6 +1,7 @@
 import type { CallOptions } from '../client/call-options.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { IngestClient } from '../client/ingest-client.ts';
+import type { Clock } from '../clock.ts';
 import type { IngestStart } from '../contract/ingest.ts';
 import type { Logger } from '../logger.ts';
 import type { Shard } from './shard.ts';
@@ -19,6 +20,7 @@ export interface IngestContext {
   readonly ingest: IngestClient;
   /** For what the ingest routes do not tell. */
   readonly api: EvalApiClient;
+  readonly clock: Clock;
   readonly logger: Logger;
   readonly options: CallOptions;
   /** An id, or the literal `default`. */

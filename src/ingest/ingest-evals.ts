@@ -2,12 +2,13 @@ import { realpath } from 'node:fs/promises';
 import { ConfigurationError } from '../errors.ts';
 import type { IngestInputs } from '../inputs.ts';
 import { countOf } from '../model/quantity.ts';
-import type { RunReport } from '../model/run-report.ts';
+import type { Problem, RunReport } from '../model/run-report.ts';
 import { type ConnectionContext, openService } from '../run/service-connection.ts';
 import { type Discovery, discoverFiles } from './discover.ts';
-import { tolerantly } from './evidence.ts';
-import { type IngestOptions, ingestResults, readUnreported } from './ingest-results.ts';
+import { ingestInPlace } from './ingest-in-place.ts';
+import { type IngestOptions, ingestResults } from './ingest-results.ts';
 import { defaultSuiteName } from './suite-name.ts';
+import { outcomeProblem } from './test-outcome.ts';
 
 export interface IngestEvalsContext extends ConnectionContext {
   /** Version of this action. */
@@ -27,9 +28,9 @@ export interface IngestedEvals {
 }
 
 /**
- * Finds the result files the inputs name, reports them to the service and tells what they hold.
- * @throws ConfigurationError where there are none and there should be; what opening the service
- * and `ingestResults` throw.
+ * Finds the result files the inputs name and tells what they hold, after it has reported them to the
+ * service where the inputs name one.
+ * @throws ConfigurationError where there are none and there should be; what `ingestResults` throws.
  */
 export async function ingestEvals(
   inputs: IngestInputs,
@@ -43,9 +44,16 @@ export async function ingestEvals(
   const missing = discovery.files.length === 0 && !endsOnly;
   const warnings = discoveryWarnings(discovery);
   if (missing) {
-    if (inputs.ifNoFiles === 'error') throw noFilesError(inputs.results, warnings);
-    logger[inputs.ifNoFiles === 'warn' ? 'warning' : 'info'](NO_FILES);
-    if (shard === null) return { report: emptyReport(suiteName, warnings), excused: true };
+    const ended = outcomeProblem(inputs.testOutcome, []);
+    // A step that did not succeed is why there are none, rather than a wrong glob.
+    const wrong = inputs.ifNoFiles === 'error' && ended === null;
+    if (wrong) throw noFilesError(inputs.results, warnings);
+    logger[inputs.ifNoFiles === 'ignore' ? 'info' : 'warning'](NO_FILES);
+    if (shard === null) {
+      const broke = ended !== null && inputs.testOutcome !== 'skipped';
+      const excused = inputs.ifNoFiles !== 'error' && !broke;
+      return { report: emptyReport(suiteName, warnings, ended), excused };
+    }
   } else {
     logger.info(`Found ${countOf(discovery.files.length, 'result file')}.`);
   }
@@ -57,23 +65,22 @@ export async function ingestEvals(
   return { report: { ...report, warnings: [...warnings, ...report.warnings] }, excused };
 }
 
-/** Holds the service open for as long as the files are reported to it. */
 async function ingestFiles(
   inputs: IngestInputs,
   job: Pick<IngestOptions, 'files' | 'suiteName'>,
   context: IngestEvalsContext,
 ): Promise<RunReport> {
-  const options: IngestOptions = {
-    ...inputs,
-    ...job,
-    // What the embedded service keeps ends with it.
-    uploadArtifacts: inputs.uploadArtifacts && inputs.service.kind === 'remote',
-  };
-  const opened = await tolerantly(() => openService(inputs.service, context));
-  if ('problem' in opened) return readUnreported(options, context, opened.problem);
-  const { baseUrl, apiKey, bucket, signal: serviceSignal, close } = opened.done;
+  const options: IngestOptions = { ...inputs, ...job };
+  if (inputs.service === null) return ingestInPlace(options, context);
+  const { baseUrl, apiKey, bucket, signal, close } = await openService(inputs.service, context);
   try {
-    return await ingestResults(options, { ...context, baseUrl, apiKey, bucket, serviceSignal });
+    return await ingestResults(options, {
+      ...context,
+      baseUrl,
+      apiKey,
+      bucket,
+      serviceSignal: signal,
+    });
   } finally {
     await close();
   }
@@ -98,7 +105,7 @@ function noFilesError(results: string, warnings: readonly string[]): Configurati
   );
 }
 
-function emptyReport(suiteName: string, warnings: string[]): RunReport {
+function emptyReport(suiteName: string, warnings: string[], ended: Problem | null): RunReport {
   return {
     source: 'ingest',
     suite: { id: null, name: suiteName },
@@ -106,7 +113,7 @@ function emptyReport(suiteName: string, warnings: string[]): RunReport {
     run: null,
     servers: [],
     cases: [],
-    problems: [{ kind: 'evidence', message: NO_FILES }],
+    problems: [...(ended === null ? [] : [ended]), { kind: 'evidence', message: NO_FILES }],
     warnings,
     notice: null,
   };

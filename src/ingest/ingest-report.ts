@@ -1,7 +1,7 @@
 import type { RunFacts, RunReport } from '../model/run-report.ts';
 import type { StoredArtifacts } from './artifacts.ts';
-import type { JobResults } from './read-results.ts';
 import { reportCases } from './report-cases.ts';
+import type { JobResults } from './row-collector.ts';
 import type { UploadedResults } from './run-end.ts';
 
 /** What became of a job's results; without a run where they reached none. */

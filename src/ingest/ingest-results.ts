@@ -5,8 +5,7 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../client/retry-policy.t
 import { createSecretScrubber } from '../client/secret-scrubber.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import type { Problem, RunReport } from '../model/run-report.ts';
-import type { Environment } from '../run/environment.ts';
+import type { RunReport } from '../model/run-report.ts';
 import { type ResultFile, type StoredArtifacts, storeArtifacts } from './artifacts.ts';
 import { ciMetadata, workflowAttempt } from './ci-metadata.ts';
 import { countRows, tolerantly } from './evidence.ts';
@@ -15,9 +14,12 @@ import type { Finalize, IngestContext } from './ingest-context.ts';
 import { ingestReport, type Upload } from './ingest-report.ts';
 import type { ResultFormat } from './parsed-case.ts';
 import { ingestProject } from './project.ts';
-import { type JobResults, readResults } from './read-results.ts';
+import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read-results.ts';
+import { type JobResults, RowCollector } from './row-collector.ts';
 import type { Shard } from './shard.ts';
+import type { TestOutcome } from './test-outcome.ts';
 import { uploadResults } from './upload-results.ts';
+import { tellUploadTime } from './upload-time.ts';
 
 /** What to ingest, and as what. */
 export interface IngestOptions {
@@ -25,6 +27,8 @@ export interface IngestOptions {
   readonly format: 'auto' | ResultFormat;
   /** That equal cases of one file are attempts of one test. */
   readonly mergeRetries: boolean;
+  /** How the step ended that wrote the files. */
+  readonly testOutcome: TestOutcome;
   /** An id or a name; undefined for the organization's default project. */
   readonly project: string | undefined;
   readonly suiteName: string;
@@ -36,17 +40,6 @@ export interface IngestOptions {
   readonly minPassRatePercent: number | undefined;
   readonly notes: string | undefined;
   readonly timeoutMs: number;
-}
-
-/** The surroundings that results are read in. */
-export interface ReadDependencies {
-  readonly environment: Environment;
-  /** Absolute path of the checkout, with no symlink in it. */
-  readonly workspace: string;
-  /** Aborts where the job is cancelled. */
-  readonly signal: AbortSignal;
-  /** What a test may have written into its results, but nobody else is to see. */
-  readonly secrets: readonly string[];
 }
 
 /** The surroundings, and where to report the results. */
@@ -97,7 +90,7 @@ export async function ingestResults(
     return ingestReport(inputs, results, artifacts, { ...own, problems: [project.problem] });
   }
   const context = {
-    ...{ ingest, api, logger, options, project: project.done, workflowAttempt: attempt },
+    ...{ ingest, api, clock, logger, options, project: project.done, workflowAttempt: attempt },
     ...{ shard: inputs.shard, finalize: inputs.finalize },
     externalRunId: inputs.externalRunId ?? defaultExternalRunId(environment, inputs.suiteName),
     // Another job may own a run that was named; a job that is run again follows its own.
@@ -106,6 +99,7 @@ export async function ingestResults(
   };
   // Without results there is no run to speak of; the gate says that there was nothing to judge.
   const idle = results.batches.length === 0 && inputs.shard === null;
+  if (!idle) tellUploadTime(results, options.deadlineAtMs, dependencies);
   const upload = idle
     ? { done: own }
     : await tolerantly<Upload>(() => uploadResults(context, results));
@@ -117,33 +111,20 @@ export async function ingestResults(
   );
 }
 
-/**
- * Tells what result files hold where there is no service to report it to.
- * @param problem why there is none.
- * @throws the abort reason.
- */
-export async function readUnreported(
-  inputs: IngestOptions,
-  dependencies: ReadDependencies,
-  problem: Problem,
-): Promise<RunReport> {
-  const results = await readJob(inputs, dependencies, NO_ARTIFACTS);
-  return ingestReport(inputs, results, NO_ARTIFACTS, { ...unsent(results), problems: [problem] });
-}
-
 const NO_ARTIFACTS: StoredArtifacts = { ids: new Map(), warnings: [] };
 
-function readJob(
-  { files, format, mergeRetries, shard }: IngestOptions,
-  { environment, workspace, signal, secrets }: ReadDependencies,
+async function readJob(
+  { files, shard, ...inputs }: IngestOptions,
+  dependencies: IngestDependencies,
   { ids: artifactIds }: StoredArtifacts,
 ): Promise<JobResults> {
-  const origin = {
-    shard: shard?.index ?? null,
-    workflowAttempt: workflowAttempt(environment),
-    scrub: createSecretScrubber(secrets).text,
-  };
-  return readResults(files, { format, mergeRetries, workspace, origin, artifactIds, signal });
+  const origin = rowOrigin(shard, dependencies);
+  const collector = new RowCollector(origin);
+  const options = readOptions(inputs, dependencies);
+  const read = await readFiles(files, options, (parsed, resultFile) =>
+    collector.add(parsed, { resultFile, artifactId: artifactIds.get(resultFile) ?? null }),
+  );
+  return { ...read, ...collector.finish({ whole: read.problems.length === 0 }) };
 }
 
 function unsent({ rows }: JobResults): Upload {

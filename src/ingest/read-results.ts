@@ -1,24 +1,30 @@
+import { createSecretScrubber } from '../client/secret-scrubber.ts';
+import { formatCount } from '../model/quantity.ts';
 import type { Problem } from '../model/run-report.ts';
+import type { Environment } from '../run/environment.ts';
 import type { ResultFile } from './artifacts.ts';
-import { caseIdentity } from './identity.ts';
+import { workflowAttempt } from './ci-metadata.ts';
 import { parseResultFile } from './parse.ts';
 import type { FileSummary, ParsedCase, ParseError, ResultFormat } from './parsed-case.ts';
-import {
-  ingestRow,
-  type ResultRow,
-  type RowOrigin,
-  type RowSource,
-  resultRow,
-} from './result-row.ts';
-import { type RowBatch, RowBatches } from './row-batches.ts';
+import { type ProgressClock, tellProgress } from './progress.ts';
+import type { RowOrigin } from './result-row.ts';
+import type { Shard } from './shard.ts';
 import { createSourceLocator } from './source-location.ts';
+import { outcomeProblem, type TestOutcome } from './test-outcome.ts';
 
-/** Everything the result files of a job hold. */
-export interface JobResults {
-  /** Skipped ones included. */
-  readonly rows: readonly ResultRow[];
-  /** The rows to send, cut into requests. */
-  readonly batches: readonly RowBatch[];
+/** The surroundings that results are read in. */
+export interface ReadDependencies extends ProgressClock {
+  readonly environment: Environment;
+  /** Absolute path of the checkout, with no symlink in it. */
+  readonly workspace: string;
+  /** Aborts where the job is cancelled. */
+  readonly signal: AbortSignal;
+  /** What a test may have written into its results, but nobody else is to see. */
+  readonly secrets: readonly string[];
+}
+
+/** What result files hold beside their cases. */
+export interface FilesRead {
   /** The common format of the files; null where they differ or none is known. */
   readonly framework: ResultFormat | null;
   readonly problems: readonly Problem[];
@@ -29,33 +35,69 @@ export interface ReadOptions {
   readonly format: 'auto' | ResultFormat;
   readonly mergeRetries: boolean;
   readonly workspace: string;
-  readonly origin: RowOrigin;
-  /** Name of a file to the id of its upload. */
-  readonly artifactIds: ReadonlyMap<string, string>;
+  /** How the step ended that wrote the files. */
+  readonly testOutcome: TestOutcome;
   readonly signal: AbortSignal;
+  /** For the log of long work. */
+  readonly progress: ProgressClock;
 }
 
-/** Reads files, in the order of their names, so that a repeat gives the same rows the same ids. */
-export async function readResults(
+/** How files are read in these surroundings. */
+export function readOptions(
+  {
+    format,
+    mergeRetries,
+    testOutcome,
+  }: Pick<ReadOptions, 'format' | 'mergeRetries' | 'testOutcome'>,
+  { workspace, signal, clock, logger }: ReadDependencies,
+): ReadOptions {
+  const progress = { clock, logger };
+  return { format, mergeRetries, testOutcome, workspace, signal, progress };
+}
+
+/** Which job's results they are, and what must not be in them. */
+export function rowOrigin(
+  shard: Shard | null,
+  { environment, secrets }: ReadDependencies,
+): RowOrigin {
+  return {
+    shard: shard?.index ?? null,
+    workflowAttempt: workflowAttempt(environment),
+    scrub: createSecretScrubber(secrets).text,
+  };
+}
+
+/** Takes a case, whose place is one of the checkout, and the name of its file. */
+export type TakeCase = (parsed: ParsedCase, resultFile: string) => void;
+
+/** Reads files, in the order of their names, so that a repeat gives the same cases the same ids. */
+export async function readFiles(
   files: readonly ResultFile[],
-  { origin, artifactIds, ...options }: ReadOptions,
-): Promise<JobResults> {
-  const collector = new RowCollector(origin);
+  { testOutcome, progress, ...options }: ReadOptions,
+  take: TakeCase,
+): Promise<FilesRead> {
   const locate = createSourceLocator(options.workspace);
-  const place = (parsed: ParsedCase) => locate(parsed) ?? { file: null, line: null };
   const summaries: FileSummary[] = [];
+  const tell = tellProgress(progress, (count) => `Read ${formatCount(count)} tests so far.`);
   for (const { path, name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const source = { resultFile: name, artifactId: artifactIds.get(name) ?? null };
-    const take = (parsed: ParsedCase) => collector.add({ ...parsed, ...place(parsed) }, source);
-    summaries.push(await parseResultFile(path, { file: name, ...options }, take));
+    const sink = (parsed: ParsedCase) => {
+      const { file = null, line = null } = locate(parsed) ?? {};
+      parsed.file = file;
+      parsed.line = line;
+      take(parsed, name);
+      tell(1);
+    };
+    summaries.push(await parseResultFile(path, { file: name, ...options }, sink));
   }
   const formats = new Set(summaries.map((summary) => summary.format));
   const [framework = null] = formats;
-  const problems = summaries.flatMap(({ errors }) => errors.map(damageProblem));
+  const outcome = outcomeProblem(testOutcome, summaries);
   return {
-    ...collector.finish({ whole: problems.length === 0 }),
     framework: formats.size === 1 ? framework : null,
-    problems,
+    problems: [
+      ...summaries.flatMap(({ errors }) => errors.map(damageProblem)),
+      ...(outcome === null ? [] : [outcome]),
+    ],
     warnings: summaries.flatMap(({ file, warnings }) =>
       warnings.map((warning) => `${file}: ${warning}`),
     ),
@@ -69,44 +111,4 @@ function damageProblem({ file, line, message, casesReadBefore }: ParseError): Pr
     message: `${file} ${message} (${read}).`,
     location: { file, line },
   };
-}
-
-/** Turns cases into rows and cuts the rows into requests, in one pass. */
-class RowCollector {
-  readonly #origin: RowOrigin;
-  readonly #batches = new RowBatches();
-  readonly #rows: ResultRow[] = [];
-  readonly #iterations = new Map<string, number>();
-  #sent = 0;
-  /** Held back, since the last row of a shard carries how many there are. */
-  #held: { row: ResultRow; source: RowSource } | null = null;
-
-  constructor(origin: RowOrigin) {
-    this.#origin = origin;
-  }
-
-  add(parsed: ParsedCase, source: RowSource): void {
-    const caseId = caseIdentity(parsed);
-    const iteration = (this.#iterations.get(caseId) ?? 0) + 1;
-    this.#iterations.set(caseId, iteration);
-    const row = resultRow(parsed, { caseId, iteration }, this.#origin);
-    this.#rows.push(row);
-    if (row.status === 'skipped') return;
-    this.#release({ shardRows: null });
-    this.#sent += 1;
-    this.#held = { row, source };
-  }
-
-  /** A shard of which not everything could be read does not say that these are all its rows. */
-  finish({ whole }: { whole: boolean }): Pick<JobResults, 'rows' | 'batches'> {
-    const complete = whole && this.#origin.shard !== null;
-    this.#release({ shardRows: complete ? this.#sent : null });
-    return { rows: this.#rows, batches: this.#batches.finish() };
-  }
-
-  #release({ shardRows }: Pick<ResultRow, 'shardRows'>): void {
-    if (this.#held === null) return;
-    const { row, source } = this.#held;
-    this.#batches.add(ingestRow({ ...row, shardRows }, source));
-  }
 }

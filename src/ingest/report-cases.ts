@@ -1,12 +1,28 @@
+import { sumKnown } from '../model/counts.ts';
 import { countOf } from '../model/quantity.ts';
-import type { CaseReport, IterationReport } from '../model/run-report.ts';
+import type {
+  CaseReport,
+  FoldedCases,
+  IterationReport,
+  SourceLocation,
+} from '../model/run-report.ts';
+import { pushTo } from './grouping.ts';
 import type { ResultRow } from './result-row.ts';
 
-/** Passing cases shown one by one at most; a report of more would be of use to nobody. */
+/** Up to so many passing cases are listed; a report of more would be of use to nobody. */
 export const MAX_PASSING_CASES = 20_000;
+/** Of more than that, so many. */
+const SAMPLE_CASES = 1_000;
 
-/** Characters of long failure texts kept in all. */
-const MAX_DETAILS_LENGTH = 32 * 1024 * 1024;
+/** How many of so many passing cases, or skipped ones, are listed. */
+export function listedOf(cases: number, maxCases: number): number {
+  return cases <= maxCases ? cases : Math.min(maxCases, SAMPLE_CASES);
+}
+
+/** Characters of messages, and of the long texts behind them, kept in all. */
+const MAX_TEXT_LENGTH = 32 * 1024 * 1024;
+/** What a message has left when there is no room any more. */
+const SHORT_ERROR_LENGTH = 200;
 
 /**
  * Cases of a report, in the order of their first rows. Of very many, the plainly passing ones
@@ -17,38 +33,54 @@ export function reportCases(
   maxPassingCases = MAX_PASSING_CASES,
 ): CaseReport[] {
   const groups = new Map<string, ResultRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.caseId);
-    if (group) group.push(row);
-    else groups.set(row.caseId, [row]);
-  }
-  const details = new DetailsBudget();
+  for (const row of rows) pushTo(groups, row.caseId, row);
+  const plain = new Set([...groups.values()].filter((group) => group.every(isPlain)));
+  const listed = listedOf(plain.size, maxPassingCases);
+  const texts = new TextBudget();
   const cases: CaseReport[] = [];
   const folded: ResultRow[] = [];
   let passing = 0;
   for (const [id, group] of groups) {
-    const plain = group.every(({ status, flaky }) => status === 'passed' && !flaky);
-    if (plain) passing += 1;
-    if (plain && passing > maxPassingCases) for (const row of group) folded.push(row);
-    else cases.push(caseReport(id, group, details));
+    if (plain.has(group)) passing += 1;
+    if (plain.has(group) && passing > listed) for (const row of group) folded.push(row);
+    else cases.push(caseReport(id, group, texts));
   }
-  return folded.length === 0 ? cases : [...cases, foldedCase(folded, passing - maxPassingCases)];
+  if (folded.length === 0) return cases;
+  const durationMs = sumKnown(folded, (row) => row.durationMs);
+  const sums = { cases: passing - listed, passed: folded.length, durationMs };
+  return [...cases, foldedCase('passing', sums)];
 }
 
-function caseReport(id: string, rows: readonly ResultRow[], details: DetailsBudget): CaseReport {
+function isPlain({ status, flaky }: ResultRow): boolean {
+  return status === 'passed' && !flaky;
+}
+
+function caseReport(id: string, rows: readonly ResultRow[], texts: TextBudget): CaseReport {
   const [first] = rows;
-  const file = first?.file ?? null;
   return {
     id,
     title: first?.title ?? id,
-    location: file === null ? null : { file, line: first?.line ?? null },
-    iterations: rows.map((row, index) => iterationReport(row, index + 1, details)),
+    location: first === undefined ? null : locationOf(first),
+    iterations: rows.map((row, index) => iterationReport(row, index + 1, texts)),
   };
+}
+
+/** Place of a row's case; null where its file is not known. */
+export function locationOf({
+  file,
+  line,
+}: Pick<ResultRow, 'file' | 'line'>): SourceLocation | null {
+  return file === null ? null : { file, line };
 }
 
 const NONE = { input: null, output: null, total: null };
 
-function iterationReport(row: ResultRow, number: number, details: DetailsBudget): IterationReport {
+/** A row as an iteration of its case; `number` counts from 1. */
+export function iterationReport(
+  row: ResultRow,
+  number: number,
+  texts: TextBudget,
+): IterationReport {
   return {
     id: row.id,
     number,
@@ -58,8 +90,8 @@ function iterationReport(row: ResultRow, number: number, details: DetailsBudget)
     tokens: NONE,
     model: null,
     provider: null,
-    error: row.error,
-    errorDetails: details.spend(row.errorDetails),
+    error: texts.shorten(row.error),
+    errorDetails: texts.spend(row.errorDetails),
     expectedToolCalls: [],
     actualToolCalls: [],
     analysis: null,
@@ -70,25 +102,31 @@ function iterationReport(row: ResultRow, number: number, details: DetailsBudget)
   };
 }
 
-function foldedCase(rows: readonly ResultRow[], cases: number): CaseReport {
-  const known = rows.flatMap(({ durationMs }) => durationMs ?? []);
-  const durationMs = known.length === 0 ? null : known.reduce((sum, ms) => sum + ms, 0);
+/** The entry that stands for many plain cases. */
+export function foldedCase(kind: 'passing' | 'skipped', folded: FoldedCases): CaseReport {
   return {
-    id: 'further-passing-cases',
-    title: countOf(cases, 'further passing case'),
+    id: `further-${kind}-cases`,
+    title: countOf(folded.cases, `further ${kind} case`),
     location: null,
     iterations: [],
-    folded: { cases, passed: rows.length, durationMs },
+    folded,
   };
 }
 
-/** Keeps long texts until there are too many of them in all. */
-class DetailsBudget {
-  #left = MAX_DETAILS_LENGTH;
+/** Keeps texts until there are too many of them in all. */
+export class TextBudget {
+  #left = MAX_TEXT_LENGTH;
 
-  spend(details: string | null): string | null {
-    if (details === null || details.length > this.#left) return null;
-    this.#left -= details.length;
-    return details;
+  /** A text that may be left out. */
+  spend(text: string | null): string | null {
+    if (text === null || text.length > this.#left) return null;
+    this.#left -= text.length;
+    return text;
+  }
+
+  /** A text of which the beginning stays in any case. */
+  shorten(text: string | null): string | null {
+    if (text === null) return null;
+    return this.spend(text) ?? `${text.slice(0, SHORT_ERROR_LENGTH).toWellFormed()}… (cut)`;
   }
 }

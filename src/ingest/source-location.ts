@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import type { SourceLocation } from '../model/run-report.ts';
+import { type CheckoutFolder, createCheckoutFiles } from './checkout-files.ts';
 import type { ParsedCase } from './parsed-case.ts';
+import { stackPlaces } from './stack-places.ts';
 
 /** Finds the source of a case among the files of the checkout; null where none of them is it. */
 export type SourceLocator = (
@@ -10,23 +11,18 @@ export type SourceLocator = (
 
 /** Where build tools of the JVM keep what a dotted class name says. */
 const JVM_ROOTS = [
-  'src/test/java',
-  'src/test/kotlin',
-  'src/test/groovy',
-  'src/test/scala',
-  'src',
-  'test',
+  ['src', 'test', 'java'],
+  ['src', 'test', 'kotlin'],
+  ['src', 'test', 'groovy'],
+  ['src', 'test', 'scala'],
+  ['src'],
+  ['test'],
 ];
 const JVM_ENDINGS = ['.java', '.kt', '.groovy', '.scala'];
 
-/** What ends a place in a stack: `:12`, or Python's `", line 12`. */
-const PLACE_END = /(?::|", line )(\d+)/g;
-/** The path right before that, also behind `(`, `file://` or a quote. */
-const PATH_BEFORE = /(?:[A-Za-z]:)?[\w@$.+~-]*(?:[\\/][\w@$.+~ -]+)*\.[A-Za-z]\w{0,5}$/;
-/** A path of a stack is looked for in this many characters, since every one of them is a try. */
-const PATH_CHARACTERS = 300;
-const STACK_CHARACTERS = 20_000;
-const STACK_PLACES = 40;
+/** Systems have no longer paths, and people no deeper ones. */
+const MAX_PATH_LENGTH = 4096;
+const MAX_DEPTH = 100;
 
 /**
  * Looks in this order: the file the result names, the file its class name stands for, the first
@@ -34,80 +30,89 @@ const STACK_PLACES = 40;
  * a link or annotation on it would lead nowhere.
  */
 export function createSourceLocator(workspace: string): SourceLocator {
-  const known = new Map<string, boolean>();
-  const exists = (path: string): boolean => {
-    const cached = known.get(path);
-    if (cached !== undefined) return cached;
-    const found = isFile(join(workspace, path));
-    known.set(path, found);
-    return found;
-  };
-  const resolve = (path: string) => pathsWithin(workspace, path).find(exists) ?? null;
+  const files = createCheckoutFiles(workspace);
+  const fileOfPath = keepLast((path) => findPath(files.root(), workspace, path));
+  const fileOfClass = keepLast((className) => findClass(files.root(), className));
   return ({ file, line, className, details }) => {
-    const named = (file && resolve(file)) || (className && classPaths(className).find(exists));
+    const named = (file && fileOfPath(file)) || (className && fileOfClass(className));
     if (named && line !== null) return { file: named, line };
-    const places = stackPlaces(details ?? '');
-    if (named) {
-      return {
-        file: named,
-        line: places.find(({ path }) => resolve(path) === named)?.line ?? null,
-      };
+    if (details === null) return named ? { file: named, line: null } : null;
+    for (const place of stackPlaces(details)) {
+      const found = findPath(files.root(), workspace, place.path);
+      if (found !== null && (!named || found === named)) return { file: found, line: place.line };
     }
-    for (const place of places) {
-      const found = resolve(place.path);
-      if (found !== null) return { file: found, line: place.line };
-    }
-    return null;
+    return named ? { file: named, line: null } : null;
   };
 }
 
-/** What cannot be a path at all, being too long or with a NUL in it, is no file either. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    return false;
-  }
+type Find = (text: string) => string | null;
+
+/** The cases of a suite share their file and class; those of all suites are too many to keep. */
+function keepLast(find: Find): Find {
+  let last: { text: string; found: string | null } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, found: find(text) };
+    return last.found;
+  };
 }
 
 /**
- * What a path may be relative to the workspace: itself, or, since tests often run in a container
- * or an other checkout, what is left of it without its first folders.
+ * What a path is relative to the workspace: itself, or, since tests often run in a container or an
+ * other checkout, what is left of it without its first folders.
  */
-function pathsWithin(workspace: string, path: string): string[] {
+function findPath(root: CheckoutFolder, workspace: string, path: string): string | null {
+  if (path.length > MAX_PATH_LENGTH) return null;
   const inside = isAbsolute(path) ? relative(workspace, path) : path;
   const segments = inside.split(/[\\/]/).filter((segment) => segment !== '' && segment !== '.');
-  if (isAbsolute(path) || segments.includes('..')) {
-    const rest = segments.filter((segment) => segment !== '..');
-    // The bare name of a file is too weak a sign of which one is meant.
-    return rest.slice(0, -1).map((_, start) => rest.slice(start).join('/'));
+  if (segments.length > MAX_DEPTH) return null;
+  const own = segments.filter((segment) => segment !== '..');
+  if (own.length === segments.length && hasFile(root, own)) return own.join('/');
+  if (!isAbsolute(path) && own.length === segments.length) return null;
+  // The bare name of a file is too weak a sign of which one is meant.
+  for (let start = 0; start < own.length - 1; start += 1) {
+    if (hasFile(root, own, start)) return own.slice(start).join('/');
   }
-  return [segments.join('/')];
+  return null;
 }
 
-/** Files a class name may stand for: `com.acme.FooTest$Inner`, `tests.test_math.TestSum`. */
-function classPaths(className: string): string[] {
-  const outer = className.split('$', 1)[0] ?? '';
-  if (!/^[\w.]+$/.test(outer) || !outer.includes('.')) return [];
+function hasFile(root: CheckoutFolder, segments: readonly string[], start = 0): boolean {
+  let folder: CheckoutFolder | null = root;
+  for (let at = start; at < segments.length - 1 && folder !== null; at += 1) {
+    folder = folder.folder(segments[at] ?? '');
+  }
+  return folder?.hasFile(segments.at(-1) ?? '') === true;
+}
+
+/** The file a class name stands for: `com.acme.FooTest$Inner`, `tests.test_math.TestSum`. */
+function findClass(root: CheckoutFolder, className: string): string | null {
+  const [outer = ''] = className.split('$', 1);
+  if (outer.length > MAX_PATH_LENGTH || !/^[\w.]+$/.test(outer) || !outer.includes('.'))
+    return null;
   const segments = outer.split('.');
-  const python = segments.map(
-    (_, index) => `${segments.slice(0, segments.length - index).join('/')}.py`,
-  );
-  const jvm = JVM_ROOTS.flatMap((root) =>
-    JVM_ENDINGS.map((ending) => `${root}/${segments.join('/')}${ending}`),
-  );
-  return [...python, ...jvm];
+  if (segments.length > MAX_DEPTH) return null;
+  return pythonFile(root, segments) ?? jvmFile(root, segments);
 }
 
-function stackPlaces(details: string): { path: string; line: number }[] {
-  const places: { path: string; line: number }[] = [];
-  const stack = details.slice(0, STACK_CHARACTERS);
-  for (const { index, 1: line } of stack.matchAll(PLACE_END)) {
-    const before = stack.slice(Math.max(0, index - PATH_CHARACTERS), index);
-    const path = PATH_BEFORE.exec(before)?.[0];
-    if (path === undefined || path.split(/[\\/]/).includes('node_modules')) continue;
-    places.push({ path, line: Number(line) });
-    if (places.length === STACK_PLACES) break;
+/** The longest beginning of the name that is a module. */
+function pythonFile(root: CheckoutFolder, segments: readonly string[]): string | null {
+  let longest: string | null = null;
+  let folder: CheckoutFolder | null = root;
+  for (const [depth, segment] of segments.entries()) {
+    if (folder === null) break;
+    if (folder.hasFile(`${segment}.py`)) longest = `${segments.slice(0, depth + 1).join('/')}.py`;
+    folder = folder.folder(segment);
   }
-  return places;
+  return longest;
+}
+
+function jvmFile(root: CheckoutFolder, segments: readonly string[]): string | null {
+  const name = segments.at(-1) ?? '';
+  for (const jvmRoot of JVM_ROOTS) {
+    let folder: CheckoutFolder | null = root;
+    const folders = [...jvmRoot, ...segments.slice(0, -1)];
+    for (const segment of folders) folder = folder?.folder(segment) ?? null;
+    const ending = JVM_ENDINGS.find((one) => folder?.hasFile(`${name}${one}`));
+    if (ending !== undefined) return [...folders, `${name}${ending}`].join('/');
+  }
+  return null;
 }

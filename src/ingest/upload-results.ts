@@ -5,7 +5,7 @@ import { errorMessage } from '../errors.ts';
 import { countRows, sameCounts } from './evidence.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { openRun, runLevelBody } from './open-run.ts';
-import type { JobResults } from './read-results.ts';
+import type { JobResults } from './row-collector.ts';
 import { endAlone, endWithShards, judgementOf, type UploadedResults } from './run-end.ts';
 import { appendBatches } from './upload.ts';
 
@@ -22,7 +22,7 @@ export async function uploadResults(
   if (reported !== null) return reported;
   const run = await openRun(context, results.rows);
   if (run.finished === null) {
-    await appendBatches(context.ingest, run, results.batches, context.options);
+    await appendBatches(context, run, results.batches);
   }
   return context.shard === null
     ? endAlone(context, run, results.rows)

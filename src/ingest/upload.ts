@@ -1,12 +1,15 @@
 import pLimit from 'p-limit';
-import type { CallOptions } from '../client/call-options.ts';
-import type { IngestClient } from '../client/ingest-client.ts';
 import type { IngestAppended } from '../contract/ingest.ts';
+import { countOf, formatCount } from '../model/quantity.ts';
 import { EvidenceError } from './evidence.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { tellProgress } from './progress.ts';
 import type { RowBatch } from './row-batches.ts';
 
 /** The rate bucket sets the pace; more than a few at once would only wait for it. */
 const REQUESTS_AT_ONCE = 3;
+
+type UploadContext = Pick<IngestContext, 'ingest' | 'clock' | 'logger' | 'options'>;
 
 /**
  * Appends all batches to a run. After a failure no further one is sent, and what was sent may be
@@ -15,18 +18,27 @@ const REQUESTS_AT_ONCE = 3;
  * service did not take every row.
  */
 export async function appendBatches(
-  client: IngestClient,
+  { ingest, clock, logger, options }: UploadContext,
   run: { projectId: string; runId: string },
   batches: readonly RowBatch[],
-  options: CallOptions,
 ): Promise<void> {
   const limit = pLimit(REQUESTS_AT_ONCE);
+  const results = countOf(
+    batches.reduce((sum, { rows }) => sum + rows.length, 0),
+    'result',
+  );
+  const tell = tellProgress(
+    { clock, logger },
+    (count) => `Sent ${formatCount(count)} of ${results}.`,
+    1,
+  );
   const failures: unknown[] = [];
   await limit.map(batches, async ({ rows }, index) => {
     if (failures.length > 0) return;
     try {
-      const reply = await client.append(run.projectId, { runId: run.runId, rows }, options);
+      const reply = await ingest.append(run.projectId, { runId: run.runId, rows }, options);
       checkAppended(reply, rows.length, index + 1, batches.length);
+      tell(rows.length);
     } catch (error) {
       failures.push(error);
     }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ConfigurationProblem } from '../errors.ts';
 import type { Finalize } from '../ingest/ingest-context.ts';
 import { parseShard, type Shard } from '../ingest/shard.ts';
+import { TEST_OUTCOMES, type TestOutcome } from '../ingest/test-outcome.ts';
 import type { RemoteServiceInputs } from './common-inputs.ts';
 import { choice, parsed, text, truth } from './formats.ts';
 import { isEmbedded, type RawInputs, strayInputs } from './raw-inputs.ts';
@@ -14,8 +15,21 @@ const FINALIZE: Readonly<Record<'auto' | 'true' | 'false', Finalize>> = {
   false: 'never',
 };
 
+const UNTOLD_OUTCOME = 'unknown';
+
 /** The service takes 256 characters; the attempt may have to be appended. */
 const MAX_RUN_ID_LENGTH = 250;
+
+/** Of an id that no step before has, GitHub gives the empty text. */
+function readOutcome(value: string, refuse: (message: string) => never): TestOutcome {
+  const known = TEST_OUTCOMES.find((outcome) => outcome === value);
+  if (known !== undefined) return known;
+  if (value !== '') return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
+  return refuse(
+    'is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
+      'an `id`, or leave the line out.',
+  );
+}
 
 /** How the inputs of mode `ingest` are read. */
 export const ingestFields = {
@@ -23,6 +37,7 @@ export const ingestFields = {
   format: choice(FORMATS).prefault('auto'),
   'merge-retries': truth.prefault('false'),
   'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
+  'test-outcome': parsed(readOutcome).prefault(UNTOLD_OUTCOME),
   'suite-name': text,
   'external-run-id': text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
     message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
@@ -45,6 +60,7 @@ export const INGEST_EXAMPLES: Readonly<Record<keyof typeof ingestFields, string>
   format: 'junit',
   'merge-retries': 'true',
   'if-no-files': 'warn',
+  'test-outcome': 'failure',
   'suite-name': 'unit tests',
   'external-run-id': 'nightly-2026-01-31',
   shard: '2/5',
@@ -58,6 +74,7 @@ export const INGEST_DEFAULTS: Readonly<Record<keyof typeof ingestFields, string 
   format: 'auto',
   'merge-retries': 'false',
   'if-no-files': 'error',
+  'test-outcome': UNTOLD_OUTCOME,
   'suite-name': undefined,
   'external-run-id': undefined,
   shard: undefined,
@@ -65,21 +82,17 @@ export const INGEST_DEFAULTS: Readonly<Record<keyof typeof ingestFields, string 
   'upload-artifacts': 'true',
 };
 
-/** The embedded service where it starts no MCP servers. */
-export interface EmbeddedIngestService {
-  readonly kind: 'embedded';
-  readonly mcpConfigFile: null;
-}
-
 /** What mode `ingest` is told. */
 export interface IngestOnlyInputs {
-  readonly service: EmbeddedIngestService | RemoteServiceInputs;
+  /** Null where the results are judged where they are, and kept nowhere. */
+  readonly service: RemoteServiceInputs | null;
   /** Globs, one a line; empty for the job that only ends the run of the other shards. */
   readonly results: string;
   readonly format: (typeof FORMATS)[number];
   /** That equal cases of one result file are attempts of one test. */
   readonly mergeRetries: boolean;
   readonly ifNoFiles: (typeof NO_FILES_CHOICES)[number];
+  readonly testOutcome: TestOutcome;
   /** Undefined: named after workflow and job. */
   readonly suiteName: string | undefined;
   readonly externalRunId: string | undefined;
@@ -95,11 +108,12 @@ export function toIngestInputs(
   remote: RemoteServiceInputs | null,
 ): IngestOnlyInputs {
   return {
-    service: remote ?? { kind: 'embedded', mcpConfigFile: null },
+    service: remote,
     results: values.results ?? '',
     format: values.format,
     mergeRetries: values['merge-retries'],
     ifNoFiles: values['if-no-files'],
+    testOutcome: values['test-outcome'],
     suiteName: values['suite-name'],
     externalRunId: values['external-run-id'],
     shard: values.shard ?? null,
@@ -119,18 +133,35 @@ export function ingestProblems(raw: RawInputs): ConfigurationProblem[] {
       example: INGEST_EXAMPLES.results,
     });
   }
-  if (raw['shard'] && isEmbedded(raw)) {
-    const message =
-      'needs a service that all shards report to, and the embedded one ends with its job; name ' +
-      'the service in `base-url`, or leave `shard` out to judge each job by itself.';
-    problems.push({
-      where: 'shard',
-      message,
-      example: 'base-url: https://evals.example.com/api/v1',
-    });
+  if (endsOnly && (raw['test-outcome'] ?? UNTOLD_OUTCOME) !== UNTOLD_OUTCOME) {
+    const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
+    problems.push({ where: 'test-outcome', message });
   }
+  return isEmbedded(raw) ? [...problems, ...unkeptProblems(raw)] : problems;
+}
+
+/** Inputs that say something of a run, where no service keeps one. */
+function unkeptProblems(raw: RawInputs): ConfigurationProblem[] {
+  const example = 'base-url: https://evals.example.com/api/v1';
+  const problems: ConfigurationProblem[] = [];
+  if (raw['shard']) {
+    const message =
+      'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
+      'judge each job by itself.';
+    problems.push({ where: 'shard', message, example });
+  }
+  const { 'external-run-id': runId, project, notes, finalize = 'auto' } = raw;
+  const ends = finalize !== 'auto' && !raw['shard'];
+  for (const [where, given] of Object.entries({ 'external-run-id': runId, project, notes })) {
+    if (given) problems.push({ where, message: UNKEPT, example });
+  }
+  if (ends) problems.push({ where: 'finalize', message: UNKEPT, example });
   return problems;
 }
+
+const UNKEPT =
+  'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
+  'them. Name the service, or remove it.';
 
 /** Inputs of mode `ingest` where another mode is at work. */
 export function strayIngestInputs(raw: RawInputs): ConfigurationProblem[] {

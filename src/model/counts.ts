@@ -45,8 +45,13 @@ export function countCases(cases: readonly CaseReport[]): number {
 /** Counts of a case, folded iterations included. */
 export function countCase({ iterations, folded }: CaseReport): Counts {
   const counts = countIterations(iterations);
-  const passed = folded?.passed ?? 0;
-  return { ...counts, total: counts.total + passed, passed: counts.passed + passed };
+  const { passed = 0, skipped = 0 } = folded ?? {};
+  return {
+    ...counts,
+    total: counts.total + passed,
+    passed: counts.passed + passed,
+    skipped: counts.skipped + skipped,
+  };
 }
 
 /** Counts of all cases, folded iterations included. */

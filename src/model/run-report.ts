@@ -79,11 +79,13 @@ export interface IterationReport {
   attempts: number;
 }
 
-/** Cases that passed at once, told by their numbers alone since there are very many. */
+/** Cases that passed at once or were skipped, told by their numbers alone since there are very many. */
 export interface FoldedCases {
   cases: number;
-  /** Iterations of them all. */
+  /** Passed iterations of them all. */
   passed: number;
+  /** Skipped iterations of them all; left out where there are none. */
+  skipped?: number;
   /** All of them together; null where not known. */
   durationMs: number | null;
 }

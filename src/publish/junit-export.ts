@@ -39,11 +39,15 @@ export function junitXml(report: RunReport): string {
 }
 
 function suiteNode(name: string, cases: readonly CaseReport[], suiteName: string): XmlNode {
-  const folded = cases.reduce((sum, testCase) => sum + (testCase.folded?.passed ?? 0), 0);
+  const foldedPassed = cases.reduce((sum, { folded }) => sum + (folded?.passed ?? 0), 0);
+  const foldedSkipped = cases.reduce((sum, { folded }) => sum + (folded?.skipped ?? 0), 0);
   return {
     [`${ATTRIBUTE}name`]: line(name),
     ...totals(cases),
-    ...(folded > 0 ? properties({ 'folded-passed': folded }) : {}),
+    ...properties({
+      'folded-passed': foldedPassed > 0 ? foldedPassed : null,
+      'folded-skipped': foldedSkipped > 0 ? foldedSkipped : null,
+    }),
     testcase: cases.flatMap((testCase) =>
       testCase.iterations.map((iteration) => caseNode(testCase, iteration, suiteName)),
     ),
@@ -74,7 +78,8 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
   const { model, provider, tokens, attempts } = iteration;
   return {
     ...attributes({
-      name: line(name),
+      // A test without a name is read as what a run left that was cut off.
+      name: line(name) || 'Untitled case',
       classname: line(suiteName),
       time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
       file: location === null ? null : line(location.file),

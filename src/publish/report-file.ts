@@ -29,3 +29,33 @@ export function buildReportFile(content: ReportFileContent): ReportFile {
     report,
   };
 }
+
+/** How far the cases are indented in the file. */
+const CASE_INDENT = ' '.repeat(6);
+/** A line break stands in no string of JSON, so that this is found nowhere else. */
+const NO_CASES = '\n    "cases": []';
+/** Pieces of about this many characters are written at once. */
+const PIECE_LENGTH = 256 * 1024;
+
+/** The text of a report file, bit by bit: that of very many cases is longer than a string may be. */
+export function* reportPieces(file: ReportFile): Generator<string> {
+  const { report } = file;
+  const frame = JSON.stringify({ ...file, report: report && { ...report, cases: [] } }, null, 2);
+  const at = frame.indexOf(NO_CASES);
+  if (report === null || report.cases.length === 0 || at < 0) {
+    yield `${frame}\n`;
+    return;
+  }
+  const open = at + NO_CASES.length - 1;
+  let piece = frame.slice(0, open);
+  let separator = '\n';
+  for (const testCase of report.cases) {
+    const text = JSON.stringify(testCase, null, 2).replaceAll('\n', `\n${CASE_INDENT}`);
+    piece += `${separator}${CASE_INDENT}${text}`;
+    separator = ',\n';
+    if (piece.length < PIECE_LENGTH) continue;
+    yield piece;
+    piece = '';
+  }
+  yield `${piece}\n    ${frame.slice(open)}\n`;
+}

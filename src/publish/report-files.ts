@@ -7,7 +7,7 @@ import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
 import { junitXml } from './junit-export.ts';
-import { buildReportFile, REPORT_FILE_NAME } from './report-file.ts';
+import { buildReportFile, REPORT_FILE_NAME, reportPieces } from './report-file.ts';
 
 /** The whole report in the runner's temporary folder, and what of it could be written. */
 export interface ReportFiles {
@@ -56,8 +56,11 @@ export async function writeReportFiles(
   const { report: results } = view;
 
   // The JSON first: it is what all the others can be made from again.
-  const report = await keep('The JSON report', REPORT_FILE_NAME, () =>
-    json(buildReportFile({ ...view, actionVersion, generatedAtMs })),
+  const report = await attempt('The JSON report', () =>
+    writePieces(
+      path.join(folder, REPORT_FILE_NAME),
+      reportPieces(buildReportFile({ ...view, actionVersion, generatedAtMs })),
+    ),
   );
   const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
   await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
@@ -83,6 +86,11 @@ async function makeFolder(temporaryFolder: string, logger: Logger): Promise<stri
 
 async function write(file: string, text: string): Promise<string> {
   await writeFile(file, text, { flag: 'wx' });
+  return file;
+}
+
+async function writePieces(file: string, pieces: Iterable<string>): Promise<string> {
+  await writeFile(file, pieces, { flag: 'wx' });
   return file;
 }
 

@@ -84,11 +84,12 @@ const caseSchema = z.object({
       z.object({
         cases: count,
         passed: count,
+        skipped: z.exactOptional(count),
         durationMs: z.number().nullable().describe('In all.'),
       }),
     )
     .describe(
-      'Passed cases and iterations that are counted but not listed, where there are very many.',
+      'Cases that passed or were skipped, and their iterations, that are counted but not listed, where there are very many.',
     ),
 });
 

@@ -27,7 +27,7 @@ const PICTOGRAPH_END = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)
 const PICTOGRAPH_START = /^\p{Extended_Pictographic}/u;
 
 /** What most texts are: nothing in them needs cleaning, and a look is cheaper than a cleaning. */
-const PLAIN = /^[\n\t -~]*$/;
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
 /** Text with line feeds as its only line breaks and nothing invisible left in it. */
 export function cleanText(text: string): string {
@@ -74,7 +74,8 @@ export function head(text: string, length: number): string {
 }
 
 /** One clean line already, as most are. */
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+const PLAIN_LINE =
+  /^[!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+)*$/;
 
 /** One clean line of at most `limit` code points. */
 export function cleanLine(text: string, limit: number): string {

@@ -13,7 +13,10 @@ const WHOLE_DETAIL: ReportDetail = {
   listLines: Number.POSITIVE_INFINITY,
 };
 
-/** The whole report as Markdown: every failing case with its evidence and every row. */
+/**
+ * The whole report as Markdown: thousands of failing cases with their evidence, and of rows; of more
+ * it tells the number.
+ */
 export function renderReportMarkdown(
   view: ReportView,
   limitBytes: number = REPORT_MARKDOWN_BYTES,

@@ -5,7 +5,6 @@ import type { Clock } from '../clock.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { RemoteServiceInputs } from '../inputs/common-inputs.ts';
-import type { EmbeddedIngestService } from '../inputs/ingest-inputs.ts';
 import type { EmbeddedRunService } from '../inputs/run-inputs.ts';
 import type { Logger } from '../logger.ts';
 import {
@@ -56,14 +55,12 @@ export function remoteBucket(clock: Clock): RateBucket {
   return new RateBucket({ burst: rateBurst - RESERVE, perSecond, clock });
 }
 
-type EmbeddedInputs = EmbeddedRunService | EmbeddedIngestService;
-
 /**
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function openService(
-  inputs: EmbeddedInputs | RemoteServiceInputs,
+  inputs: EmbeddedRunService | RemoteServiceInputs,
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { clock, signal } = context;
@@ -79,15 +76,14 @@ export async function openService(
 }
 
 async function startEmbedded(
-  inputs: EmbeddedInputs,
+  inputs: EmbeddedRunService,
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { environment, clock, logger, signal, workspace } = context;
-  const { mcpConfigPath, named, modelBaseUrls } =
-    inputs.mcpConfigFile === null ? NO_SERVERS : await prepareServers(inputs, context);
+  const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
   const scrubbed = serviceEnvironment(environment, named);
   for (const secret of secretValues(environment, named)) context.mask(secret);
-  for (const name of mcpConfigPath === null ? [] : withheldVariables(environment, named)) {
+  for (const name of withheldVariables(environment, named)) {
     logger.info(
       `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
         `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`,
@@ -120,14 +116,11 @@ async function startEmbedded(
 
 /** What the embedded service is told of the servers and models that evals run on. */
 interface ServerSetup {
-  mcpConfigPath: string | null;
+  mcpConfigPath: string;
   /** Variables the configuration of the servers names. */
   named: readonly string[];
   modelBaseUrls: Readonly<Record<string, string>>;
 }
-
-/** Results that are there already need no servers, so that nobody's code is started. */
-const NO_SERVERS: ServerSetup = { mcpConfigPath: null, named: [], modelBaseUrls: {} };
 
 async function prepareServers(
   { mcpConfigFile, modelBaseUrls, allowUntrustedServers }: EmbeddedRunService,

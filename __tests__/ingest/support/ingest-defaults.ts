@@ -10,6 +10,7 @@ export function ingestOptions(
   return {
     format: 'auto',
     mergeRetries: false,
+    testOutcome: 'unknown',
     project: undefined,
     suiteName: 'unit',
     externalRunId: undefined,

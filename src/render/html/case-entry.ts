@@ -1,6 +1,6 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { AssertionOutcome, IterationReport } from '../../model/run-report.ts';
+import type { AssertionOutcome, FoldedCases, IterationReport } from '../../model/run-report.ts';
 import type { EvidenceDetail } from '../evidence-detail.ts';
 import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../failure-groups.ts';
@@ -100,9 +100,17 @@ const COLUMNS: readonly IterationColumn[] = [
   },
 ];
 
+function foldedLine({ passed, skipped = 0 }: FoldedCases): string {
+  const parts = [
+    ...(passed > 0 ? [`${countOf(passed, 'iteration')} passed at once.`] : []),
+    ...(skipped > 0 ? [`${countOf(skipped, 'iteration')} skipped.`] : []),
+  ];
+  return `<p>${parts.join(' ')}</p>`;
+}
+
 function iterationTable({ testCase, bad }: CaseFacts): string {
   const { iterations, folded } = testCase;
-  if (folded) return `<p>${countOf(folded.passed, 'iteration')} passed at once.</p>`;
+  if (folded) return foldedLine(folded);
   if (iterations.length === 0) return '';
   const columns = COLUMNS.filter(({ when }) => when(iterations));
   const rows = iterations.map((iteration) => columns.map(({ cell }) => cell(iteration)));

@@ -25,14 +25,19 @@ const WHOLE_PAGES: readonly Omit<CasesLevel, 'entries'>[] = [
   { keep: 11, detail: FULL_EVIDENCE },
   { keep: 12, detail: SHORT_EVIDENCE },
 ];
-const ENTRY_STEPS = [20_000, 10_000, 5_000, 2_000, 500, 100, 20, 0];
+/** Pages of more take seconds to draw, and longer to open. */
+const MAX_ENTRIES = 5_000;
+const ENTRY_STEPS = [2_000, 500, 100, 20, 0];
 
 /** Every case to be unfolded, with what the reader searches and filters them by. */
 export function casesSection({ cases }: Facts, links: ReportLinks): Section {
   const worthALook = cases.filter(({ state }) => state !== 'passed' && state !== 'skipped').length;
-  const steps = [worthALook, ...ENTRY_STEPS.filter((entries) => entries < worthALook)];
+  const steps = [
+    Math.min(worthALook, MAX_ENTRIES),
+    ...ENTRY_STEPS.filter((entries) => entries < worthALook),
+  ];
   const levels: CasesLevel[] = [
-    ...WHOLE_PAGES.map((level) => ({ ...level, entries: cases.length })),
+    ...WHOLE_PAGES.map((level) => ({ ...level, entries: Math.min(cases.length, MAX_ENTRIES) })),
     ...steps.map((entries, step) => ({ keep: 60 + step, detail: SHORT_EVIDENCE, entries })),
   ];
   return {

@@ -24,7 +24,7 @@ export const COMMENT_TABLE: CaseTablePlan = { unfoldedRows: 0, rowSteps: [50, 20
 
 export const WHOLE_TABLE: CaseTablePlan = {
   unfoldedRows: 25,
-  rowSteps: [Number.POSITIVE_INFINITY, 10_000, 2_000, ...SUMMARY_TABLE.rowSteps],
+  rowSteps: [10_000, 2_000, ...SUMMARY_TABLE.rowSteps],
 };
 
 interface CaseColumn extends Column {
