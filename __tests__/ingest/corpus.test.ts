@@ -2,13 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { parseResultFile } from '../../src/ingest/parse.ts';
 import type { FileSummary } from '../../src/ingest/parsed-case.ts';
 import { tellFigures } from '../support/effort.ts';
-import { type CorpusFile, corpusFiles, corpusPath } from './corpus.ts';
+import { type CorpusFile, corpusFiles, corpusPath, readCorpusFile } from './corpus.ts';
+import { read } from './reading.ts';
 
 /** Says in the report that the corpus is not there, instead of passing. */
 const itWithCorpus = corpusFiles.length > 0 ? it : it.skip;
 
 /** Lists passed cases only, though its root declares 4 failures and 3 errors. */
 const TELLS_OF_MORE = ['junit/lukejpreston__lots-of-results.xml'];
+
+const green = corpusFiles.filter(({ file, expected }) => {
+  if (expected === null || TELLS_OF_MORE.includes(file)) return false;
+  return expected.passed > 0 && expected.failed + expected.errored === 0;
+});
 
 function expectedCounts({ expected }: CorpusFile): Record<string, number> {
   const { tests = 0, passed = 0, failed = 0, skipped = 0, flaky = 0 } = expected ?? {};
@@ -46,10 +52,6 @@ describe('corpus', () => {
   });
 
   itWithCorpus('finds fault with no file whose producer found none', async () => {
-    const green = corpusFiles.filter(({ file, expected }) => {
-      if (expected === null || TELLS_OF_MORE.includes(file)) return false;
-      return expected.passed > 0 && expected.failed + expected.errored === 0;
-    });
     const faults = [];
     for (const file of green) {
       const { errors } = await summarize(file);
@@ -58,6 +60,28 @@ describe('corpus', () => {
     expect(faults).toEqual([]);
     console.log(`corpus: ${green.length} files of a green run without a fault`);
   });
+
+  itWithCorpus(
+    'finds fault with every declared failure that is added to a green file',
+    async () => {
+      let added = 0;
+      for (const file of green.filter(
+        ({ bytes, expected }) => bytes < 50_000 && !expected?.flaky,
+      )) {
+        const text = readCorpusFile(file).toString('latin1');
+        for (const { index, 0: none } of text.matchAll(/ (?:failures|errors)="0"/g)) {
+          const one = `${text.slice(0, index)}${none.replace('0', '1')}`;
+          const content = Buffer.from(one + text.slice(index + none.length), 'latin1');
+          const { errors } = (await read(content)).summary;
+          expect({ file: file.file, index, errors }).toMatchObject({
+            errors: [{ message: 'declares 1 failure but lists no failed case' }],
+          });
+          added += 1;
+        }
+      }
+      console.log(`corpus: ${added} declared failures added, each found`);
+    },
+  );
 
   itWithCorpus('finds fault with a file that tells of failures it does not list', async () => {
     for (const file of corpusFiles.filter((other) => TELLS_OF_MORE.includes(other.file))) {

@@ -14,7 +14,7 @@ function jestFailure(message: string): string {
 
 /** Cases that failed with as much of `unit` as is kept of one text. */
 function junitFailures(unit: string, cases = 20): string {
-  const text = unit.repeat(Math.ceil((64 * 1024) / unit.length));
+  const text = `x${unit.repeat(Math.floor(64_000 / unit.length))}y`;
   return suiteXml(`<testcase name="t"><failure>${text}</failure></testcase>`.repeat(cases));
 }
 
@@ -52,7 +52,7 @@ describe('reading takes time in proportion to the file', () => {
       '\u009b;?',
     ].map((unit): [string, () => string] => [
       `${JSON.stringify(unit)} in a message of Jest`,
-      () => jestFailure(unit.repeat(2 * MIB)),
+      () => jestFailure(`x${unit.repeat(2 * MIB)}y`),
     ]),
     ...['\n', ' ', '\u0001', '\u009b', '\u009b]8;;x', '\u009b[1;', '&#27;];', '&#x1;', ';?'].map(
       (unit): [string, () => string] => [

@@ -48,8 +48,9 @@ export function createRetryMerger(): RetryMerger {
 }
 
 function isAttemptOf(before: ParsedCase, dialect: string | null): boolean {
+  const hasFailed = before.status === 'failed' || before.status === 'error';
   const after = dialect === null ? undefined : retriesAfter.get(dialect);
-  return after === 'any' || (after === 'failure' && before.status !== 'passed');
+  return after === 'any' || (after === 'failure' && hasFailed);
 }
 
 function joinAttempts(before: ParsedCase, next: ParsedCase): ParsedCase {

@@ -26,6 +26,11 @@ describe('JUnit failures that are declared and not listed', () => {
       'declares 1 failure but lists no failed case',
     ],
     [
+      'a group of suites inside another',
+      `<testsuites><testsuites failures="1"><testsuite name="a">${PASSED}</testsuite></testsuites></testsuites>`,
+      'declares 1 failure but lists no failed case',
+    ],
+    [
       'a suite beside one that lists what it declares',
       `<testsuites><testsuite name="a" failures="1"><testcase name="x"><failure/></testcase></testsuite><testsuite name="b" failures="1">${PASSED}</testsuite></testsuites>`,
       'declares 1 failure but lists no failed case',

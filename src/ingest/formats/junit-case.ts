@@ -58,6 +58,12 @@ export interface Surroundings {
   flakyPasses: boolean;
 }
 
+/** Flank declares no failure, or counts flakes apart, where a test passed in a later attempt. */
+export function passesFlaky(suite: Record<string, string>): boolean {
+  const { failures, errors = '0', flakes = '0' } = suite;
+  return Number(flakes) > 0 || (failures === '0' && errors === '0');
+}
+
 /** A case as it was read. */
 export interface ReadCase {
   entry: ParsedCase;

@@ -15,6 +15,8 @@ export interface JunitTotals {
   /** @param outermost that no other suite holds this one. */
   openSuite(attributes: Record<string, string>, position: Position, outermost: boolean): void;
   openRoot(attributes: Record<string, string>, position: Position): void;
+  /** A group of suites inside another element. */
+  openGroup(attributes: Record<string, string>, position: Position): void;
   /** The element opened last and not closed yet is at its end. */
   close(): void;
   /** Failures that were met, each attempt as one. */
@@ -75,6 +77,7 @@ export function createJunitTotals(): JunitTotals {
     openRoot(attributes, position) {
       root = addTotals(root, enter(attributes, position));
     },
+    openGroup: enter,
     close() {
       const scope = open.pop();
       if (!scope) return;

@@ -10,12 +10,13 @@ import {
   createNameCleaner,
   type OpenCase,
   openResult,
+  passesFlaky,
   type ResultElement,
   resultKind,
   type Surroundings,
 } from './junit-case.ts';
 import { junitDialect, propertyDialect, suiteDialect } from './junit-dialect.ts';
-import { createJunitTotals, type Undisclosed } from './junit-totals.ts';
+import { createJunitTotals } from './junit-totals.ts';
 import { isBad } from './outcome-words.ts';
 import type { ReportReader } from './report-reader.ts';
 import { copyPiece, endOfPiece, skipCharacterData } from './xml-character-data.ts';
@@ -67,6 +68,8 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
   const totals = createJunitTotals();
   const cleaners = { className: createNameCleaner(), file: createNameCleaner() };
   const suites: OpenSuite[] = [];
+  /** Depths of the open `testsuites`. */
+  const groups: number[] = [];
   const cases: (OpenCase & { depth: number })[] = [];
   let capture: Capture | null = null;
   /** Depth of the output element inside a result whose text is not wanted. */
@@ -106,7 +109,12 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     }
     roots += 1;
     if (roots === 1) tally.identifyAs('junit', dialect);
-    if (localName === 'testsuites') totals.openRoot(attributes, position());
+  }
+
+  function openGroup(attributes: Record<string, string>): void {
+    groups.push(depth);
+    if (depth === 1) totals.openRoot(attributes, position());
+    else totals.openGroup(attributes, position());
   }
 
   function openSuite(attributes: Record<string, string>): void {
@@ -130,12 +138,10 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     });
   }
 
-  /** Text is only wanted inside results; without a handler saxes does not even gather it. */
-  function captureText(element: ResultElement, { ofSuite }: Pick<Capture, 'ofSuite'>): void {
-    capture = { element, depth, ofSuite };
-  }
-
-  /** What the parser hands on of the text that follows. */
+  /**
+   * Text is wanted inside results, and told where none should be; without a handler saxes does not
+   * even gather it.
+   */
   function listenToText(): void {
     if (capture) parser.on('text', onText);
     else if (isContainer()) parser.on('text', onStrayText);
@@ -144,7 +150,8 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
 
   /** That only elements belong into the one that is open. */
   function isContainer(): boolean {
-    return depth === 1 || suites.at(-1)?.depth === depth || cases.at(-1)?.depth === depth;
+    if (groups.at(-1) === depth) return true;
+    return suites.at(-1)?.depth === depth || cases.at(-1)?.depth === depth;
   }
 
   /** Some producers write a word into their cases; what a damaged disk leaves behind is no word. */
@@ -172,9 +179,9 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     if (openCase && depth === openCase.depth + 1) {
       const element = openResult(kind, attributes);
       openCase.results.push(element);
-      captureText(element, { ofSuite: false });
+      capture = { element, depth, ofSuite: false };
     } else if ((kind === 'failure' || kind === 'error') && isSuiteLevel()) {
-      captureText(openResult(kind, attributes), { ofSuite: true });
+      capture = { element: openResult(kind, attributes), depth, ofSuite: true };
     }
   }
 
@@ -195,6 +202,7 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     if (depth <= 2 && dialect === null) identify(junitDialect(attributes));
     if (localName === 'testcase') cases.push({ attributes, results: [], depth });
     else if (localName === 'testsuite') openSuite(attributes);
+    else if (localName === 'testsuites' && capture === null) openGroup(attributes);
     else openChild(localName, attributes);
     listenToText();
   }
@@ -206,19 +214,24 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     tally.add(buildSuiteFailure(element, surroundings()));
   }
 
-  function onClose({ name }: SaxesTagPlain): void {
+  function onClose(): void {
     if (stopped) return;
     if (capture && capture.depth === depth) closeCapture(capture);
     else if (mutedAt === depth) mutedAt = null;
     else if (cases.at(-1)?.depth === depth) closeCase();
     else if (suites.at(-1)?.depth === depth) closeSuite();
-    else if (depth === 1 && localPart(name) === 'testsuites') totals.close();
+    else if (groups.at(-1) === depth) closeGroup();
     depth -= 1;
     listenToText();
   }
 
   function closeSuite(): void {
     suites.pop();
+    totals.close();
+  }
+
+  function closeGroup(): void {
+    groups.pop();
     totals.close();
   }
 
@@ -241,13 +254,9 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
     const reason = message.replace(/^\d+:\d+: /, '');
     // After an illegal character the parser goes on, and leaves it in the text to be cleaned.
     if (reason === illegalCharacter && metIllegalCharacter()) repair.replaceRaw(metCharacter());
-    else if (reason === secondDeclaration && depth === 0) openDocument();
+    // Documents follow one another where `cargo test` writes one for each package.
+    else if (reason === secondDeclaration && depth === 0) parser['xmlDeclExpects'] = ['version'];
     else if (reason !== secondRoot) stop(`is not well-formed XML: ${cleanText(reason, 200)}`);
-  }
-
-  /** Documents follow one another where `cargo test` writes one for each package. */
-  function openDocument(): void {
-    parser['xmlDeclExpects'] = ['version'];
   }
 
   /** The same complaint is made of a `<` in an attribute, which is real damage. */
@@ -266,6 +275,11 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
       const { entry } = buildCase(openCase, surroundings(), cleaners);
       if (isBad(entry.status) && openCase.results.length > 0) tally.add(entry);
     }
+  }
+
+  function tellUndisclosed(): void {
+    const undisclosed = totals.undisclosed();
+    if (undisclosed) tally.contradict(undisclosed.message, undisclosed.position);
   }
 
   function onDoctype(doctype: string): void {
@@ -315,20 +329,11 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
       if (!stopped) feed(repair.end());
       if (!stopped) parser.close();
       if (stopped) keepKnownFailures();
-      else tellUndisclosed(totals.undisclosed());
+      else tellUndisclosed();
       if (roots > 1) tally.warn(`has ${counted(roots, 'root element')}; read them all`);
       tally.declare(...splitReadings(totals.readings()));
     },
   };
-
-  function tellUndisclosed(undisclosed: Undisclosed | null): void {
-    if (undisclosed) tally.contradict(undisclosed.message, undisclosed.position);
-  }
-}
-
-/** Flank declares no failure, or counts flakes apart, where a test passed in a later attempt. */
-function passesFlaky({ failures, errors = '0', flakes = '0' }: Record<string, string>): boolean {
-  return Number(flakes) > 0 || (failures === '0' && errors === '0');
 }
 
 function splitReadings<Reading>([first, ...rest]: [Reading, ...Reading[]]): [Reading, Reading[]] {
