@@ -40,7 +40,8 @@ const RETRIED_STATUS = /^(429|5..)$/;
 /** Words for which reporters try any error again (wire reference, 9.3). */
 const RETRIED_WORDS = /network|fetch|timeout|429|5\d\d/i;
 
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+/** Also one that is never closed, so that no end is looked for twice. */
+const QUOTED = /"(?:[^"\\]|\\.)*(?:"|\\?$)/gs;
 
 /**
  * A refusal is final, so its message must not quote what would have it sent four times. The
