@@ -6,7 +6,7 @@ import { countIterations } from '../../src/model/counts.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
-import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
+import { caseOf, runReport, SAMPLE_VIEWS } from '../render/sample-reports.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
 
 async function readBack(xml: string) {
@@ -47,6 +47,11 @@ const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
 describe('the JUnit export', () => {
   it.each(REPORTS)('of %s reads back with the same counts', async (name) => {
     await expectSameCounts(reportOf(name));
+  });
+
+  it.each(['', ' '])('of a case without a title, %j, reads back', async (title) => {
+    await expectSameCounts(runReport([{ ...caseOf('c', ['passed']), title }]));
+    await expectSameCounts(runReport([{ ...caseOf('c', ['passed', 'failed']), title }]));
   });
 
   it(

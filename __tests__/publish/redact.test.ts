@@ -107,7 +107,7 @@ describe('redactReport', () => {
         const left = error.replace('sent Basic ', '').split('***');
         expect(left.join('').length).toBeLessThanOrEqual(header.length - 50);
       }),
-      samples({ ci: 100, soak: 10_000 }),
+      samples({ ci: 100, soak: 2_000 }),
     );
   });
 
@@ -116,7 +116,7 @@ describe('redactReport', () => {
       fc.property(hostileReport, (report) => {
         expect(redactReport(report, [])).toEqual(report);
       }),
-      samples({ ci: 100, soak: 10_000 }),
+      samples({ ci: 100, soak: 2_000 }),
     );
   });
 

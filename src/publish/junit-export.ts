@@ -72,9 +72,13 @@ function isError(outcome: IterationReport['outcome']): boolean {
   return outcome === 'error' || outcome === 'unfinished';
 }
 
+/** A case without a name is what readers take for the trace of a run that was cut off. */
+const UNTITLED = 'Untitled case';
+
 function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: string): XmlNode {
   const { title, location, iterations } = testCase;
-  const name = iterations.length > 1 ? `${title} [iteration ${iteration.number}]` : title;
+  const named = line(title).trim() === '' ? UNTITLED : title;
+  const name = iterations.length > 1 ? `${named} [iteration ${iteration.number}]` : named;
   const { model, provider, tokens, attempts } = iteration;
   return {
     ...attributes({
