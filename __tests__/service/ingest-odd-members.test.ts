@@ -53,13 +53,14 @@ const TRACE = {
 
 const ROW = {
   ...{ caseTitle: 'odd', passed: false, externalIterationId: 'i-1', externalCaseId: 'c-1' },
+  caseId: 'c-1',
   ...{ query: 'hi', durationMs: 5, provider: 'p', model: 'm', error: 'e', errorDetails: 'd' },
   ...{ expectedToolCalls: [CALL], actualToolCalls: [CALL], isNegativeTest: false },
   tokens: { input: 1, output: 2, total: 3 },
   metadata: { any: 'thing' },
   trace: TRACE,
 };
-const ESSENTIAL = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId'];
+const ESSENTIAL = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
 
 describe('what an SDK sends', () => {
   it('comes back whole, with its mismatches in the shape of the API too', async () => {

@@ -84,12 +84,12 @@ function addRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): Append
 /** A row that names its case in two ways must mean one. */
 function requireOneIdentity(rows: readonly ReadRow[]): void {
   const problems = rows.flatMap(({ caseId, externalCaseId }, index) =>
-    (caseId ?? externalCaseId) === (externalCaseId ?? caseId)
+    caseId == null || externalCaseId == null || caseId === externalCaseId
       ? []
       : [
           {
             path: ['results', index, 'caseId'],
-            message: 'differs from externalCaseId; where both are sent they must be equal',
+            message: `differs from results[${index}].externalCaseId; where both are sent they must be equal`,
           },
         ],
   );
