@@ -202,3 +202,31 @@ describe('upload', () => {
     },
   );
 });
+
+describe('an answer with an odd member', () => {
+  const summary = { total: 2, passed: 2, failed: 0, passRate: 1 };
+  const end = async (json: object) => {
+    const { client } = await startRig({ json: { ...ENDED, summary, ...json } });
+    return client.finalize('p', { runId: 'r', externalRunId: 'ci-1' });
+  };
+
+  it.each([
+    ['projectId', { projectId: 5 }, { summary }],
+    ['summary.passRate', { summary: { ...summary, passRate: '1' } }, { summary: { total: 2 } }],
+  ])('is read without it: %s', async (place, odd, read) => {
+    const answer = await end(odd);
+    expect(answer).toMatchObject(read);
+    expect(answer['unreadable']).toEqual([expect.stringContaining(`${place}: `)]);
+  });
+
+  it.each([
+    ['result', { result: 5 }],
+    ['summary', { summary: [] }],
+    ['summary.total', { summary: { ...summary, total: '2' } }],
+    ['runId', { runId: null }],
+  ])('proves nothing where the upload is held against it: %s', async (place, odd) => {
+    const error = await rejectionOf(end(odd));
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error.message).toContain(`${place}: `);
+  });
+});

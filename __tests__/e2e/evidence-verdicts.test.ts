@@ -150,6 +150,8 @@ const withStep = (extra: Record<string, unknown>) => ({
 });
 
 type Iteration = Record<string, unknown>;
+const failedOf = (items: unknown) =>
+  (items as Iteration[]).filter(({ result }) => result === 'failed');
 
 /** A service where two cases ran, three times in all, and whose answers are changed like this. */
 const cameBack = (
@@ -232,6 +234,20 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     ],
     { result: 'failed', summary: { total: 4, passed: 3, failed: 1 } },
   ),
+  'hosted-hopeless': hosted({
+    tests: [failingCase(), feeCase()],
+    inputs: { 'min-pass-rate': '51' },
+    faults: [
+      [
+        /\/iterations(\?|$)/,
+        { kind: 'rewrite', change: (page) => ({ ...page, items: failedOf(page['items']) }) },
+      ],
+      [RUN, rewritten({ summary: null })],
+    ],
+  }),
+  'hosted-model-less': hosted({
+    faults: [[/\/eval-runs$/, answer(422, 'VALIDATION_ERROR', 'tests.0.model: Required')]],
+  }),
   'hosted-not-stored': hosted({
     faults: [
       [

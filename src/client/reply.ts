@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nestsDeeperThan } from '../contract/json-depth.ts';
+import { cutBelow, nestsDeeperThan } from '../contract/json-depth.ts';
 import { formatIssues } from '../contract/validation.ts';
 import type { ApiCall } from './api-call.ts';
 import {
@@ -50,10 +50,7 @@ export function readReply<Reply>(
   reading: ReplyReading,
 ): Reply {
   const context = contextOf(call, response, reading);
-  const json = parseJson(response.text);
-  if (nestsDeeperThan(json, MAX_DEPTH)) {
-    throw unexpected(`nests deeper than ${MAX_DEPTH} levels`, response, context, reading);
-  }
+  const json = readableJson(response.text);
   if (response.status < 200 || response.status > 299 || isRefusal(json)) {
     throw refusal(call, response, json, context, reading);
   }
@@ -83,6 +80,13 @@ function contextOf(
 /** The ingest routes may refuse with a status of success. Source: wire.md, 7.3. */
 function isRefusal(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'ok' in json && json.ok === false;
+}
+
+/** As `parseJson`; what nests too deep costs itself and not the answer around it. */
+function readableJson(text: string): unknown {
+  const json = parseJson(text);
+  if (!nestsDeeperThan(json, MAX_DEPTH)) return json;
+  return cutBelow(json, MAX_DEPTH, `(left out: nests deeper than ${MAX_DEPTH} levels)`);
 }
 
 /** Undefined for what is not JSON; JSON itself has no undefined. */

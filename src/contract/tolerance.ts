@@ -15,7 +15,8 @@ const MAX_ROUNDS = 20;
 /**
  * Reads a value that somebody else wrote: what has not the shape of the schema is left out, and
  * where it is needed, what encloses it. So an odd member costs no more than itself.
- * @param essential names members that are never left out: then the value is unreadable as a whole.
+ * @param essential members, such as `summary.total`, that are never left out: without them the value
+ * is unreadable as a whole.
  */
 export function readTolerantly<Schema extends z.ZodType>(
   schema: Schema,
@@ -31,9 +32,7 @@ export function readTolerantly<Schema extends z.ZodType>(
     const problems = explainIssues(parsed.error);
     if (round === 0) first = problems;
     const cuts = problems.map(({ path }) => reachable(value, path));
-    const whole = cuts.some(
-      ([member]) => member === undefined || essential.includes(String(member)),
-    );
+    const whole = cuts.some((path) => path.length === 0 || takesAway(path, essential));
     if (whole || round === MAX_ROUNDS) return { problems: first };
     value = without(value, cutTree(cuts));
   }
@@ -81,6 +80,12 @@ export function readList<Schema extends z.ZodType>(
     }
   }
   return { items, unreadable };
+}
+
+/** Whether leaving a place out leaves out something essential. */
+function takesAway(path: readonly PropertyKey[], essential: readonly string[]): boolean {
+  const place = path.map(String).join('.');
+  return essential.some((member) => member === place || member.startsWith(`${place}.`));
 }
 
 function tellProblem({ path, message }: ValidationProblem): string {
