@@ -98,6 +98,12 @@ describe('a case that cannot fail is refused, with its place', () => {
       /would ignore; it knows system, temperature, toolChoice/,
     ],
     [
+      'a tool choice of another form',
+      promptCase('c', { advancedConfig: { toolChoice: 'echo' } }),
+      'tests[0].advancedConfig.toolChoice',
+      /it must be "auto", "none", "required" or/,
+    ],
+    [
       'an argument that was rounded',
       toolCase('c', 'echo', { deep: [{ id: 2 ** 53 }] }),
       'tests[0].steps[0].arguments.deep[0].id',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { matchRules } from './match-rules.ts';
 import type { Step, TestCase } from './test-case.ts';
 import type { ValidationProblem } from './validation.ts';
@@ -65,15 +66,31 @@ export function unjudgedParts({ expectedOutput }: Pick<TestCase, 'expectedOutput
     : ['expectedOutput is kept with the results, but nothing is held against it.'];
 }
 
-/** Settings of the case's model that the embedded service does not know. */
+/** Which tool a model is told to call, as the embedded service reads it. */
+export const toolChoiceSchema = z.union([
+  z.enum(['auto', 'none', 'required']),
+  z.looseObject({ type: z.literal('tool'), toolName: z.string().min(1) }),
+]);
+
+export const TOOL_CHOICE_FORM =
+  'must be "auto", "none", "required" or {"type": "tool", "toolName": "…"}.';
+
+/** Settings of the case's model that the embedded service does not know, or cannot read. */
 export function findUnknownSettings({ advancedConfig = {} }: JudgedCase): ValidationProblem[] {
   const known = ['system', 'temperature', 'toolChoice'];
-  return Object.keys(advancedConfig)
+  const { toolChoice } = advancedConfig;
+  const isReadable = toolChoice == null || toolChoiceSchema.safeParse(toolChoice).success;
+  const unknown = Object.keys(advancedConfig)
     .filter((key) => !known.includes(key))
     .map((key) => ({
       path: ['advancedConfig', key],
       message: `has a setting that the embedded service would ignore; it knows ${known.join(', ')}.`,
     }));
+  const choice = {
+    path: ['advancedConfig', 'toolChoice'],
+    message: `has a toolChoice of another form: it ${TOOL_CHOICE_FORM}`,
+  };
+  return isReadable ? unknown : [...unknown, choice];
 }
 
 /** Every assertion of the case that is judged after a model was prompted. */

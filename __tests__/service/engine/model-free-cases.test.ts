@@ -162,6 +162,17 @@ describe('a case of toolCall steps', () => {
     expect(outcome.result).toBe('passed');
   });
 
+  it('tells no digits of a number that may have been another', async () => {
+    const outcome = await executeCase(fixture, {
+      steps: steps(
+        { call: 'huge-number' },
+        { assert: { type: 'responseContains', needle: '9007199254740992' } },
+      ),
+    });
+    expect(outcome.result).toBe('failed');
+    expect(outcome.error).toContain('an integer beyond 2^53, whose digits are lost');
+  });
+
   it('keeps a picture as the model would see it', async () => {
     const outcome = await executeCase(fixture, { steps: steps({ call: 'picture' }) });
     expect(outcome.trace?.messages[1]).toMatchObject({

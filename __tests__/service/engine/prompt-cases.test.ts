@@ -56,6 +56,7 @@ beforeAll(async () => {
     },
   );
   script('Twice the same', [], 'done');
+  script('Use a huge number', [['add', { a: 2 ** 53, b: 1 }]], 'I could not.');
   script('Use the dotted one', [['dotted_name', {}]], 'dotted');
   emulator.on({ userMessage: 'For ever' }, { toolCalls: [{ name: 'pid', arguments: '{}' }] });
   const error = (status: number) => ({
@@ -269,6 +270,18 @@ describe('a prompt', () => {
     expect(outcome).toMatchObject({ result: 'passed', error: null });
     const [first] = emulator.getRequests();
     expect(JSON.stringify(first?.body)).not.toContain('grown');
+  });
+
+  it('passes no number on that may be another than the model wrote', async () => {
+    const outcome = await prompt([
+      { prompt: 'Use a huge number' },
+      { assert: { type: 'toolCalledWith', toolName: 'add', args: { args: { a: 2 ** 53 } } } },
+      { assert: { type: 'noToolErrors' } },
+    ]);
+    expect(outcome.error?.split('\n')).toEqual([
+      expect.stringMatching(/^toolCalledWith: Expected a call of "add"/),
+      expect.stringMatching(/^noToolErrors: .*The argument a is an integer beyond 2\^53/),
+    ]);
   });
 
   it('hides characters that providers refuse in names', async () => {

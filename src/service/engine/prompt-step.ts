@@ -1,6 +1,8 @@
 import { generateText, isStepCount, type LanguageModelCallEndEvent, type ToolChoice } from 'ai';
-import { z } from 'zod';
+import { TOOL_CHOICE_FORM, toolChoiceSchema } from '../../contract/case-evidence.ts';
+import { findRoundedNumbers } from '../../contract/exact-numbers.ts';
 import type { Step } from '../../contract/test-case.ts';
+import { formatPath } from '../../contract/validation.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import {
   beginToolSpan,
@@ -18,11 +20,6 @@ import { usageOf } from './usage.ts';
 
 type PromptStep = Extract<Step, { kind: 'prompt' }>;
 
-const toolChoiceSchema = z.union([
-  z.enum(['auto', 'none', 'required']),
-  z.looseObject({ type: z.literal('tool'), toolName: z.string().min(1) }),
-]);
-
 type Choice = ToolChoice<ModelTools['tools']>;
 
 /** The case's tool choice in the names the model knows. */
@@ -30,9 +27,7 @@ function toolChoiceOf(wanted: unknown, { targets }: ModelTools): Choice {
   if (wanted === undefined || wanted === null) return 'auto';
   const parsed = toolChoiceSchema.safeParse(wanted);
   if (!parsed.success) {
-    throw new Error(
-      'advancedConfig.toolChoice must be "auto", "none", "required" or {"type": "tool", "toolName": "…"}.',
-    );
+    throw new Error(`advancedConfig.toolChoice ${TOOL_CHOICE_FORM}`);
   }
   if (typeof parsed.data === 'string') return parsed.data;
   const { toolName } = parsed.data;
@@ -59,6 +54,15 @@ function beginSegment({ segments }: IterationContext, prompt: string): Segment {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A server must not be sent another number than the model wrote. */
+function refuseRounded(args: Record<string, unknown>): void {
+  const [path] = findRoundedNumbers(args);
+  if (path === undefined) return;
+  throw new Error(
+    `The argument ${formatPath(path)} is an integer beyond 2^53, which cannot be passed on exactly. The tool was not called; send it as a string if the tool takes one.`,
+  );
+}
 
 /** One prompt on its way through the model and its tools. */
 class PromptRun {
@@ -140,6 +144,7 @@ class PromptRun {
     };
     const span = beginToolSpan(this.#context, call, this.#scope);
     try {
+      refuseRounded(args);
       const result = await connection.callTool(toolName, args, this.#context.signal);
       const stored = storeToolResult(result);
       endCall(call, span, { kind: 'result', result: stored });

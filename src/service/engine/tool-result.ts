@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { ToolResultPart } from 'ai';
+import { isRounded } from '../../contract/exact-numbers.ts';
 import { capText, STORED_TEXT_LENGTH } from './stored-text.ts';
 
 type ContentBlock = CallToolResult['content'][number];
@@ -43,6 +44,13 @@ function storedPart(block: ContentBlock, budget: number): StoredPart {
 
 const sizeOf = (part: StoredPart) => (part.type === 'text' ? part.text.length : part.data.length);
 
+/** JSON in which no number stands for another one that a server may have sent. */
+function exactJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isRounded(part) ? '[an integer beyond 2^53, whose digits are lost]' : part,
+  );
+}
+
 /**
  * What is kept of a result: at most 256 Ki characters over all its parts. A result without
  * content is told by its structured content.
@@ -60,7 +68,7 @@ export function storeToolResult(result: CallToolResult): StoredToolResult {
     budget -= sizeOf(part);
   }
   if (parts.length === 0 && result.structuredContent !== undefined) {
-    parts.push(text(capText(JSON.stringify(result.structuredContent))));
+    parts.push(text(capText(exactJson(result.structuredContent))));
   }
   return { isError: result.isError === true, parts };
 }
