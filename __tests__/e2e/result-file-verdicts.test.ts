@@ -116,31 +116,31 @@ async function judge(
 const countOf = (files: object) => String(Object.keys(files).length);
 
 describe('verdicts of result files', () => {
-  it('that say more than they list: each is a problem, and never passed', async () => {
+  it('that say more than they list: each is a problem, and never passed [results-declared] [results-unknown-word] [results-interrupted] [results-stray] [results-pending]', async () => {
     const { outputs, problems } = await judge(INCOMPLETE);
     expect(problems).toEqual(Object.keys(INCOMPLETE).sort());
     expect(outputs).toMatchObject({ verdict: 'incomplete', failed: '0' });
   });
 
-  it('a bare document is no report', async () => {
+  it('a bare document is no report [results-bare]', async () => {
     const { outputs, problems } = await judge({ bare: '<testcase/>' });
     expect(outputs).toMatchObject({ verdict: 'incomplete', total: '0' });
     expect(problems).toEqual(['bare']);
   });
 
-  it('with outcomes in words of their own: each has failed', async () => {
+  it('with outcomes in words of their own: each has failed [results-bad-word] [results-not-run]', async () => {
     const { outputs, problems } = await judge(FAILED);
     expect(outputs).toMatchObject({ verdict: 'failed', failed: countOf(FAILED), passed: '0' });
     expect(problems).toEqual([]);
   });
 
-  it('that only look bad: each has passed', async () => {
+  it('that only look bad: each has passed [results-todo] [results-flaky] [results-documents]', async () => {
     const { outputs, problems } = await judge(GREEN);
     expect(problems).toEqual([]);
     expect(outputs).toMatchObject({ verdict: 'passed', passed: countOf(GREEN), failed: '0' });
   });
 
-  it('of Playwright: merge-retries hides no project that failed', async () => {
+  it('of Playwright: merge-retries hides no project that failed [results-projects]', async () => {
     const { outputs } = await judge({ playwright: PLAYWRIGHT }, { 'merge-retries': 'true' });
     expect(outputs).toMatchObject({ verdict: 'failed', failed: '1', passed: '1' });
   });

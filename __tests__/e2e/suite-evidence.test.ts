@@ -37,7 +37,7 @@ const CALL = '{ kind: toolCall, serverName: library, toolName: late_fee, argumen
 const NEVER = '{ kind: assert, assertion: { type: toolNeverCalled, toolName: reserve_book } }';
 
 describe('a suite that could prove nothing', () => {
-  it('is invalid, each case with its line', async () => {
+  it('is invalid, each case with its line [run-nothing] [run-too-early] [run-negative] [run-prompt-unjudged] [run-setting]', async () => {
     const result = await act({
       suite: [
         'name: s',
@@ -69,7 +69,7 @@ describe('a suite that could prove nothing', () => {
     expect(places).toEqual([4, 5, 6, 7, 9].map((line) => ['evals/suite.yaml', line]));
   });
 
-  it('is invalid where a number would become another', async () => {
+  it('is invalid where a number would become another [run-rounded]', async () => {
     const text = [
       'name: s',
       'tests:',
@@ -89,7 +89,7 @@ describe('servers and keys', () => {
     unset: { command: 'node', env: { TOKEN: `\${SURELY_NOT_SET}` } },
   };
 
-  it('are no matter where no case needs them', async () => {
+  it('are no matter where no case needs them [run-unused-server] [config-key-unneeded]', async () => {
     const { servers: _, ...suite } = suiteFile();
     const inputs = { 'model-api-keys': 'anthropic=\nopenai=' };
     const result = await act({ suite, servers: broken, inputs });
@@ -99,17 +99,20 @@ describe('servers and keys', () => {
   it.each([
     ['ghost', 'cannot be started: there is no program "no-such-program".'],
     ['unset', 'env.TOKEN: the environment variable SURELY_NOT_SET is not set.'],
-  ])('that are not there are invalid, told once: %s', async (name, problem) => {
-    const tests = [1, 2].map((n) => toolCase(`uses it ${n}`, 'any', {}, name));
-    const result = await act({ suite: suiteFile({ servers: [name], tests }), servers: broken });
-    expect(result.outputs['verdict']).toBe('invalid');
-    expect(result.log).toMatch(/\.mcp\.json:\d+:\d+: server "/);
-    expect(result.log).toContain(`server "${name}": ${problem}`);
-    // In our words alone: nothing of the request that was refused.
-    expect(result.summary).not.toContain('/eval-runs');
-  });
+  ])(
+    'that are not there are invalid, told once: %s [run-program] [config-unset]',
+    async (name, problem) => {
+      const tests = [1, 2].map((n) => toolCase(`uses it ${n}`, 'any', {}, name));
+      const result = await act({ suite: suiteFile({ servers: [name], tests }), servers: broken });
+      expect(result.outputs['verdict']).toBe('invalid');
+      expect(result.log).toMatch(/\.mcp\.json:\d+:\d+: server "/);
+      expect(result.log).toContain(`server "${name}": ${problem}`);
+      // In our words alone: nothing of the request that was refused.
+      expect(result.summary).not.toContain('/eval-runs');
+    },
+  );
 
-  it('a key that is empty is invalid where a case needs it, with advice in the clear', async () => {
+  it('a key that is empty is invalid where a case needs it, with advice in the clear [config-key-needed]', async () => {
     const asks = {
       title: 'asks',
       steps: [
