@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+
+/** The program waits 3 s. */
+const POLL_MS = 25;
 
 const named = z.looseObject({
   id: z.string(),
@@ -108,6 +112,7 @@ export class CliClient {
     const path = `${await this.#project()}/eval-runs/${runId}`;
     let run = await this.#send('GET', path);
     while (run.status === 'running' || run.status === 'pending') {
+      await delay(POLL_MS);
       run = await this.#send('GET', path);
     }
     return { run, rows: await this.#send('GET', `${path}/iterations?limit=200`) };
