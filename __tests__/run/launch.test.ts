@@ -202,29 +202,6 @@ describe('launchRun', () => {
     expect(body).toBeUndefined();
   });
 
-  const MODEL_LESS =
-    'name: a\ntests: [{ title: calls, steps: [{ kind: toolCall, serverName: w, toolName: t, arguments: {} }] }]';
-
-  it.each<[name: string, status: number, refusal: object, explained: boolean]>([
-    ['names the field', 422, { message: 'tests.0.model: Required' }, true],
-    ['names it in details', 400, { message: 'Bad', details: { issues: ['provider'] } }, true],
-    ['is about another thing', 400, { message: 'tests.0.title: too long' }, false],
-    ['is about a model that is named', 400, { message: 'x', details: { model: 'x' } }, false],
-    ['is a failure', 503, { message: 'no model host is up' }, false],
-  ])('says what to add where a service wants a model of every case: it %s', async (...row) => {
-    const [, status, refusal, explained] = row;
-    const answer = { status, json: { code: 'VALIDATION_ERROR', ...refusal } };
-    const { client, logger, server } = await startRig(launchScript({}, answer));
-    const request = { ...PLAIN, target: await fileTarget(MODEL_LESS) };
-    const error = await rejectionOf(launchRun(client, request, { logger }));
-    expect(error instanceof ConfigurationError).toBe(explained);
-    if (!explained) return;
-    expect(error.message).toMatch(
-      /^smoke\.yaml: this service takes no case without a model.*"calls".*Example: model: /,
-    );
-    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
-
   it('passes on what the service refuses', async () => {
     const refusal = { status: 403, json: { code: 'FORBIDDEN', message: 'no' } };
     const { client, logger } = await startRig(launchScript({}, refusal));

@@ -7,7 +7,6 @@ import type { TestCase } from '../contract/test-case.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { providerOf } from './model-id.ts';
-import { explainModelLess } from './model-less.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from './resolve.ts';
 import { planRun, type RunPlan } from './run-plan.ts';
 import type { SuiteFile } from './suite-file-schema.ts';
@@ -73,11 +72,7 @@ export async function launchRun(
     suite?.id,
     servers?.map(({ id }) => id),
   );
-  const created = await client
-    .createRun(project.id, body, { ...options, marker })
-    .catch((error: unknown) => {
-      throw target.kind === 'file' ? explainModelLess(error, target.file, body) : error;
-    });
+  const created = await client.createRun(project.id, body, { ...options, marker });
   const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
   return {
     project: { id: project.id, name: project.name },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../client/api-error.ts';
 import { ERROR_REASON } from '../contract/envelope.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../errors.ts';
+import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
 
 /** What the user wrote, for telling where a refusal has its reason. */
@@ -29,15 +30,16 @@ export async function explainRefusal(
   error: unknown,
   written: WrittenConfiguration,
 ): Promise<unknown> {
-  if (!(error instanceof ApiError) || error.status !== 400) return error;
+  if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return error;
   const problems = await problemsBehind(error, written);
   return problems.length === 0 ? error : new ConfigurationError(problems);
 }
 
 async function problemsBehind(
-  { reason, details }: ApiError,
+  error: ApiError,
   written: WrittenConfiguration,
 ): Promise<ConfigurationProblem[]> {
+  const { reason, details } = error;
   const { mcpConfigFile, located, emptyModelKeys } = written;
   if (mcpConfigFile !== null && reason === ERROR_REASON.serverConfiguration) {
     const servers = serversSchema.safeParse(details?.['servers']);
@@ -57,6 +59,12 @@ async function problemsBehind(
       where: casePlace(located, title),
       message: `case ${JSON.stringify(title)} ${problem}`,
     }));
+  }
+  const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
+  if (located !== null && modelLess !== null) {
+    const { first, message } = modelLess;
+    const where = casePlace(located, first);
+    return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
   }
   const refused = modelSchema.safeParse(details);
   if (!refused.success) return [];
