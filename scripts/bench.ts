@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { measureBundleSizes } from './bench/bundle-size.ts';
 import { measureColdStart } from './bench/cold-start.ts';
 import { measureIngest } from './bench/ingest.ts';
+import { measureIngestAction } from './bench/ingest-action.ts';
 import { measureJunit } from './bench/junit.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/measurement.ts';
 import { measureRendering } from './bench/render.ts';
@@ -16,7 +17,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   'cold-start': measureColdStart,
   'bundle-size': measureBundleSizes,
   junit: measureJunit,
-  ingest: measureIngest,
+  ingest: async () => [...(await measureIngest()), ...(await measureIngestAction())],
   render: measureRendering,
   watch: measureWatch,
 };

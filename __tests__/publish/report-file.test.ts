@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
-import { buildReportFile } from '../../src/publish/report-file.ts';
+import { buildReportFile, reportPieces } from '../../src/publish/report-file.ts';
 import { reportFileSchema } from '../../src/publish/report-schema.ts';
 import { hostileReport } from '../render/arbitrary-report.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
@@ -32,6 +32,20 @@ describe('the JSON report', () => {
     validate(file);
     expect(validate.errors).toBeNull();
     expect(reportFileSchema.parse(file)).toEqual(file);
+  });
+
+  it('is the same text written bit by bit', () => {
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const file = buildReportFile({
+          report,
+          verdict: gate(report, { minPassRate: 0.5 }),
+          ...ENVELOPE,
+        });
+        expect([...reportPieces(file)].join('')).toBe(`${JSON.stringify(file, null, 2)}\n`);
+      }),
+      samples({ ci: 100, soak: 1_000 }),
+    );
   });
 
   it('of any report follows the published schema', () => {
