@@ -2,7 +2,7 @@ import { parseSeconds } from '../duration.ts';
 import type { CaseStatus, ParsedCase } from '../parsed-case.ts';
 import { cleanName, cleanText, detach, firstLine, MAX_TEXT_LENGTH } from '../text.ts';
 import { isBad } from './outcome-words.ts';
-import { statedOutcome } from './stated-outcome.ts';
+import { type StatedOutcome, statedOutcome } from './stated-outcome.ts';
 
 /** What one element inside a test case says about it. */
 export type ResultKind = 'failure' | 'error' | 'skipped' | 'flaky' | 'rerun';
@@ -94,6 +94,8 @@ export interface NameCleaners {
   file: NameCleaner;
 }
 
+const NOT_ASKED: StatedOutcome = { status: null, said: null };
+
 /** One test whatever the number of its results; the gravest decides. */
 export function buildCase(
   { attributes, results }: OpenCase,
@@ -101,7 +103,7 @@ export function buildCase(
   clean: NameCleaners,
 ): ReadCase {
   const { name = '', classname, class: phpClass, time, file, line } = attributes;
-  const stated = statedOutcome(attributes);
+  const stated = results.length === 0 ? statedOutcome(attributes) : NOT_ASKED;
   const passedLater = suite.flakyPasses && attributes['flaky'] === 'true';
   const known = results.length === 0 ? stated.status : statusOf(results, passedLater, attributes);
   const status = known ?? 'error';

@@ -74,6 +74,7 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
   let capture: Capture | null = null;
   /** Depth of the output element inside a result whose text is not wanted. */
   let mutedAt: number | null = null;
+  let listener: ((text: string) => void) | undefined;
   let dialect: string | null = null;
   let depth = 0;
   let roots = 0;
@@ -143,8 +144,10 @@ export function createJunitReader(tally: FileTally, start: Position): ReportRead
    * even gather it.
    */
   function listenToText(): void {
-    if (capture) parser.on('text', onText);
-    else if (isContainer()) parser.on('text', onStrayText);
+    const wanted = capture ? onText : isContainer() ? onStrayText : undefined;
+    if (wanted === listener) return;
+    listener = wanted;
+    if (wanted) parser.on('text', wanted);
     else parser.off('text');
   }
 

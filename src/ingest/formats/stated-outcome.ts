@@ -23,31 +23,44 @@ const gravity: Record<CaseStatus | 'unknown', number> = {
   passed: 0,
 };
 
+const SAYS_NOTHING: StatedOutcome = { status: 'passed', said: null };
+
 /** The outcome that attributes of a case state (GoogleTest, CTest, Allure and others). */
 export function statedOutcome(attributes: Record<string, string>): StatedOutcome {
-  return gravestOf(attributes, outcomeOfTruth);
+  let stated = SAYS_NOTHING;
+  for (const name of wordAttributes) {
+    const word = attributes[name];
+    if (word !== undefined) stated = graver(stated, name, word, outcomeOfWord);
+  }
+  for (const name of truthAttributes) {
+    const word = attributes[name];
+    if (word !== undefined) stated = graver(stated, name, word, outcomeOfTruth);
+  }
+  return stated;
 }
 
 /** The outcome that attributes of a suite state, where numbers are counts: `passed="0"`. */
 export function statedSuiteOutcome(attributes: Record<string, string>): StatedOutcome {
-  return gravestOf(attributes, outcomeOfWord);
+  let stated = SAYS_NOTHING;
+  for (const name of [...wordAttributes, ...truthAttributes]) {
+    const word = attributes[name];
+    if (word !== undefined) stated = graver(stated, name, word, outcomeOfWord);
+  }
+  return stated;
 }
 
-function gravestOf(
-  attributes: Record<string, string>,
-  outcomeOfYesOrNo: (word: string) => CaseStatus | null,
+function graver(
+  before: StatedOutcome,
+  name: string,
+  written: string,
+  outcomeOf: (word: string) => CaseStatus | null,
 ): StatedOutcome {
-  let stated: StatedOutcome = { status: 'passed', said: null };
-  const heed = (name: string, outcomeOf: (word: string) => CaseStatus | null) => {
-    const word = attributes[name]?.trim() ?? '';
-    if (word === '') return;
-    const status = outcomeOf(word);
-    const graver = gravity[status ?? 'unknown'] > gravity[stated.status ?? 'unknown'];
-    if (stated.said === null || graver) stated = { status, said: `${name}: ${toldWord(word)}` };
-  };
-  for (const name of wordAttributes) heed(name, outcomeOfWord);
-  for (const name of truthAttributes) heed(name, outcomeOfYesOrNo);
-  return stated;
+  const word = written.trim();
+  if (word === '') return before;
+  const status = outcomeOf(word);
+  const isGraver = gravity[status ?? 'unknown'] > gravity[before.status ?? 'unknown'];
+  if (before.said !== null && !isGraver) return before;
+  return { status, said: `${name}: ${toldWord(word)}` };
 }
 
 function outcomeOfTruth(word: string): CaseStatus | null {
