@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { freePort } from './engine/support/servers.ts';
+import { freePort, isAlive } from './engine/support/servers.ts';
 import { toolCase } from './support/cases.ts';
 import { type ServiceFixture, startFixture, temporaryFolder } from './support/service-fixture.ts';
 
@@ -153,6 +154,27 @@ describe('a server in trouble', () => {
   });
 });
 
+it('ends with the service, and leaves no server behind', async () => {
+  const own = await startFixture({
+    config: {
+      mcpServers: { mute: { command: process.execPath, args: [COUNTED, notes, 'mute'] } },
+    },
+  });
+  const asked = own.api.post('~/eval-runs', {
+    suiteName: 'preflight',
+    serverIds: [own.api.serverId('mute')],
+    tests: [call('a', 'mute')],
+  });
+  const answered = asked.then(
+    ({ status }) => status,
+    () => 'broken off',
+  );
+  while ((await noted()).length < 2) await delay(20);
+  await own.close();
+  expect([500, 'broken off']).toContain(await answered);
+  expect(isAlive(Number((await noted())[1]))).toBe(false);
+});
+
 describe('a case that names a tool its server does not have', () => {
   it('fails at once in words of ours, and the others run', async () => {
     const { run, iterations } = await carriedOut(
@@ -193,13 +215,23 @@ describe('a case that names a tool its server does not have', () => {
     );
   });
 
-  it('runs where the server may have it by then', async () => {
-    const [first, second] = [call('', 'growing').steps, call('', 'growing', 'late').steps];
-    const steps = [...first, ...second].map((step, index) => ({ ...step, id: `s${index}` }));
-    const { run } = await carriedOut(
+  it('runs where the server may have it by then, and fails in words of ours where not', async () => {
+    const both = (title: string, toolName: string) => {
+      const steps = [...call('', 'growing').steps, ...call('', 'growing', toolName).steps];
+      return { title, steps: steps.map((step, index) => ({ ...step, id: `s${index}` })) };
+    };
+    const { iterations } = await carriedOut(
       ['growing'],
-      [{ title: 'grows', steps }, call('too early', 'growing', 'late')],
+      [both('grows', 'late'), both('typo', 'ltae'), call('too early', 'growing', 'late')],
     );
-    expect(run).toMatchObject({ summary: { passed: 1, failed: 1 } });
+    expect(iterations).toMatchObject([
+      { result: 'passed' },
+      {
+        result: 'failed',
+        error:
+          'Server "growing" has no tool "ltae". Did you mean "late"? It has: "late", "echo", "search_books".',
+      },
+      { result: 'failed', error: expect.stringMatching(/^Server "growing" has no tool "late"/) },
+    ]);
   });
 });

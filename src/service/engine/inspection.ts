@@ -11,6 +11,9 @@ const SERVERS_AT_ONCE = 8;
 /** Longest listing of tools that is waited for, so that the answer to the request is not late. */
 const LIST_LIMIT_MS = 10_000;
 
+/** For all servers together: whoever sent the request waits. */
+const TOTAL_LIMIT_MS = 20_000;
+
 const SECOND_CHANCE_MS = 1_000;
 
 type Trouble = NonNullable<ServerFinding['trouble']>;
@@ -36,23 +39,29 @@ async function connectPatiently(
 
 /**
  * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
- * When this resolves, the processes of stdio servers are gone.
+ * When this resolves, the processes of stdio servers are gone. A server for which there was no time
+ * is found neither well nor in trouble.
  *
- * @throws the signal's reason when that aborts
+ * @throws the outer signal's reason when that aborts
  */
 export async function inspectServers(
   servers: readonly RunServer[],
   limits: McpLimits,
   redact: Redact,
-  signal: AbortSignal,
+  outer: AbortSignal,
 ): Promise<ServerFinding[]> {
+  const timeIsUp = AbortSignal.timeout(TOTAL_LIMIT_MS);
+  const signal = AbortSignal.any([outer, timeIsUp]);
   const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
   const limit = pLimit(SERVERS_AT_ONCE);
   return limit.map(servers, async (server) => {
     const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
     const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {
-      signal.throwIfAborted();
-      if (!(error instanceof McpServerError)) throw error;
+      outer.throwIfAborted();
+      if (!(error instanceof McpServerError)) {
+        if (timeIsUp.aborted) return { ...unknown, trouble: null };
+        throw error;
+      }
       const blame = blameFor(error, server);
       // Whoever tells of a wrong configuration names the server by its place in there.
       const message = redact(blame === 'configuration' ? error.detail : errorText(error));

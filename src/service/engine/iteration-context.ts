@@ -2,7 +2,7 @@ import type { ModelMessage } from 'ai';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { callError } from './assertions-tools.ts';
 import type { IterationServers } from './iteration-servers.ts';
-import type { ResolvedTestCase } from './plan.ts';
+import type { ResolvedTestCase, ServerFinding } from './plan.ts';
 import type { OpenSpan, SpanRecorder, SpanScope } from './span-recorder.ts';
 import type { CallOutcome, RecordedCall, Segment } from './transcript.ts';
 
@@ -10,6 +10,8 @@ import type { CallOutcome, RecordedCall, Segment } from './transcript.ts';
 export interface IterationContext {
   readonly testCase: ResolvedTestCase;
   readonly servers: IterationServers;
+  /** What was known of them before the run. */
+  readonly findings: readonly ServerFinding[];
   readonly models: ModelRegistry;
   readonly modelApiKeys: Readonly<Record<string, string>>;
   /** Answers of the model to one prompt, at most. */

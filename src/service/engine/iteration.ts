@@ -158,6 +158,7 @@ export async function runIteration(
   const context: IterationContext = {
     testCase,
     servers: createIterationServers(plan.servers, limits, signal),
+    findings: plan.findings,
     models,
     modelApiKeys: plan.modelApiKeys,
     maxTurns,

@@ -1,7 +1,7 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import { providerNames } from './model-tools.ts';
-import { suggestNames } from './near-names.ts';
+import { hasNoTool, suggestNames } from './near-names.ts';
 import type { RunServer, ServerFinding } from './plan.ts';
 import { serverOf, usedServers } from './used-servers.ts';
 
@@ -79,9 +79,7 @@ export function findMissingTools(testCase: ToolNaming, known: KnownServers): str
     const server = serverOf(step, known.servers);
     const names = server === undefined ? null : tools.ofServer(server.id, actions);
     if (server === undefined || names === null || names.includes(step.toolName)) return [];
-    return [
-      `Server ${JSON.stringify(server.name)} has no tool ${JSON.stringify(step.toolName)}. ${suggestNames(step.toolName, names, 'It has')}`,
-    ];
+    return [hasNoTool(server.name, step.toolName, names)];
   });
   const allActions = tools.actionsBefore(testCase.steps.length);
   const ofPredicates = (testCase.predicates?.list ?? []).flatMap((assertion) =>

@@ -19,3 +19,7 @@ export function suggestNames(wanted: string, names: readonly string[], whose: st
   const rest = more > 0 ? ` and ${more} more` : '';
   return `${hint}${whose}: ${listed.join(', ')}${rest}.`;
 }
+
+/** A server without the tool that is asked of it, and what may have been meant. */
+export const hasNoTool = (serverName: string, toolName: string, names: readonly string[]) =>
+  `Server ${JSON.stringify(serverName)} has no tool ${JSON.stringify(toolName)}. ${suggestNames(toolName, names, 'It has')}`;

@@ -7,6 +7,8 @@ import {
   endCall,
   type IterationContext,
 } from './iteration-context.ts';
+import type { ConnectedServer } from './iteration-servers.ts';
+import { hasNoTool } from './near-names.ts';
 import type { SpanScope } from './span-recorder.ts';
 import { storeToolResult } from './tool-result.ts';
 import type { RecordedCall } from './transcript.ts';
@@ -43,7 +45,19 @@ export async function runToolCallStep(
     if (error.kind !== 'answered') throw error;
   }
   const problem = callError(call);
-  return problem === undefined
-    ? null
-    : `Tool "${step.toolName}" of server "${server.name}" failed: ${problem}`;
+  if (problem === undefined) return null;
+  const missing = await describeMissingTool(context, { server, connection }, step.toolName);
+  return missing ?? `Tool "${step.toolName}" of server "${server.name}" failed: ${problem}`;
+}
+
+/** Says so where the server has no such tool; one it had before the run is not looked for again. */
+async function describeMissingTool(
+  { findings, signal }: IterationContext,
+  { server, connection }: ConnectedServer,
+  toolName: string,
+): Promise<string | null> {
+  const before = findings.find(({ serverId }) => serverId === server.id)?.tools ?? null;
+  if (before === null || before.includes(toolName)) return null;
+  const names = (await connection.listTools(signal)).map(({ name }) => name);
+  return names.includes(toolName) ? null : hasNoTool(server.name, toolName, names);
 }
