@@ -234,3 +234,17 @@ function flakyTitles(report: RunReport): string[] {
     .filter(({ iterations }) => iterations.some(({ flaky }) => flaky))
     .map(({ title }) => title);
 }
+
+it('has not reported where its test step failed without a failing test', async () => {
+  const rig = await startRig();
+  for (const index of [1, 2, 3, 4]) await leg(rig, index);
+  const files = [rig.file('shard-5.xml', junitText(passingCases(5, 's5-')))];
+  const shard = { index: 5, total: TOTAL };
+  const own = await rig.ingest({ files, shard, testOutcome: 'failure' }, attempt(1));
+  expect(gate(own, { minPassRate: null }).value).toBe('incomplete');
+  const whole = await closer(rig);
+  expect(whole.problems).toMatchObject([
+    { message: expect.stringMatching(/^Shard 5 of 5 did not/) },
+  ]);
+  expect(gate(whole, { minPassRate: null }).value).toBe('incomplete');
+});

@@ -37,8 +37,8 @@ const INTERNAL_FAILURE = 1;
 export interface EmbeddedServiceOptions {
   /** Path of the service's program. */
   entry?: string;
-  /** Absolute path of the file that names the MCP servers; null: none are wanted. */
-  mcpConfigPath: string | null;
+  /** Absolute path of the file that names the MCP servers. */
+  mcpConfigPath: string;
   /** Provider to address. */
   modelBaseUrls: Readonly<Record<string, string>>;
   /** The whole environment of the service. */
@@ -120,7 +120,7 @@ function startProcess(options: EmbeddedServiceOptions, databasePath: string): Ch
   const flags = [
     ['--port', '0'],
     ['--database', databasePath],
-    options.mcpConfigPath === null ? ['--no-servers'] : ['--mcp-config', options.mcpConfigPath],
+    ['--mcp-config', options.mcpConfigPath],
     ['--ephemeral-key'],
     ['--requests-per-minute', String(perSecond * 60)],
     ['--burst', String(burst)],
