@@ -64,7 +64,8 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
       },
     });
     writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-    finish(verdict, !excused && isRed(verdict, inputs.failOn));
+    const untold = await untoldProblems(verdict, surfaces.annotations);
+    finish(verdict, untold, !excused && isRed(verdict, inputs.failOn));
     return publication;
   } catch (error) {
     // What users can set right has become a verdict long before: this is the machine, or a bug.
@@ -98,15 +99,14 @@ function runnerTokens(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /** Tells the verdict in the log, and by the step's colour. */
-function finish(verdict: Verdict, red: boolean): void {
-  const { value, checks } = verdict;
+function finish({ value, headline, checks }: Verdict, untold: string[], red: boolean): void {
   // What is wrong with a configuration is all there is to say of it, and is said once.
   if (value !== 'invalid') {
     for (const { title, outcome, expected, actual } of checks) {
       logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
     }
   }
-  const line = `Evals ${value}: ${verdictText(verdict)}`;
+  const line = [`Evals ${value}: ${headline}`, ...untold.map((text) => `- ${text}`)].join('\n');
   if (red) {
     logger.error(line);
     process.exitCode = 1;
@@ -115,10 +115,15 @@ function finish(verdict: Verdict, red: boolean): void {
   }
 }
 
-/** The headline, and under it what it only counts. */
-function verdictText({ value, headline, checks }: Verdict): string {
-  if (value !== 'invalid' || checks.length < 2) return headline;
-  return [headline, ...checks.map(({ actual }) => `- ${actual}`)].join('\n');
+/** What the headline only counts, less what annotations have told. */
+async function untoldProblems(verdict: Verdict, annotated: boolean): Promise<string[]> {
+  const { value, checks } = verdict;
+  if (value !== 'invalid' || checks.length < 2) return [];
+  const { MAX_ANNOTATIONS } = await import('./publish/github/annotations.ts');
+  // With so many, some have no annotation.
+  if (!annotated || checks.length >= MAX_ANNOTATIONS) return checks.map(({ actual }) => actual);
+  const { problemsWithoutPlace } = await import('./render/annotations.ts');
+  return problemsWithoutPlace(verdict);
 }
 
 /** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */

@@ -81,6 +81,7 @@ it('a run asks for nothing twice', async () => {
   expect(asked()).toEqual([
     'GET ',
     'GET /*/eval-suites',
+    'GET /*/eval-suites/*/cases',
     'POST /*/eval-runs',
     LOOK,
     'GET /*/eval-runs/*/iterations',

@@ -68,6 +68,11 @@ function configurationAnnotations({ value, checks }: Verdict): ReportAnnotation[
     .filter(({ location }) => location !== null);
 }
 
+/** Texts of what is wrong with a configuration, less those that `annotationsOf` puts at places. */
+export function problemsWithoutPlace({ checks }: Verdict): string[] {
+  return checks.map(({ actual }) => actual).filter((text) => !PLACE.test(text));
+}
+
 const TITLES_TOLD = 20;
 
 /** Cases that none of their iterations could carry out, for one reason, which is told once. */
