@@ -102,6 +102,56 @@ tests:
     expect((await problemsOf(parse(text)))[0]).toMatch(problem);
   });
 
+  it('tells what proves nothing apart, since another service may see it otherwise', async () => {
+    const { withoutEvidence, notEmbedded, caseLines } = await parse(
+      [
+        'name: a',
+        'tests:',
+        '  - title: idle',
+        '    steps: [{ kind: assert, assertion: { type: noToolErrors } }]',
+        '  - title: fine',
+        '    advancedConfig: { seed: 7 }',
+        `    steps: [${TOOL_CALL}]`,
+        `  - { title: fine, steps: [${TOOL_CALL}] }`,
+      ].join('\n'),
+    );
+    expect(withoutEvidence).toEqual([
+      { where: 'evals/a.yaml:4:5', message: expect.stringMatching(/^case "idle" runs nothing/) },
+    ]);
+    expect(notEmbedded).toEqual([
+      { where: 'evals/a.yaml:6:23', message: expect.stringMatching(/^case "fine" has a setting/) },
+      { where: 'evals/a.yaml:8:7', message: expect.stringMatching(/title of another test too/) },
+    ]);
+    expect([...caseLines]).toEqual([
+      ['idle', 3],
+      ['fine', 8],
+    ]);
+  });
+
+  it.each([
+    ['9007199254740993', 'rounded'],
+    ['0x20000000000001', 'rounded'],
+    ['123456789012345678901234567890', 'rounded'],
+    ['9007199254740993.0', 'rounded'],
+    ['1e400', 'no place in JSON'],
+    ['.nan', 'no place in JSON'],
+  ])('refuses the number %s, of which another would become', async (number, why) => {
+    const step = TOOL_CALL.replace('arguments: {}', `arguments: { n: [${number}] }`);
+    const text = `name: a\ntests:\n  - title: t\n    steps: [${step}]`;
+    expect((await problemsOf(parse(text)))[0]).toMatch(
+      new RegExp(`^evals/a\\.yaml:4:\\d+ the number .*${why}`),
+    );
+  });
+
+  it.each(['9007199254740991', '1e21', '0.1', '"9007199254740993"'])(
+    'takes %s as it is',
+    async (number) => {
+      const step = TOOL_CALL.replace('arguments: {}', `arguments: { n: ${number} }`);
+      const text = `name: a\ntests:\n  - title: t\n    steps: [${step}]`;
+      expect(await problemsOf(parse(text))).toEqual([]);
+    },
+  );
+
   it('does not let aliases blow up', async () => {
     const levels = Array.from({ length: 12 }, (_, level) => {
       const below =
