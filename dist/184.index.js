@@ -195,7 +195,7 @@ function startProcess(options, databasePath) {
     const flags = [
         ['--port', '0'],
         ['--database', databasePath],
-        options.mcpConfigPath === null ? ['--no-servers'] : ['--mcp-config', options.mcpConfigPath],
+        ['--mcp-config', options.mcpConfigPath],
         ['--ephemeral-key'],
         ['--requests-per-minute', String(perSecond * 60)],
         ['--burst', String(burst)],

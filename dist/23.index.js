@@ -108,7 +108,7 @@ async function readCollectedReport(reportPath) {
 async function findFile(reportPath) {
     try {
         const file = (await (0,promises_.lstat)(reportPath)).isDirectory()
-            ? external_node_path_.join(reportPath, report_file/* REPORT_FILE_NAME */._)
+            ? external_node_path_.join(reportPath, report_file/* REPORT_FILE_NAME */._G)
             : reportPath;
         if ((await (0,promises_.lstat)(file)).isFile())
             return file;
@@ -191,8 +191,9 @@ function toProblem({ kind, ...rest }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ REPORT_FILE_NAME),
-/* harmony export */   h: () => (/* binding */ buildReportFile)
+/* harmony export */   _G: () => (/* binding */ REPORT_FILE_NAME),
+/* harmony export */   hF: () => (/* binding */ buildReportFile),
+/* harmony export */   iq: () => (/* binding */ reportPieces)
 /* harmony export */ });
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63580);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58254);
@@ -214,6 +215,35 @@ function buildReportFile(content) {
         passRate: counts && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
         report,
     };
+}
+/** How far the cases are indented in the file. */
+const CASE_INDENT = ' '.repeat(6);
+/** A line break stands in no string of JSON, so that this is found nowhere else. */
+const NO_CASES = '\n    "cases": []';
+/** Pieces of about this many characters are written at once. */
+const PIECE_LENGTH = 256 * 1024;
+/** The text of a report file, bit by bit: that of very many cases is longer than a string may be. */
+function* reportPieces(file) {
+    const { report } = file;
+    const frame = JSON.stringify({ ...file, report: report && { ...report, cases: [] } }, null, 2);
+    const at = frame.indexOf(NO_CASES);
+    if (report === null || report.cases.length === 0 || at < 0) {
+        yield `${frame}\n`;
+        return;
+    }
+    const open = at + NO_CASES.length - 1;
+    let piece = frame.slice(0, open);
+    let separator = '\n';
+    for (const testCase of report.cases) {
+        const text = JSON.stringify(testCase, null, 2).replaceAll('\n', `\n${CASE_INDENT}`);
+        piece += `${separator}${CASE_INDENT}${text}`;
+        separator = ',\n';
+        if (piece.length < PIECE_LENGTH)
+            continue;
+        yield piece;
+        piece = '';
+    }
+    yield `${piece}\n    ${frame.slice(open)}\n`;
 }
 
 
@@ -291,12 +321,15 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     location: locationSchema.nullable(),
     iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(iterationSchema),
+    planned: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(count)
+        .describe('How many iterations were asked for, where that is known.'),
     folded: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         cases: count,
         passed: count,
+        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(count),
         durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().describe('In all.'),
     }))
-        .describe('Passed cases and iterations that are counted but not listed, where there are very many.'),
+        .describe('Cases that passed or were skipped, and their iterations, that are counted but not listed, where there are very many.'),
 });
 const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -315,6 +348,10 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     })
         .nullable()
         .describe('Counts of iterations as the service tells them.'),
+    criterion: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1))
+        .describe('Least fraction that was to pass, as the run was asked for.'),
+    foreignCases: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()))
+        .describe('Cases that ran though they were not asked for, and count nowhere.'),
 });
 const resultsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'ingest']),

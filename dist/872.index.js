@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   readEventContext: () => (/* binding */ readEventContext)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+/* harmony import */ var _without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50165);
+
 
 const repositoryName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish();
 const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -36,7 +38,7 @@ function readEventContext(env, payload, matrixJson = '') {
     const parsed = payloadSchema.safeParse(payload);
     const event = parsed.success ? parsed.data : {};
     const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const serverUrl = withoutTrailingSlash(env['GITHUB_SERVER_URL'] || 'https://github.com');
+    const serverUrl = (0,_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(env['GITHUB_SERVER_URL'] || 'https://github.com', '/');
     return {
         eventName: env['GITHUB_EVENT_NAME'] ?? '',
         actor: env['GITHUB_ACTOR'] ?? '',
@@ -48,7 +50,7 @@ function readEventContext(env, payload, matrixJson = '') {
         matrixLeg: describeMatrixLeg(matrixJson),
         pullRequest: pullRequestOf(event, `${owner}/${repo}`),
         triggeringRun: triggeringRunOf(event),
-        apiUrl: withoutTrailingSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
+        apiUrl: (0,_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(env['GITHUB_API_URL'] || 'https://api.github.com', '/'),
         serverUrl,
         isGhes: isEnterpriseServer(serverUrl),
     };
@@ -98,14 +100,11 @@ function plainText(value) {
 function positiveInteger(text) {
     return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
-function withoutTrailingSlash(url) {
-    return url.replace(/\/+$/, '');
-}
 /** The rule of the artifact client: github.com, *.ghe.com and *.localhost have the service. */
 function isEnterpriseServer(serverUrl) {
-    if (!URL.canParse(serverUrl))
+    const hostname = URL.parse(serverUrl)?.hostname;
+    if (hostname === undefined)
         return true;
-    const { hostname } = new URL(serverUrl);
     return !(hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname));
 }
 

@@ -29,18 +29,18 @@ const suiteCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .r
     provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
     passCriteria: _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .passCriteriaSchema */ .w.optional(),
     tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .a).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest),
+    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest),
 });
 /**
- * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite first);
- * form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
+ * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite, and they
+ * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
  * default of tests that name none.
  */
 const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
     suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
     suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .a).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest).optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.testsPerRequest).optional(),
     serverIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).min(1).optional(),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
@@ -51,6 +51,9 @@ const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej
     passCriteria: _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .passCriteriaSchema */ .w.optional(),
     iterationOverride: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.iterationsPerCase).optional(),
     suiteRerun: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    caseIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).min(1).optional(),
+    matchOptionsOverride: _test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .matchOptionsSchema */ .tz.optional(),
+    idempotencyKey: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(256).optional(),
 });
 
 
@@ -76,8 +79,9 @@ const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ stepSchema),
-  a: () => (/* binding */ testCaseSchema)
+  tz: () => (/* binding */ matchOptionsSchema),
+  SE: () => (/* binding */ stepSchema),
+  aj: () => (/* binding */ testCaseSchema)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -138,6 +142,9 @@ const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('widgetNoConsoleErrors'), toolName: toolName.optional() }),
 ]);
+/** Its number is written so that no reader takes it for a status from 500 on. */
+const widgetTextSchema = schemas/* string */.YjP()
+    .max(limits/* LIMITS */.b1.widgetTextLength, `must have at most ${limits/* LIMITS */.b1.widgetTextLength / 1000} thousand characters`);
 /** Where a widget assertion or interaction looks: at least one way to find the element. */
 const locatorSchema = schemas/* strictObject */.rej({
     role: schemas/* strictObject */.rej({
@@ -146,7 +153,7 @@ const locatorSchema = schemas/* strictObject */.rej({
         exact: schemas/* boolean */.zMY().optional(),
     })
         .optional(),
-    text: schemas/* string */.YjP().max(limits/* LIMITS */.b1.widgetTextLength).optional(),
+    text: widgetTextSchema.optional(),
     css: schemas/* string */.YjP().optional(),
     testId: schemas/* string */.YjP().optional(),
     nth: schemas/* int */.Whr().min(0).optional(),
@@ -154,17 +161,16 @@ const locatorSchema = schemas/* strictObject */.rej({
     .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
     message: 'name the element by role, text, css or testId',
 });
-const widgetText = schemas/* string */.YjP().max(limits/* LIMITS */.b1.widgetTextLength);
 /** Assertions judged on a live widget, keyed on `kind`. */
 const widgetAssertionSchema = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('textVisible'), toolName, text: widgetText }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('textVisible'), toolName, text: widgetTextSchema }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('elementVisible'), toolName, target: locatorSchema }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('elementHidden'), toolName, target: locatorSchema }),
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('inputValue'),
         toolName,
         target: locatorSchema,
-        equals: widgetText,
+        equals: widgetTextSchema,
     }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('widgetToolCalled'), toolName, calledToolName: toolName }),
 ]);
@@ -184,7 +190,7 @@ const interactionSchema = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('type'),
         target: locatorSchema,
-        text: schemas/* string */.YjP().max(limits/* LIMITS */.b1.widgetTextLength),
+        text: widgetTextSchema,
     }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('key'), key: schemas/* string */.YjP().min(1) }),
     schemas/* strictObject */.rej({

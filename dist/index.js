@@ -1,6 +1,156 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.distance = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.distance = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -28906,7 +29056,7 @@ const MAX_PAGES = 1_000;
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
  * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a repeated cursor or a collection without end.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end.
  */
 async function* paginate(what, fetchPage) {
     const seen = new Set();
@@ -28914,9 +29064,13 @@ async function* paginate(what, fetchPage) {
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
         yield* page.items;
-        if (!page.nextCursor)
+        const { nextCursor } = page;
+        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
             return;
-        cursor = page.nextCursor;
+        if (typeof nextCursor !== 'string') {
+            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
+        }
+        cursor = nextCursor;
         if (seen.has(cursor)) {
             throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
         }
@@ -28925,6 +29079,8 @@ async function* paginate(what, fetchPage) {
     throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
 }
 
+// EXTERNAL MODULE: ./build/client/quote.js
+var quote = __nccwpck_require__(5710);
 // EXTERNAL MODULE: ./build/client/reply.js + 3 modules
 var reply = __nccwpck_require__(96128);
 // EXTERNAL MODULE: ./build/client/retry-policy.js
@@ -28989,6 +29145,7 @@ var secret_scrubber = __nccwpck_require__(13029);
 
 
 
+
 /** Makes calls and tries them again as the policy says; knows no routes. */
 class ApiCaller {
     #parts;
@@ -29018,13 +29175,23 @@ class ApiCaller {
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
     list({ item, pageSize, ...call }, options) {
         const reply = (0,envelope/* pageSchema */.vD)(item);
-        return paginate(`${call.method} ${call.path}`, (cursor) => {
+        const what = `${call.method} ${call.path}`;
+        return paginate(what, async (cursor) => {
             const page = { cursor, limit: pageSize };
             const paged = call.method === 'GET'
                 ? { ...call, query: { ...call.query, ...page } }
                 : { ...call, body: { ...call.body, ...page } };
-            return this.call({ ...paged, reply, repeatable: true }, options);
+            const read = await this.call({ ...paged, reply, repeatable: true }, options);
+            this.#warnOfUnreadable(what, read.unreadable);
+            return read;
         });
+    }
+    #warnOfUnreadable(what, unreadable) {
+        const [first] = unreadable;
+        if (first === undefined)
+            return;
+        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(first)}${more}`);
     }
     async #attempt(call, attempts, options) {
         const { connection, clock } = this.#parts;
@@ -29034,8 +29201,9 @@ class ApiCaller {
     }
     /** Waits and tells how long; throws `error` when there is to be no further try. */
     async #waitToRetry(error, call, progress) {
-        const { bucket, clock, logger, random, retryPolicy } = this.#parts;
+        const { bucket, clock, logger, random } = this.#parts;
         const { attempt, waitedMs, options } = progress;
+        const retryPolicy = { ...this.#parts.retryPolicy, ...attemptsOf(options) };
         if (isRateRejection(error))
             bucket.penalize(askedToWaitMs(error) ?? 0);
         const delayMs = retryDelayMs(error, retryPolicy, {
@@ -29052,6 +29220,9 @@ class ApiCaller {
         await clock.sleep(delayMs, options.signal);
         return delayMs;
     }
+}
+function attemptsOf({ maxAttempts }) {
+    return maxAttempts === undefined ? {} : { maxAttempts };
 }
 function failureName(error) {
     if (error instanceof api_error/* ApiError */.hD)
@@ -29288,7 +29459,9 @@ function projectOfPath(path) {
 /* harmony export */ });
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
+/* harmony import */ var _without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50165);
 /* harmony import */ var _error_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6305);
+
 
 
 
@@ -29333,7 +29506,7 @@ function openConnection(baseUrl, apiKey) {
     if (url === null || problems.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
     return {
-        baseUrl: `${url.origin}${url.pathname}`.replace(/\/+$/, ''),
+        baseUrl: (0,_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(`${url.origin}${url.pathname}`, '/'),
         apiKey,
     };
 }
@@ -29448,24 +29621,34 @@ function validationText(details) {
 function isKnown(code) {
     return Object.hasOwn(CODE_TEXTS, code);
 }
-/** What went wrong and what to do about it, for any error the service answers with. */
+/** The text for any error the service answers with. */
 function refusalText(call) {
     const details = call.details ?? {};
     const { reason } = details;
     if (call.code === 'OAUTH_REQUIRED') {
-        return oauthRequiredText((0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .projectOfPath */ .ae)(call.path), text(details['serverId']));
+        const serverId = text(details['serverId']);
+        return { text: oauthRequiredText((0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .projectOfPath */ .ae)(call.path), serverId), says: 'more' };
     }
-    if (call.status === 401 && reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.orphanedKey)
-        return orphanedKeyText();
+    if (call.status === 401 && reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.orphanedKey) {
+        return { text: orphanedKeyText(), says: 'nothing new' };
+    }
     if (call.status === 404) {
-        return notFoundText([...(call.mentions ?? []), ...(0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOfPath */ .g5)(call.path)]);
+        const resources = [...(call.mentions ?? []), ...(0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOfPath */ .g5)(call.path)];
+        return { text: notFoundText(resources), says: 'more' };
     }
     if (call.status === 429 && reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.concurrentRunLimit) {
         const maximum = details['maxConcurrentRuns'];
-        return concurrencyLimitText(typeof maximum === 'number' ? maximum : undefined);
+        const limit = typeof maximum === 'number' ? maximum : undefined;
+        return { text: concurrencyLimitText(limit), says: 'nothing new' };
+    }
+    const validation = call.status === 400 ? validationText(details) : undefined;
+    if (validation !== undefined)
+        return { text: validation, says: 'nothing new' };
+    if (call.status === 401 || call.status === 403) {
+        return { text: statusText(call.status), says: 'more' };
     }
     const known = isKnown(call.code) ? CODE_TEXTS[call.code] : undefined;
-    return ((call.status === 400 ? validationText(details) : undefined) ?? known ?? statusText(call.status));
+    return { text: known ?? statusText(call.status), says: known?.includes('?') ? 'more' : 'why' };
 }
 
 
@@ -29492,6 +29675,8 @@ var limits = __nccwpck_require__(83163);
 var contract_run = __nccwpck_require__(15730);
 // EXTERNAL MODULE: ./build/contract/suite.js
 var suite = __nccwpck_require__(73607);
+// EXTERNAL MODULE: ./build/contract/tolerance.js
+var tolerance = __nccwpck_require__(94600);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./build/contract/trace.js
@@ -29522,29 +29707,60 @@ const spanSchema = schemas/* looseObject */._H3({
     totalTokens: schemas/* number */.aig().nullish(),
     finishReason: schemas/* string */.YjP().nullish(),
 });
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* looseObject */._H3({
+const mismatchSchema = schemas/* looseObject */._H3({
     expected: iteration/* toolCallSchema */.gB,
     actual: iteration/* toolCallSchema */.gB,
     mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
         .nullish()
         .transform((names) => names ?? []),
 });
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = schemas/* looseObject */._H3({
+    toolName: schemas/* string */.YjP(),
+    expectedArgs: schemas/* unknown */.L5J().optional(),
+    actualArgs: schemas/* unknown */.L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
 /** Verdict on one assertion. */
 const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }),
+    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
     passed: schemas/* boolean */.zMY(),
     reason: schemas/* string */.YjP().nullish(),
-    scope: schemas/* string */.YjP().nullish(),
+    scope: schemas/* union */.KCZ([
+        schemas/* string */.YjP(),
+        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
+    ])
+        .nullish(),
 });
 /** Expected-versus-actual analysis of one prompt. */
 const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig(),
+    promptIndex: schemas/* number */.aig().nullish(),
     prompt: schemas/* string */.YjP().nullish(),
     expectedToolCalls: toolCalls,
     actualToolCalls: toolCalls,
     expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY(),
+    passed: schemas/* boolean */.zMY().nullish(),
     missing: toolCalls,
     unexpected: toolCalls,
     argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
@@ -29553,7 +29769,10 @@ const promptAnalysisSchema = schemas/* looseObject */._H3({
     predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
 });
 /** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({ role: schemas/* string */.YjP(), content: schemas/* unknown */.L5J() });
+const traceMessageSchema = schemas/* looseObject */._H3({
+    role: schemas/* string */.YjP().nullish(),
+    content: schemas/* unknown */.L5J().optional(),
+});
 /** GET …/iterations/{iterationId}/trace. */
 const traceSchema = schemas/* looseObject */._H3({
     traceVersion: schemas/* number */.aig().nullish(),
@@ -29632,6 +29851,7 @@ var run_creation = __nccwpck_require__(12837);
 
 
 
+
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
@@ -29650,7 +29870,7 @@ class EvalApiClient {
         this.#caller = (0,api_access/* openApi */.N)(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
-        return this.#get((0,api_path/* apiPath */.So)('me'), catalogue/* accountSchema */.rE, options);
+        return this.#get((0,api_path/* apiPath */.So)('me'), (0,tolerance/* tolerant */.a8)(catalogue/* accountSchema */.rE), options);
     }
     projects(options) {
         return this.#list((0,api_path/* apiPath */.So)('projects'), catalogue/* projectSchema */.$b, limits/* LIMITS */.b1.cataloguePage.max, options);
@@ -29663,8 +29883,13 @@ class EvalApiClient {
         const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
         return this.#list(path, suite/* suiteSchema */.Y9, limits/* LIMITS */.b1.cataloguePage.max, options);
     }
+    /** Cases a suite has saved. Services need not have this route. */
+    suiteCases(projectId, suiteId, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'cases');
+        return this.#list(path, suite/* suiteCaseSchema */.IF, limits/* LIMITS */.b1.cataloguePage.max, options);
+    }
     async suite(projectId, suiteId, options) {
-        return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId), suite/* suiteDetailSchema */.nD, options);
+        return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD), options);
     }
     /** Not repeated when its answer is lost: the suite may exist then. */
     async createSuite(projectId, body, options) {
@@ -29674,7 +29899,7 @@ class EvalApiClient {
             method: 'POST',
             path,
             body: (0,api_access/* checkedBody */.y)(suiteCreateSchema, body, `POST ${path}`),
-            reply: suite/* suiteCreatedSchema */.Yc,
+            reply: (0,tolerance/* tolerant */.a8)(suite/* suiteCreatedSchema */.Yc),
             repeatable: false,
             mentions: namedServers(body.serverIds),
         }, options);
@@ -29695,7 +29920,7 @@ class EvalApiClient {
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: contract_run/* runCreatedSchema */.jl,
+            reply: (0,tolerance/* tolerant */.a8)(contract_run/* runCreatedSchema */.jl),
             repeatable: false,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -29719,16 +29944,18 @@ class EvalApiClient {
         return waitInLine(() => creation.create(), queue, callOptions);
     }
     async run(projectId, runId, options) {
-        return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId), contract_run/* runSchema */.Lx, options);
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId);
+        return this.#get(path, (0,tolerance/* tolerant */.a8)(contract_run/* runSchema */.Lx), options);
     }
     iterations(projectId, runId, options) {
         const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'iterations');
-        return this.#list(path, iteration/* iterationSchema */.Jl, limits/* LIMITS */.b1.iterationsPage.max, options);
+        return this.#list(path, iteration/* readIterationSchema */.Rp, limits/* LIMITS */.b1.iterationsPage.max, options);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
         const run = ['projects', projectId, 'eval-runs', runId];
-        return this.#get((0,api_path/* apiPath */.So)(...run, 'iterations', iterationId, 'trace'), traceSchema, options);
+        const path = (0,api_path/* apiPath */.So)(...run, 'iterations', iterationId, 'trace');
+        return this.#get(path, (0,tolerance/* tolerant */.a8)(traceSchema), options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *suiteRuns(projectId, suiteId, options = {}) {
@@ -29746,7 +29973,8 @@ class EvalApiClient {
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancelRun(projectId, runId, options) {
         const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'cancel');
-        return this.#caller.call({ method: 'POST', path, reply: contract_run/* runSchema */.Lx, repeatable: true }, options);
+        const reply = (0,tolerance/* tolerant */.a8)(contract_run/* runSchema */.Lx);
+        return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
     }
     #get(path, reply, options) {
         return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
@@ -29916,6 +30144,8 @@ class RateBucket {
     #shareSinceMs = Number.NEGATIVE_INFINITY;
     #blockedUntilMs = 0;
     #lastTurn = Promise.resolve();
+    /** Those who asked and have had neither a turn nor a refusal. */
+    #inLine = 0;
     constructor({ burst, perSecond, clock }) {
         this.#burst = burst;
         this.#perSecond = perSecond;
@@ -29923,16 +30153,33 @@ class RateBucket {
         this.#tokens = burst;
         this.#refilledAtMs = clock.now();
     }
+    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
+    timeForMs(requests) {
+        this.#refill(this.#clock.now());
+        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
+    }
     /**
      * Resolves when a request may go out.
      * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
      */
     async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
         signal?.throwIfAborted();
-        const turn = this.#lastTurn.then(() => this.#takeInTurn(deadlineAtMs, signal));
+        const hasCompany = this.#inLine > 0;
+        this.#inLine += 1;
+        const turn = this.#lastTurn
+            .then(() => this.#takeInTurn(deadlineAtMs, signal))
+            .finally(() => {
+            this.#inLine -= 1;
+        });
         // Whoever asked is told of a failure below; the next in line only needs to know it is over.
         this.#lastTurn = turn.catch(() => undefined);
-        await (signal ? Promise.race([turn, rejectionOnAbort(signal, turn)]) : turn);
+        // The first in line sees to it; the others wait for those before them, however long it takes.
+        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
+    }
+    /** How many times slower than agreed requests go out for now. */
+    slowdown() {
+        this.#refill(this.#clock.now());
+        return 1 / this.#share;
     }
     /**
      * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
@@ -29948,10 +30195,32 @@ class RateBucket {
         }
         this.#shareSinceMs = nowMs;
     }
+    /** The turn, unless the deadline or an abort comes before it. */
+    async #orNoLonger(turn, deadlineAtMs, signal) {
+        const settled = new AbortController();
+        const ends = [turn];
+        if (signal)
+            ends.push(rejectionOnAbort(signal, settled.signal));
+        if (Number.isFinite(deadlineAtMs))
+            ends.push(this.#deadline(deadlineAtMs, settled.signal));
+        try {
+            await Promise.race(ends);
+        }
+        finally {
+            settled.abort();
+        }
+    }
+    /** Rejects at the deadline; on `settled` with its reason, which nobody hears. */
+    async #deadline(deadlineAtMs, settled) {
+        await this.#clock.sleep(Math.max(0, deadlineAtMs - this.#clock.now()), settled);
+        throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3();
+    }
     async #takeInTurn(deadlineAtMs, signal) {
         for (;;) {
             signal?.throwIfAborted();
             const nowMs = this.#clock.now();
+            if (nowMs > deadlineAtMs)
+                throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3();
             const waitMs = this.#waitMs(nowMs);
             if (waitMs <= 0) {
                 this.#tokens -= 1;
@@ -29978,13 +30247,10 @@ class RateBucket {
         }
     }
 }
-/** Rejects when the signal aborts; forgets the signal once `settled` is over. */
+/** Rejects when the signal aborts; forgets it once `settled` aborts. */
 function rejectionOnAbort(signal, settled) {
     return new Promise((_resolve, reject) => {
-        const abort = () => reject(signal.reason);
-        const forget = () => signal.removeEventListener('abort', abort);
-        signal.addEventListener('abort', abort, { once: true });
-        settled.then(forget, forget);
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled });
     });
 }
 
@@ -30003,6 +30269,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./build/contract/json-depth.js
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
 /** Does a JSON value hold arrays or objects within each other on more levels than that? */
 function nestsDeeperThan(value, levels) {
     if (typeof value !== 'object' || value === null)
@@ -30045,7 +30321,7 @@ function quotaText(text) {
         : '';
     const reset = isoDate(resetsAt);
     const until = reset === undefined ? '' : ` It is raised or reset at ${reset}.`;
-    const said = message === undefined ? '' : ` The service says: "${(0,quote/* quote */.h)(message)}"`;
+    const said = message === undefined ? '' : ` The service says: ${(0,quote/* quote */.h)(message)}`;
     return `The organization has reached the limit ${name}${used}.${until}${said}`;
 }
 /** Facts of the JSON object that stands somewhere in the text. */
@@ -30119,10 +30395,7 @@ const refusalSchema = schemas/* looseObject */._H3({
  */
 function readReply(call, response, reading) {
     const context = contextOf(call, response, reading);
-    const json = parseJson(response.text);
-    if (nestsDeeperThan(json, MAX_DEPTH)) {
-        throw unexpected(`nests deeper than ${MAX_DEPTH} levels`, response, context, reading);
-    }
+    const json = readableJson(response.text);
     if (response.status < 200 || response.status > 299 || isRefusal(json)) {
         throw refusal(call, response, json, context, reading);
     }
@@ -30146,6 +30419,13 @@ function contextOf({ method, path }, response, { attempts, scrubber }) {
 /** The ingest routes may refuse with a status of success. Source: wire.md, 7.3. */
 function isRefusal(json) {
     return typeof json === 'object' && json !== null && 'ok' in json && json.ok === false;
+}
+/** As `parseJson`; what nests too deep costs itself and not the answer around it. */
+function readableJson(text) {
+    const json = parseJson(text);
+    if (!nestsDeeperThan(json, MAX_DEPTH))
+        return json;
+    return cutBelow(json, MAX_DEPTH, `(left out: nests deeper than ${MAX_DEPTH} levels)`);
 }
 /** Undefined for what is not JSON; JSON itself has no undefined. */
 function parseJson(text) {
@@ -30176,20 +30456,27 @@ function refusal(call, response, json, context, reading) {
         path: call.path,
         mentions: call.mentions,
     });
-    const repeated = said === '' ? '' : ` The service says: "${said}"`;
     const retryAfterMs = parseRetryAfter(response.header('retry-after'), reading.nowMs);
-    return new api_error/* ApiError */.hD(`${advice}${repeated} [${status} ${code}]`, context, {
+    return new api_error/* ApiError */.hD(`${withWordsOf(advice, said)} [${status} ${code}]`, context, {
         status,
         code,
         details,
         retryAfterMs,
     });
 }
+/** The service's own words stand without quotes, since they often have some of their own. */
+function withWordsOf({ text, says }, said) {
+    if (said === '' || says === 'nothing new')
+        return text;
+    return says === 'why'
+        ? `${text.replace(/\.$/, '')}: ${said}`
+        : `${text} The service says: ${said}`;
+}
 function unexpected(what, response, context, { scrubber, nowMs }) {
     const { status } = response;
     // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
     const start = (0,quote/* quote */.h)(scrubber.text(response.text), quote/* QUOTE_LENGTH */.S);
-    const body = response.text === '' ? 'It is empty.' : `It begins: "${start}"`;
+    const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
 }
 
@@ -30464,6 +30751,8 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /* harmony export */ });
 /* unused harmony exports ERROR_STATUS, errorBodySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94600);
+
 
 /** Error codes of the API and the HTTP status each one answers with (section 7). */
 const ERROR_STATUS = {
@@ -30485,6 +30774,10 @@ const ERROR_REASON = {
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+    /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
+    serverConfiguration: 'SERVER_CONFIGURATION',
+    /** Cases could not fail, whatever the servers do; `details.issues` names them. */
+    noEvidence: 'NO_EVIDENCE',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
 const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30492,9 +30785,10 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
 });
-/** Schema of a page whose items have the given shape. */
+/** Schema of a page whose items have the given shape; those that have not are left out. */
 function pageSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional() })
+        .transform(({ items, ...page }) => ({ ...page, ...(0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(item, items) }));
 }
 
 
@@ -30504,16 +30798,18 @@ function pageSchema(item) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jl: () => (/* binding */ iterationSchema),
+/* harmony export */   Rp: () => (/* binding */ readIterationSchema),
 /* harmony export */   gB: () => (/* binding */ toolCallSchema)
 /* harmony export */ });
-/* unused harmony export usageSchema */
+/* unused harmony exports usageSchema, iterationSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94600);
 
-/** A tool call, expected or actual. */
+
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
 });
 /** Token counts of an iteration, as far as the provider told them. */
 const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30545,6 +30841,27 @@ const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
         .transform((calls) => calls ?? []),
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'];
+const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((written) => {
+    const reading = (0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
+    if ('problems' in reading)
+        return { ...NO_ITERATION, unreadable: ['is no object'] };
+    const { value, unreadable } = reading;
+    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
+    return { ...value, unreadable: [...unreadable, ...missing] };
+});
+const NO_ITERATION = readableIterationSchema.parse({});
 
 
 /***/ }),
@@ -30618,6 +30935,10 @@ const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
     caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .caseUpsertSchema */ .$L.nullish(),
+    /** The run was there before: an earlier request had the same idempotency key. */
+    deduped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    /** Oddities of the cases that decide nothing; the embedded service tells them. */
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish().catch(null),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -30648,6 +30969,7 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ caseUpsertSchema),
+/* harmony export */   IF: () => (/* binding */ suiteCaseSchema),
 /* harmony export */   Y9: () => (/* binding */ suiteSchema),
 /* harmony export */   Yc: () => (/* binding */ suiteCreatedSchema),
 /* harmony export */   nD: () => (/* binding */ suiteDetailSchema)
@@ -30698,6 +31020,17 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         .nullish(),
     passRateTrend: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullish(),
 });
+/** Item of GET /eval-suites/{suiteId}/cases. */
+const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    steps: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    isNegative: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    models: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })).nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+});
 /** GET /eval-suites/{suiteId}. */
 const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -30716,6 +31049,143 @@ const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H
     createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
 });
+
+
+/***/ }),
+
+/***/ 94600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ readTolerantly),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   a8: () => (/* binding */ tolerant)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54884);
+
+
+/** Each round leaves out what encloses the last one's; no shape of the contract is deeper. */
+const MAX_ROUNDS = 20;
+/**
+ * Reads a value that somebody else wrote: what has not the shape of the schema is left out, and
+ * where it is needed, what encloses it. So an odd member costs no more than itself.
+ * @param essential members, such as `summary.total`, that are never left out: without them the value
+ * is unreadable as a whole.
+ */
+function readTolerantly(schema, written, essential = []) {
+    let value = written;
+    // Later rounds only follow from the first: what lacks a member that was left out before.
+    let first = [];
+    for (let round = 0;; round += 1) {
+        const parsed = schema.safeParse(value);
+        if (parsed.success)
+            return { value: parsed.data, unreadable: first.map(tellProblem) };
+        const problems = (0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .explainIssues */ ._u)(parsed.error);
+        if (round === 0)
+            first = problems;
+        const cuts = problems.map(({ path }) => reachable(value, path));
+        const whole = cuts.some((path) => path.length === 0 || takesAway(path, essential));
+        if (whole || round === MAX_ROUNDS)
+            return { problems: first };
+        value = without(value, cutTree(cuts));
+    }
+}
+/**
+ * The schema of a reply or of a part of one, read tolerantly. It fails only where nothing of use
+ * would be left, or where one of `essential` has not its shape.
+ */
+function tolerant(schema, essential = []) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().transform((written, context) => {
+        const reading = readTolerantly(schema, written, essential);
+        if ('value' in reading)
+            return { ...reading.value, unreadable: reading.unreadable };
+        for (const { path, message } of reading.problems) {
+            context.addIssue({ code: 'custom', path, message });
+        }
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    });
+}
+/** Reads a list item by item, so that an odd one costs no more than itself. */
+function readList(schema, list) {
+    const items = [];
+    const unreadable = [];
+    for (const [index, written] of list.entries()) {
+        const reading = readTolerantly(schema, written);
+        if ('value' in reading) {
+            items.push(reading.value);
+            for (const told of reading.unreadable)
+                unreadable.push(`[${index}].${told}`);
+        }
+        else {
+            const [problem] = reading.problems;
+            unreadable.push(`[${index}]${problem ? `.${tellProblem(problem)}` : ''}`);
+        }
+    }
+    return { items, unreadable };
+}
+/** Whether leaving a place out leaves out something essential. */
+function takesAway(path, essential) {
+    const place = path.map(String).join('.');
+    return essential.some((member) => member === place || member.startsWith(`${place}.`));
+}
+function tellProblem({ path, message }) {
+    const what = message.replace(/^Invalid input: /, '');
+    return path.length === 0 ? what : `${(0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path)}: ${what}`;
+}
+/** The innermost place on the path where there is something to leave out. */
+function reachable(value, path) {
+    let place = value;
+    for (const [index, key] of path.entries()) {
+        const inside = memberOf(place, key);
+        if (inside === undefined)
+            return path.slice(0, index);
+        place = inside;
+    }
+    return path;
+}
+function memberOf(value, key) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return undefined;
+    return Reflect.get(value, key);
+}
+function cutTree(cuts) {
+    const root = new Map();
+    // The shortest first: what lies inside a place that goes needs no mention.
+    for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
+        let tree = root;
+        for (const [index, key] of path.entries()) {
+            const inner = tree.get(key);
+            if (inner?.size === 0)
+                break;
+            const next = inner ?? new Map();
+            tree.set(key, next);
+            tree = next;
+            if (index === path.length - 1)
+                next.clear();
+        }
+    }
+    return root;
+}
+function without(value, cuts) {
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const inner = cuts.get(index);
+            if (inner === undefined)
+                return [item];
+            return inner.size === 0 ? [] : [without(item, inner)];
+        });
+    }
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => {
+        const inner = cuts.get(key);
+        if (inner === undefined)
+            return [[key, item]];
+        return inner.size === 0 ? [] : [[key, without(item, inner)]];
+    }));
+}
 
 
 /***/ }),
@@ -30798,6 +31268,7 @@ function parseTolerant(schema, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   ue: () => (/* binding */ GateError)
@@ -30815,6 +31286,7 @@ class ConfigurationError extends GateError {
         this.problems = problems;
     }
 }
+/** The problem in one text, which may have been typed on several lines. */
 function formatProblem({ where, message, example }) {
     const hint = example === undefined ? '' : ` Example: ${example}`;
     return `${where}: ${message}${hint}`;
@@ -30831,7 +31303,7 @@ function errorMessage(thrown) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46819);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67251);
 
 const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 // An upload that was given up would keep the step waiting for the network.
@@ -30890,7 +31362,46 @@ function missingShards(rows, total) {
 
 /***/ }),
 
-/***/ 46819:
+/***/ 58908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ outcomeProblem),
+/* harmony export */   p: () => (/* binding */ TEST_OUTCOMES)
+/* harmony export */ });
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+/**
+ * What the end of the test step says against the result files; null where it agrees with them. Many
+ * test runners write a clean file and fail all the same: for a file that could not be loaded, an
+ * error outside every test, a hook at the very end.
+ */
+function outcomeProblem(outcome, files) {
+    const message = contradiction(outcome, files);
+    return message === null ? null : { kind: 'evidence', message };
+}
+function contradiction(outcome, files) {
+    switch (outcome) {
+        case 'failure':
+            if (files.some(({ failed, error }) => failed + error > 0))
+                return null;
+            return files.length === 0
+                ? 'The step that ran the tests failed and left no results.'
+                : 'The step that ran the tests failed, but no test in the result files did: something ' +
+                    'broke outside the tests they list. Its log tells what.';
+        case 'cancelled':
+            return 'The step that ran the tests was cancelled, so the results are not whole.';
+        case 'skipped':
+            return 'The step that ran the tests was skipped, so the results are not its own.';
+        default:
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 67251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30939,9 +31450,15 @@ var schemas = __nccwpck_require__(27597);
 var validation = __nccwpck_require__(54884);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
+// EXTERNAL MODULE: ./build/model/percent.js
+var percent = __nccwpck_require__(61411);
 // EXTERNAL MODULE: ./build/model/verdict.js
 var verdict = __nccwpck_require__(70543);
+// EXTERNAL MODULE: ./build/without-trailing.js
+var without_trailing = __nccwpck_require__(50165);
 ;// CONCATENATED MODULE: ./build/inputs/formats.js
+
+
 
 
 /** Schemas of input texts. An input that was left out is undefined, never the empty string. */
@@ -30986,10 +31503,16 @@ const truth = parsed((value, refuse) => {
 /** A decimal number for which `holds` is true; `range` says in words what that asks. */
 function number(range, holds) {
     return parsed((value, refuse) => {
-        const read = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
         return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
     });
 }
+/** A share in percent. */
+const percentage = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).superRefine((value, context) => {
+    const message = (0,percent/* fractionMistake */.B)(value);
+    if (message)
+        context.addIssue({ code: 'custom', message });
+});
 /** Lines of a text that say something, without the space around them. */
 function splitLines(value) {
     return value
@@ -31009,15 +31532,21 @@ function splitProviderLine(line) {
     const value = line.slice(at + 1).trim();
     return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
 }
+/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
+function emptyProvider(line) {
+    return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
+}
 /**
  * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
  * by its number only: what is on it may be a secret.
+ *
+ * @param mayBeEmpty whether a line may lack its value, which is then the empty string
  */
-function byProvider(value, what) {
+function byProvider(value, what, mayBeEmpty = false) {
     return formats_text.transform((input, context) => {
         const read = new Map();
         for (const [index, line] of splitLines(input ?? '').entries()) {
-            const message = readPair(line, value, what, read);
+            const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
             if (message)
                 context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
         }
@@ -31026,15 +31555,16 @@ function byProvider(value, what) {
 }
 /** Adds a line to what was read; returns what is wrong with it. */
 function readPair(line, value, what, read) {
-    const pair = splitProviderLine(line);
-    if (!pair && LEFT_EMPTY.test(line))
-        return `has no ${what} behind the \`=\`. ${WITHOUT_SECRETS}`;
+    const empty = emptyProvider(line);
+    const pair = empty === null ? splitProviderLine(line) : { provider: empty, value: '' };
     if (!pair)
         return `is not \`provider=${what}\`.`;
     const { provider } = pair;
     if (read.has(provider))
         return `names \`${provider}\` a second time.`;
     const parsedValue = value.safeParse(pair.value);
+    if (!parsedValue.success && empty !== null)
+        return `has no ${what} behind the \`=\`.`;
     if (!parsedValue.success) {
         return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
     }
@@ -31042,7 +31572,7 @@ function readPair(line, value, what, read) {
     return undefined;
 }
 function httpUrl(value) {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const url = URL.parse(value) ?? undefined;
     return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
 }
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -31051,7 +31581,7 @@ const modelUrl = parsed((value, refuse) => {
     const url = httpUrl(value) ?? refuse('must be an http or https URL.');
     if (url.username || url.password)
         refuse('must not hold a user name or password.');
-    return value.replace(/\/+$/, '');
+    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
 });
 /** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
 const serviceAddress = parsed((value, refuse) => {
@@ -31067,7 +31597,7 @@ const serviceAddress = parsed((value, refuse) => {
         refuse('must not have a query or a fragment.');
     if (url.pathname === '/')
         refuse('lacks the version path of the service, such as `/api/v1`.');
-    return { kind: 'remote', baseUrl: value.replace(/\/+$/, '') };
+    return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
 });
 const NEVER = 'never';
 /** Verdicts that fail the step, or `never`. */
@@ -31129,16 +31659,18 @@ var limits = __nccwpck_require__(83163);
 
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MINUTES = 360;
+const EMBEDDED = 'embedded';
+const TIMEOUT_MINUTES = '30';
 /** How the inputs are read that every mode has. */
 const commonFields = {
-    'base-url': serviceAddress.prefault('embedded'),
+    'base-url': serviceAddress.prefault(EMBEDDED),
     'api-key': formats_text.refine((key) => key === undefined || key.startsWith(limits/* KEY_PREFIX */.nF), {
         message: `must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`,
     }),
     project: formats_text,
     notes: formats_text,
-    'min-pass-rate': number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).optional(),
-    'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault('30'),
+    'min-pass-rate': percentage.optional(),
+    'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault(TIMEOUT_MINUTES),
     strategy: formats_text,
 };
 /** What a right value looks like. */
@@ -31150,6 +31682,11 @@ const COMMON_EXAMPLES = {
     'min-pass-rate': '90',
     'timeout-minutes': '30',
     strategy: 'leave it out for the default',
+};
+/** What action.yml gives an input that was left out. */
+const COMMON_DEFAULTS = {
+    'base-url': EMBEDDED,
+    'timeout-minutes': TIMEOUT_MINUTES,
 };
 function toCommonInputs(values) {
     return {
@@ -31181,7 +31718,10 @@ function serviceProblems(raw) {
 
 // EXTERNAL MODULE: ./build/ingest/shard.js
 var shard = __nccwpck_require__(19693);
+// EXTERNAL MODULE: ./build/ingest/test-outcome.js
+var test_outcome = __nccwpck_require__(58908);
 ;// CONCATENATED MODULE: ./build/inputs/ingest-inputs.js
+
 
 
 
@@ -31192,14 +31732,26 @@ const FINALIZE = {
     true: 'always',
     false: 'never',
 };
+const UNTOLD_OUTCOME = 'unknown';
 /** The service takes 256 characters; the attempt may have to be appended. */
 const MAX_RUN_ID_LENGTH = 250;
+/** Of an id that no step before has, GitHub gives the empty text. */
+function readOutcome(value, refuse) {
+    const known = test_outcome/* TEST_OUTCOMES */.p.find((outcome) => outcome === value);
+    if (known !== undefined)
+        return known;
+    if (value !== '')
+        return refuse(`must be one of ${test_outcome/* TEST_OUTCOMES */.p.join(', ')}, not \`${value}\`.`);
+    return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
+        'an `id`, or leave the line out.');
+}
 /** How the inputs of mode `ingest` are read. */
 const ingestFields = {
     results: formats_text,
     format: choice(FORMATS).prefault('auto'),
     'merge-retries': truth.prefault('false'),
     'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
+    'test-outcome': parsed(readOutcome).prefault(UNTOLD_OUTCOME),
     'suite-name': formats_text,
     'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
         message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
@@ -31216,17 +31768,20 @@ const INGEST_EXAMPLES = {
     format: 'junit',
     'merge-retries': 'true',
     'if-no-files': 'warn',
+    'test-outcome': 'failure',
     'suite-name': 'unit tests',
     'external-run-id': 'nightly-2026-01-31',
     shard: '2/5',
     finalize: 'auto',
     'upload-artifacts': 'true',
 };
-const DEFAULTS = {
+/** What action.yml gives an input that was left out. */
+const INGEST_DEFAULTS = {
     results: undefined,
     format: 'auto',
     'merge-retries': 'false',
     'if-no-files': 'error',
+    'test-outcome': UNTOLD_OUTCOME,
     'suite-name': undefined,
     'external-run-id': undefined,
     shard: undefined,
@@ -31235,11 +31790,12 @@ const DEFAULTS = {
 };
 function toIngestInputs(values, remote) {
     return {
-        service: remote ?? { kind: 'embedded', mcpConfigFile: null },
+        service: remote,
         results: values.results ?? '',
         format: values.format,
         mergeRetries: values['merge-retries'],
         ifNoFiles: values['if-no-files'],
+        testOutcome: values['test-outcome'],
         suiteName: values['suite-name'],
         externalRunId: values['external-run-id'],
         shard: values.shard ?? null,
@@ -31258,20 +31814,36 @@ function ingestProblems(raw) {
             example: INGEST_EXAMPLES.results,
         });
     }
-    if (raw['shard'] && isEmbedded(raw)) {
-        const message = 'needs a service that all shards report to, and the embedded one ends with its job; name ' +
-            'the service in `base-url`, or leave `shard` out to judge each job by itself.';
-        problems.push({
-            where: 'shard',
-            message,
-            example: 'base-url: https://evals.example.com/api/v1',
-        });
+    if (endsOnly && (raw['test-outcome'] ?? UNTOLD_OUTCOME) !== UNTOLD_OUTCOME) {
+        const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
+        problems.push({ where: 'test-outcome', message });
     }
+    return isEmbedded(raw) ? [...problems, ...unkeptProblems(raw)] : problems;
+}
+/** Inputs that say something of a run, where no service keeps one. */
+function unkeptProblems(raw) {
+    const example = 'base-url: https://evals.example.com/api/v1';
+    const problems = [];
+    if (raw['shard']) {
+        const message = 'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
+            'judge each job by itself.';
+        problems.push({ where: 'shard', message, example });
+    }
+    const { 'external-run-id': runId, project, notes, finalize = 'auto' } = raw;
+    const ends = finalize !== 'auto' && !raw['shard'];
+    for (const [where, given] of Object.entries({ 'external-run-id': runId, project, notes })) {
+        if (given)
+            problems.push({ where, message: UNKEPT, example });
+    }
+    if (ends)
+        problems.push({ where: 'finalize', message: UNKEPT, example });
     return problems;
 }
+const UNKEPT = 'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
+    'them. Name the service, or remove it.';
 /** Inputs of mode `ingest` where another mode is at work. */
 function strayIngestInputs(raw) {
-    return strayInputs(raw, DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
+    return strayInputs(raw, INGEST_DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/matrix-shard.js
@@ -31296,6 +31868,90 @@ function readStrategy(json) {
             return null;
         throw error;
     }
+}
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(21916);
+;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
+
+/** Inputs that show a verdict or keep it, but have no say in it. */
+const DISPLAY_INPUTS = [
+    'summary',
+    'annotations',
+    'artifact-name',
+    'comment',
+    'comment-key',
+    'pr-number',
+    'check-name',
+    'incomplete-conclusion',
+    'matrix',
+    'strategy',
+    'github-token',
+    'notes',
+    'upload-artifacts',
+];
+/** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
+const OTHER_NAMES = {
+    minimumpassrate: 'min-pass-rate',
+    passrate: 'min-pass-rate',
+};
+const VARIABLE = /^INPUT_(.+)$/i;
+/** A slip of the keyboard; in shorter names it would make another word of them. */
+const MIN_LENGTH_FOR_ONE_SLIP = 5;
+const MIN_LENGTH_FOR_TWO_SLIPS = 9;
+/**
+ * Inputs whose names look like ours and are not. Only near names count, since variables of this
+ * form may be a job's own, or those of an action around this one; all others are left to the
+ * runner, which warns of them.
+ *
+ * @param raw the inputs as they were read, under their right names.
+ * @param defaults texts that action.yml puts in where nothing was given.
+ */
+function misspeltInputs(environment, raw, defaults) {
+    const names = Object.keys(raw);
+    return Object.entries(environment).flatMap(([variable, value = '']) => {
+        const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
+        if (given === undefined || value.trim() === '' || names.includes(given))
+            return [];
+        const meant = nearest(given, names);
+        // One that says the same under its right name is not missed.
+        if (meant === undefined || raw[meant] === value.trim())
+            return [];
+        const missed = raw[meant] === undefined || raw[meant] === defaults[meant];
+        return [{ given, meant, decisive: missed && !DISPLAY_INPUTS.includes(meant) }];
+    });
+}
+/** The input that a name spells another way, or misses by a slip or two. */
+function nearest(given, names) {
+    const letters = lettersOf(given);
+    const other = OTHER_NAMES[letters];
+    if (other !== undefined)
+        return other;
+    const ranked = names
+        .map((name) => ({ name, slips: (0,mod.distance)(letters, lettersOf(name)) }))
+        .toSorted((a, b) => a.slips - b.slips);
+    const [best] = ranked;
+    return best && best.slips <= slipsAllowed(lettersOf(best.name)) ? best.name : undefined;
+}
+/** A name without what separates its words, which is where people go wrong first. */
+function lettersOf(name) {
+    return name.replace(/[-_ .]/g, '');
+}
+function slipsAllowed({ length }) {
+    if (length < MIN_LENGTH_FOR_ONE_SLIP)
+        return 0;
+    return length < MIN_LENGTH_FOR_TWO_SLIPS ? 1 : 2;
+}
+/** What to say of one that the verdict hangs on. */
+function misspeltProblem({ given, meant }) {
+    return {
+        where: given,
+        message: `is no input of this action, so that what it asks for would not be held. Did you mean \`${meant}\`?`,
+    };
+}
+/** What to say of one that the verdict does not hang on. */
+function misspeltWarning({ given, meant }) {
+    return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
@@ -31401,7 +32057,7 @@ const runFields = {
     'suite-file': formats_text,
     servers: list,
     'mcp-config': schemas/* string */.YjP().prefault(MCP_CONFIG),
-    'model-api-keys': byProvider(schemas/* string */.YjP(), 'key'),
+    'model-api-keys': byProvider(schemas/* string */.YjP(), 'key', true),
     'model-base-urls': byProvider(modelUrl, 'url'),
     iterations: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase).optional(),
     'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
@@ -31417,7 +32073,8 @@ const RUN_EXAMPLES = {
     iterations: '3',
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
 };
-const run_inputs_DEFAULTS = {
+/** What action.yml gives an input that was left out. */
+const RUN_DEFAULTS = {
     suite: undefined,
     'suite-file': undefined,
     servers: undefined,
@@ -31429,6 +32086,7 @@ const run_inputs_DEFAULTS = {
 };
 function toRunInputs(values, remote) {
     const { suite, 'suite-file': file } = values;
+    const keys = Object.entries(values['model-api-keys']);
     return {
         service: remote ?? {
             kind: 'embedded',
@@ -31438,7 +32096,8 @@ function toRunInputs(values, remote) {
         },
         suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
         servers: values.servers,
-        modelApiKeys: values['model-api-keys'],
+        modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+        emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
         iterations: values.iterations,
     };
 }
@@ -31448,7 +32107,7 @@ function runProblems(raw) {
 }
 /** Inputs of mode `run` where another mode is at work. */
 function strayRunInputs(raw) {
-    return strayInputs(raw, run_inputs_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
+    return strayInputs(raw, RUN_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
 }
 function suiteProblems(raw) {
     const embedded = isEmbedded(raw);
@@ -31460,9 +32119,16 @@ function suiteProblems(raw) {
             'and name it in `suite-file`.';
         return [{ where: 'suite', message, example: `suite-file: ${RUN_EXAMPLES['suite-file']}` }];
     }
+    const files = splitLines(raw['suite-file'] ?? '');
+    if (files.length > 1) {
+        const message = `takes one file, not ${files.length}: ${files.join(' and ')}. Give each suite a step or a ` +
+            'matrix leg of its own.';
+        return [problem('suite-file', message)];
+    }
     if (raw['suite'] || raw['suite-file'])
         return [];
-    const message = embedded ? 'is missing.' : 'is missing; give `suite-file` or `suite`.';
+    const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
+    const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
     return [problem('suite-file', message)];
 }
 function modelProblems(raw) {
@@ -31503,6 +32169,8 @@ function providersOf(lines) {
 
 
 
+
+
 /** How every input of action.yml is read. */
 const inputs_schema = schemas/* object */.Ikc({
     ...modeField,
@@ -31523,6 +32191,13 @@ const EXAMPLES = {
 };
 /** Every input of action.yml. */
 const INPUT_NAMES = Object.keys(EXAMPLES);
+/** What action.yml gives an input that was left out, of those that have a say in the verdict. */
+const INPUT_DEFAULTS = {
+    ...COMMON_DEFAULTS,
+    ...RUN_DEFAULTS,
+    ...INGEST_DEFAULTS,
+    'fail-on': DEFAULT_FAIL_ON.join(','),
+};
 /**
  * Reads all inputs, after masking those that are secret.
  * @throws ConfigurationError naming every problem at once.
@@ -31532,7 +32207,13 @@ function readInputs() {
     for (const secret of secretsIn(raw))
         maskLines(secret);
     const parsed = inputs_schema.safeParse(raw);
-    const problems = [...(parsed.success ? [] : explain(parsed.error)), ...crossProblems(raw)];
+    const problems = [
+        ...misspelt(raw)
+            .filter(({ decisive }) => decisive)
+            .map(misspeltProblem),
+        ...(parsed.success ? [] : explain(parsed.error)),
+        ...crossProblems(raw),
+    ];
     if (!parsed.success || problems.length > 0)
         throw new errors/* ConfigurationError */.j1(problems);
     const values = parsed.data;
@@ -31546,6 +32227,12 @@ function readInputs() {
         case 'publish':
             return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
     }
+}
+/** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
+function readInputWarnings() {
+    return misspelt(readRaw())
+        .filter(({ decisive }) => !decisive)
+        .map(misspeltWarning);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishingInputs() {
@@ -31561,10 +32248,19 @@ function readApiKey() {
     maskLines(apiKey);
     return apiKey;
 }
-function readRaw() {
-    return withMatrixShard(Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)])));
+function misspelt(raw) {
+    return misspeltInputs(process.env, raw, INPUT_DEFAULTS);
 }
-/** An input left out and one left empty are the same thing, here and nowhere else. */
+function readRaw() {
+    const raw = Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
+    return withMatrixShard({ ...raw, ...emptyOutcome() });
+}
+/** Its default is a word, so that an empty one was written: it names a step that does not exist. */
+function emptyOutcome() {
+    const name = 'test-outcome';
+    return process.env[`INPUT_${name.toUpperCase()}`] === '' ? { [name]: '' } : {};
+}
+/** An input left out and one left empty are the same thing, but for `test-outcome`. */
 function optional(name) {
     return core.getInput(name) || undefined;
 }
@@ -31573,7 +32269,8 @@ function secretsIn(raw) {
     return [
         raw['api-key'] ?? '',
         raw['github-token'] ?? '',
-        ...modelKeys.map((line) => splitProviderLine(line)?.value ?? line),
+        // A name alone is no secret, and masked it would blank out the advice that tells it.
+        ...modelKeys.map((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : ''),
     ].filter((secret) => secret !== '');
 }
 /** The log is masked line by line, so a secret of several lines is several secrets. */
@@ -31619,19 +32316,97 @@ var secret_scrubber = __nccwpck_require__(13029);
 var quantity = __nccwpck_require__(24409);
 // EXTERNAL MODULE: ./build/model/counts.js
 var model_counts = __nccwpck_require__(63580);
+;// CONCATENATED MODULE: ./build/model/evidence.js
+
+
+const NAMES_LISTED = 10;
+const NAME_LENGTH = 80;
+/** `"a", "b" and 3 more`: names somebody else chose, on one line. */
+function listNames(names) {
+    const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
+    const more = names.length - listed.length;
+    return more > 0 ? `${listed.join(', ')} and ${(0,quantity/* formatCount */.B4)(more)} more` : listed.join(', ');
+}
+function shortLine(text) {
+    // Cut first: a title may be as long as a reply.
+    const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
+    return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
+}
+/**
+ * What a run that completed shows by itself to be missing or to contradict itself, in sentences
+ * that name the cases: what was planned is held against what there is, case by case.
+ * @param told ids of cases of which it is said already why they did not run.
+ */
+function evidenceGaps(report, told = new Set()) {
+    const { run, cases } = report;
+    if (report.source !== 'run' || run?.status !== 'completed')
+        return [];
+    const short = cases
+        .filter(({ id }) => !told.has(id))
+        .map((testCase) => ({ testCase, total: (0,model_counts/* countCase */.cP)(testCase).total }))
+        .filter(({ testCase, total }) => total < (testCase.planned ?? 0));
+    const absent = short.filter(({ total }) => total === 0);
+    const fewer = short.filter(({ total }) => total > 0);
+    const repeated = cases.filter(({ iterations }) => hasRepeats(iterations));
+    return [
+        ...sentence('did not run', absent.map(({ testCase }) => testCase.title)),
+        ...sentence('ran fewer iterations than were asked for', fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`)),
+        ...sentence('came back with the same iteration more than once', repeated.map(({ title }) => title)),
+        ...repeatedAcrossCases(cases, repeated),
+        ...contradictedResult(report, (0,model_counts/* countReport */.A0)(report)),
+    ];
+}
+function sentence(what, names) {
+    return names.length === 0
+        ? []
+        : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${listNames(names)}`];
+}
+/** A case may run with several models; each counts its iterations from 1. */
+function hasRepeats(iterations) {
+    const ids = new Set(iterations.map(({ id }) => id));
+    const places = new Set(iterations.map(({ number, model, provider }) => JSON.stringify([number, model, provider])));
+    return ids.size < iterations.length || places.size < iterations.length;
+}
+function repeatedAcrossCases(cases, told) {
+    const owners = new Map();
+    const doubtful = new Set();
+    for (const testCase of cases) {
+        for (const { id } of testCase.iterations) {
+            const owner = owners.get(id) ?? testCase;
+            owners.set(id, owner);
+            if (owner !== testCase && !told.includes(owner))
+                doubtful.add(owner.title).add(testCase.title);
+        }
+    }
+    return sentence('came back with an iteration of another case', [...doubtful]);
+}
+/** A pass that the iterations do not bear out. Other criteria of a service may explain a failure. */
+function contradictedResult({ run }, counts) {
+    if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0)
+        return [];
+    const { criterion } = run;
+    const borneOut = criterion === undefined ? counts.passed > 0 : (0,model_counts/* meetsRate */.fF)(counts, criterion);
+    if (borneOut)
+        return [];
+    const found = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* countOf */.pq)(counts.total, 'iteration')} passed`;
+    return [`The service says that the run passed, but ${found}`];
+}
+
 ;// CONCATENATED MODULE: ./build/gate/population.js
+
 
 
 /** Problems of the run itself: what it left behind says nothing about the servers under test. */
 const EXECUTION_KINDS = ['execution', 'cancelled', 'timeout', 'quota'];
+const UNFINISHED = {
+    cancelled: 'the run was cancelled',
+    failed: 'the run failed to execute',
+    timed_out: 'the run timed out',
+    pending: 'the run never started',
+    running: 'the run did not finish',
+};
 /** A map, since a service may call a status `constructor`. */
-const STATUS_WORDS = new Map([
-    ['cancelled', 'the run was cancelled'],
-    ['failed', 'the run failed to execute'],
-    ['timed_out', 'the run timed out'],
-    ['pending', 'the run never started'],
-    ['running', 'the run did not finish'],
-]);
+const STATUS_WORDS = new Map(Object.entries(UNFINISHED));
 /** Why a run of this status, which is not `completed`, has nothing to judge. */
 function describeUnfinished(status) {
     return STATUS_WORDS.get(status) ?? `the run's status is ${status}, not completed`;
@@ -31643,16 +32418,19 @@ function assessPopulation(report) {
     return {
         counts,
         noun,
-        expectedTotal: expectedTotal(report, counts),
+        expectedTotal: expectedTotal(report),
         obstacle: findObstacle(report, counts, noun),
         doubt: findDoubt(report, counts, noun),
     };
 }
-function expectedTotal({ run, problems }, counts) {
+function expectedTotal({ run, cases, problems }) {
+    const planned = cases.map((testCase) => Math.max(testCase.planned ?? 0, (0,model_counts/* countCase */.cP)(testCase).total));
+    const least = planned.reduce((sum, one) => sum + one, 0);
     const declared = run?.declared?.total ?? null;
     if (declared !== null)
-        return Math.max(declared, counts.total);
-    return problems.length > 0 ? Number.POSITIVE_INFINITY : counts.total;
+        return Math.max(declared, least);
+    const allPlanned = cases.length > 0 && cases.every((testCase) => testCase.planned !== undefined);
+    return problems.length === 0 || allPlanned ? least : Number.POSITIVE_INFINITY;
 }
 function findObstacle(report, counts, noun) {
     if (report.source === 'run') {
@@ -31688,6 +32466,9 @@ function findDoubt(report, counts, noun) {
     const problem = firstProblem(report);
     if (problem !== null)
         return problem;
+    const [gap] = evidenceGaps(report);
+    if (gap !== undefined)
+        return gap;
     const declared = report.run?.declared ?? null;
     for (const kind of ['total', 'passed', 'failed']) {
         const told = declared?.[kind] ?? null;
@@ -31748,6 +32529,8 @@ function checkRunResult(run, population) {
         expected: "the suite's pass criteria met",
         actual: describeResult(run),
     };
+    if (run?.foreignCases !== undefined)
+        return checkOwnCases(run, population);
     if (population.obstacle !== null)
         return undecided(check, population.obstacle);
     if (!run?.result)
@@ -31759,6 +32542,19 @@ function checkRunResult(run, population) {
         return undecided(check, population.doubt);
     return decided(check, true);
 }
+/**
+ * The same where cases ran that were not asked for: then the service judged something else, and
+ * the cases that were asked for are held against the run's criteria here.
+ */
+function checkOwnCases({ criterion = 1 }, population) {
+    const check = {
+        id: 'run-result',
+        title: 'Result of the run',
+        expected: `at least ${(0,quantity/* formatExactPercent */.oy)(criterion)} of the suite file's cases`,
+        actual: describeCounts(population),
+    };
+    return judgeRate(check, criterion, population);
+}
 /** @param minPassRate least fraction of iterations that must pass. */
 function checkMinPassRate(minPassRate, population) {
     const check = {
@@ -31767,19 +32563,18 @@ function checkMinPassRate(minPassRate, population) {
         expected: `at least ${(0,quantity/* formatExactPercent */.oy)(minPassRate)}`,
         actual: describeCounts(population),
     };
+    return judgeRate(check, minPassRate, population);
+}
+function judgeRate(check, minPassRate, population) {
     const { counts, obstacle, doubt, expectedTotal } = population;
     if (obstacle !== null)
         return undecided(check, obstacle);
     if (doubt === null)
-        return decided(check, meets(counts.passed, counts.total, minPassRate));
+        return decided(check, (0,model_counts/* meetsRate */.fF)(counts, minPassRate));
     const bestCaseMeets = Number.isFinite(expectedTotal)
-        ? meets(expectedTotal - counts.failed, expectedTotal, minPassRate)
+        ? (0,model_counts/* meetsRate */.fF)({ passed: expectedTotal - counts.failed, total: expectedTotal }, minPassRate)
         : counts.failed === 0 || minPassRate < 1;
     return bestCaseMeets ? undecided(check, doubt) : decided(check, false);
-}
-function meets(passed, total, minPassRate) {
-    // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
-    return passed >= minPassRate * total - 1e-9 * total;
 }
 /** What result files are held against where no pass rate is asked for. One failure decides. */
 function checkAllPassed(population) {
@@ -31855,12 +32650,9 @@ function headline(value, checks, population) {
 
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
 
-/**
- * Verdict where the configuration is wrong and nothing was run.
- * @param message one line a problem, as in the message of a `ConfigurationError`.
- */
-function invalidVerdict(message) {
-    const problems = linesOf(message);
+/** Verdict where the configuration is wrong and nothing was run. One text a problem. */
+function invalidVerdict(texts) {
+    const problems = texts.map(onOneLine).filter((text) => text !== '');
     const [only = 'no details were given'] = problems;
     return {
         value: 'invalid',
@@ -31870,7 +32662,7 @@ function invalidVerdict(message) {
         checks: problems.map((problem) => ({
             id: 'configuration',
             title: 'Configuration',
-            outcome: 'undecided',
+            outcome: 'failed',
             expected: 'a valid configuration',
             actual: problem,
             reason: null,
@@ -31879,82 +32671,134 @@ function invalidVerdict(message) {
 }
 /** Verdict where something outside the configuration kept a report from coming about. */
 function incompleteVerdict(message) {
-    return { value: 'incomplete', headline: `Undecided: ${linesOf(message).join(' ')}`, checks: [] };
+    return { value: 'incomplete', headline: `Undecided: ${onOneLine(message)}`, checks: [] };
 }
-function linesOf(message) {
-    return message
-        .split(/\r?\n/)
+/** What a problem quotes may have line breaks of its own: they do not make it two. */
+function onOneLine(text) {
+    return text
+        .split(/[\r\n]+/)
         .map((line) => line.trim())
-        .filter((line) => line !== '');
+        .filter((line) => line !== '')
+        .join(' ');
 }
+
+;// CONCATENATED MODULE: ./build/model/run-status.js
+/** Run statuses that mean something to us; a service may use others. */
+const KNOWN_RUN_STATUSES = [
+    'pending',
+    'running',
+    'completed',
+    'failed',
+    'cancelled',
+    'timed_out',
+];
 
 ;// CONCATENATED MODULE: ./build/publish/redact.js
 
+
+const LOCATION = { file: 'text' };
+const CALL = { toolName: 'text', arguments: 'json' };
+const REPORT = {
+    source: 'word',
+    suite: { id: 'id', name: 'text' },
+    project: { id: 'id', name: 'text' },
+    run: {
+        id: 'id',
+        status: 'status',
+        result: 'word',
+        notes: 'text',
+        declared: {},
+        foreignCases: 'text',
+    },
+    servers: { id: 'id', name: 'text' },
+    cases: {
+        id: 'id',
+        title: 'text',
+        location: LOCATION,
+        iterations: {
+            id: 'id',
+            outcome: 'word',
+            tokens: {},
+            model: 'text',
+            provider: 'text',
+            error: 'text',
+            errorDetails: 'text',
+            expectedToolCalls: CALL,
+            actualToolCalls: CALL,
+            analysis: {
+                missing: CALL,
+                unexpected: CALL,
+                argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
+            },
+            assertions: { label: 'text', reason: 'text' },
+            messages: { role: 'text', text: 'text' },
+        },
+        folded: {},
+    },
+    problems: { kind: 'word', message: 'text', location: LOCATION },
+    warnings: 'text',
+    notice: 'text',
+    artifacts: { file: 'text', id: 'id' },
+    history: {},
+};
+/** No key is shorter; a shorter value is in an id by chance, and would keep it from being found. */
+const SHORTEST_IN_ID = 8;
 /**
  * The report without the secrets. The runner masks logs and summaries only; comments, checks and
- * artifacts it lets through as they are.
+ * artifacts it lets through as they are. What the gate goes by is never touched.
  */
 function redactReport(report, secrets) {
-    const { text } = (0,secret_scrubber/* createSecretScrubber */.d)(secrets);
+    const { text, json } = (0,secret_scrubber/* createSecretScrubber */.d)(secrets);
+    // Results of a million tests are not copied for nothing.
+    if (isClean(report, text))
+        return report;
+    const inId = (0,secret_scrubber/* createSecretScrubber */.d)(secrets.filter(({ length }) => length >= SHORTEST_IN_ID)).text;
+    const statuses = KNOWN_RUN_STATUSES;
+    const scrub = {
+        text,
+        json,
+        id: inId,
+        status: (value) => (statuses.includes(value) ? value : text(value)),
+    };
     const redacted = structuredClone(report);
-    scrubStrings(redacted, text);
-    for (const { iterations } of redacted.cases) {
-        for (const { expectedToolCalls, actualToolCalls, analysis } of iterations) {
-            const { missing = [], unexpected = [], argumentMismatches = [] } = analysis ?? {};
-            const compared = argumentMismatches.flatMap(({ expected, actual }) => [expected, actual]);
-            const calls = [...expectedToolCalls, ...actualToolCalls, ...missing, ...unexpected];
-            for (const call of [...calls, ...compared])
-                scrubKeys(call.arguments, text);
-        }
-    }
-    restoreOwnWords(redacted, report);
+    redactMembers(redacted, REPORT, scrub);
     return redacted;
 }
-/** In place, so that members added to the model are scrubbed without being named here. */
-function scrubStrings(node, scrub) {
+/** Whether there is nothing to take out, of names as of values. */
+function isClean(node, scrub) {
+    if (typeof node === 'string')
+        return scrub(node) === node;
+    if (typeof node !== 'object' || node === null)
+        return true;
+    if (Array.isArray(node))
+        return node.every((item) => isClean(item, scrub));
+    return Object.entries(node).every(([key, value]) => isClean(key, scrub) && isClean(value, scrub));
+}
+/** In place. A string that the table says nothing of is none of ours: it counts as a text. */
+function redactMembers(node, kinds, scrub) {
     for (const [key, value] of Object.entries(node)) {
+        const kind = Array.isArray(node) || typeof kinds === 'string' ? kinds : kinds[key];
         if (typeof value === 'string')
-            Reflect.set(node, key, scrub(value));
-        else if (typeof value === 'object' && value !== null)
-            scrubStrings(value, scrub);
-    }
-}
-/** Only arguments have names that somebody else chose. */
-function scrubKeys(node, scrub) {
-    for (const [key, value] of Object.entries(node)) {
-        if (typeof value === 'object' && value !== null)
-            scrubKeys(value, scrub);
-        const scrubbed = scrub(key);
-        if (scrubbed === key)
+            Reflect.set(node, key, redactString(value, kind, scrub));
+        else if (typeof value !== 'object' || value === null)
             continue;
-        Reflect.deleteProperty(node, key);
-        Reflect.set(node, scrubbed, value);
+        else if (kind === 'json' || kind === undefined)
+            Reflect.set(node, key, scrub.json(value));
+        else
+            redactMembers(value, kind, scrub);
     }
 }
-/** A key as poor as `passed` must not take the meaning out of the report. */
-function restoreOwnWords(redacted, report) {
-    redacted.source = report.source;
-    if (redacted.run && report.run)
-        redacted.run.result = report.run.result;
-    for (const [index, { kind }] of report.problems.entries()) {
-        const problem = redacted.problems[index];
-        if (problem)
-            problem.kind = kind;
-    }
-    for (const [index, { iterations }] of report.cases.entries()) {
-        for (const [position, { outcome }] of iterations.entries()) {
-            const iteration = redacted.cases[index]?.iterations[position];
-            if (iteration)
-                iteration.outcome = outcome;
-        }
-    }
+function redactString(value, kind, scrub) {
+    if (kind === 'word')
+        return value;
+    return kind === 'id' || kind === 'status' ? scrub[kind](value) : scrub.text(value);
 }
 
 // EXTERNAL MODULE: ./build/client/eval-api-client.js + 2 modules
 var eval_api_client = __nccwpck_require__(35019);
 ;// CONCATENATED MODULE: ./build/run/marker.js
 const PREFIX = 'mcp-eval-gate';
-const MARKER_AT_END = new RegExp(`\\n?\\[${PREFIX} [^\\]]*\\]$`);
+const MARKER_START = `[${PREFIX} `;
 /**
  * Text that names the step a run was created for, so that people and the client recognise the run.
  * @param nonce tells apart steps the runner's variables do not, such as the legs of a matrix.
@@ -31971,15 +32815,195 @@ function stepMarker(environment, nonce) {
 }
 /** Notes as people wrote them: without the marker the client put at their end. */
 function withoutMarker(notes) {
-    return notes?.replace(MARKER_AT_END, '') || null;
+    if (!notes)
+        return null;
+    const start = notes.lastIndexOf(MARKER_START);
+    const isMarker = start >= 0 && notes.indexOf(']', start) === notes.length - 1;
+    if (!isMarker)
+        return notes;
+    return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
 }
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __nccwpck_require__(66725);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(63519);
+;// CONCATENATED MODULE: ./build/run/model-less.js
+
+/**
+ * Whether a hosted service refused cases because they name no model; null where it did not. Whether
+ * one asks for it cannot be seen before: the API lets cases of tool calls go without, some hosted
+ * services do not. They say so before they create anything.
+ */
+function refusedForNoModel(error, suite) {
+    const without = suite.tests.filter(({ model }) => (model ?? suite.model) === undefined);
+    const [first] = without;
+    if (first === undefined || !asksForModel(error))
+        return null;
+    const titles = listNames(without.map(({ title }) => title));
+    return {
+        first: first.title,
+        message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
+            `Name one for the whole file (it is not run or paid for that), or in ${titles}. ${error.message}`,
+    };
+}
+function asksForModel({ status, message, details }) {
+    if (status !== 400 && status !== 422)
+        return false;
+    // One that is named and cannot be run is another matter.
+    if (typeof details?.['model'] === 'string')
+        return false;
+    return /\b(?:models?|provider)\b/i.test(`${message} ${JSON.stringify(details ?? {})}`);
+}
+
+;// CONCATENATED MODULE: ./build/run/refusal.js
+
+
+
+
+
+
+
+const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
+const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
+/**
+ * The refusal of a run in our own words, with the place of its reason, where that lies in what the
+ * user wrote; else the error as it is.
+ */
+async function explainRefusal(error, written) {
+    if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
+        return error;
+    const problems = await problemsBehind(error, written);
+    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
+}
+async function problemsBehind(error, written) {
+    const { reason, details } = error;
+    const { mcpConfigFile, located, emptyModelKeys } = written;
+    if (mcpConfigFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
+        const servers = serversSchema.safeParse(details?.['servers']);
+        if (!servers.success)
+            return [];
+        const placeOf = await serverPlaces(mcpConfigFile, written.workspace);
+        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
+            where: placeOf(name),
+            message: `server ${JSON.stringify(name)}: ${problem}`,
+        })));
+    }
+    if (mcpConfigFile !== null && located !== null && reason === envelope/* ERROR_REASON */.cm.noEvidence) {
+        const cases = casesSchema.safeParse(details?.['cases']);
+        if (!cases.success)
+            return [];
+        return cases.data.map(({ title, problem }) => ({
+            where: casePlace(located, title),
+            message: `case ${JSON.stringify(title)} ${problem}`,
+        }));
+    }
+    const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
+    if (located !== null && modelLess !== null) {
+        const { first, message } = modelLess;
+        const where = casePlace(located, first);
+        return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
+    }
+    const refused = modelSchema.safeParse(details);
+    if (!refused.success)
+        return [];
+    const { model, provider } = refused.data;
+    return emptyModelKeys.includes(provider.toLowerCase())
+        ? [emptyKeyProblem(provider.toLowerCase(), caseOfModel(located, model))]
+        : [];
+}
+function emptyKeyProblem(provider, wanting) {
+    return {
+        where: 'model-api-keys',
+        message: `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
+            'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
+        example: `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`,
+    };
+}
+/** The first case that prompts the model. */
+function caseOfModel(located, model) {
+    const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
+        test.steps.some(({ kind }) => kind === 'prompt'));
+    if (located === null || wanting === undefined)
+        return `the model \`${model}\``;
+    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+}
+function casePlace({ file, caseLines }, title) {
+    const line = caseLines.get(title);
+    return line === undefined ? file : `${file}:${line}`;
+}
+/** Where the file has each server; the file alone where that cannot be told. */
+async function serverPlaces(file, workspace) {
+    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 80585));
+    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
+    const document = await parseYaml(text.replace(/^\uFEFF/, ''));
+    if (Array.isArray(document))
+        return () => file;
+    return (name) => `${file}:${document.locate(['mcpServers', name])}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+;// CONCATENATED MODULE: ./build/run/case-assignment.js
+/**
+ * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
+ * their titles; only what has neither in common with the request is foreign.
+ */
+function assignCases(iterations, plan) {
+    const groups = groupByCase(iterations);
+    if (plan.cases === null)
+        return { own: groups, foreign: [] };
+    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
+    const byTitle = new Map(plan.cases.map((one) => [one.title, one]));
+    const foundById = new Set(groups.map(({ key }) => byId.get(key)));
+    const own = new Map(plan.cases.map((planned) => [
+        planned,
+        { key: planned.title, title: planned.title, planned, iterations: [] },
+    ]));
+    /** Cases that count, though nothing is known of them. */
+    const unplanned = [];
+    const foreign = [];
+    for (const group of groups) {
+        const namesake = byTitle.get(group.title);
+        // Where the ids hold, another case of the same title is another branch's.
+        const planned = byId.get(group.key) ?? (namesake && !foundById.has(namesake) ? namesake : undefined);
+        if (planned)
+            own.get(planned)?.iterations.push(...group.iterations);
+        else if (!plan.sent || group.iterations.every(({ title }) => title == null))
+            unplanned.push(group);
+        else
+            foreign.push(group);
+    }
+    const [only, another] = own.values();
+    if (plan.sent && only && !another)
+        only.iterations.push(...unplanned.splice(0).flatMap((one) => one.iterations));
+    return { own: [...own.values(), ...unplanned], foreign };
+}
+/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
+function groupByCase(iterations) {
+    const idsOfTitle = new Map();
+    for (const { testCaseId, title } of iterations) {
+        if (!testCaseId || !title)
+            continue;
+        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
+    }
+    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
+        if (testCaseId)
+            return testCaseId;
+        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
+        return only !== undefined && another === undefined ? only : (title ?? '');
+    });
+    return [...groups].map(([key, group]) => ({
+        key,
+        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
+        planned: null,
+        iterations: group,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/run/message-text.js
 
 /** Keeps a report readable although a tool may return megabytes. */
@@ -32004,7 +33028,7 @@ function plainMessage({ role, content }) {
     const text = parts.map(partText).filter(Boolean).join('\n');
     const cut = text.length - MAX_TEXT_LENGTH;
     return {
-        role,
+        role: role ?? 'unknown',
         text: cut > 0 ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${cut} more characters)` : text,
     };
 }
@@ -32033,6 +33057,7 @@ function asText(value) {
 
 ;// CONCATENATED MODULE: ./build/run/iteration-report.js
 
+
 /** How an iteration ended. A status or result this version does not know counts as unfinished. */
 function outcomeOf({ status, result }) {
     if (status === 'failed' || status === 'timed_out')
@@ -32042,13 +33067,13 @@ function outcomeOf({ status, result }) {
     return result === 'passed' || result === 'failed' ? result : 'unfinished';
 }
 /** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport(iteration, trace) {
+function iterationReport({ iteration, number }, trace) {
     const outcome = outcomeOf(iteration);
     const prompts = trace?.prompts ?? [];
     const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
     return {
         id: iteration.id,
-        number: iteration.iterationNumber,
+        number,
         outcome,
         startedAtMs: iteration.startedAt ?? null,
         durationMs: iteration.durationMs ?? null,
@@ -32059,7 +33084,7 @@ function iterationReport(iteration, trace) {
         },
         model: iteration.model ?? null,
         provider: iteration.provider ?? null,
-        error: iteration.error ?? failedAssertions(assertions),
+        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
         errorDetails: null,
         expectedToolCalls: iteration.expectedToolCalls.map(toolCall),
         actualToolCalls: iteration.actualToolCalls.map(toolCall),
@@ -32070,8 +33095,32 @@ function iterationReport(iteration, trace) {
         attempts: 1,
     };
 }
+/** Why an iteration does not say how it ended, where that is its own doing. */
+function unreadParts({ unreadable }, outcome) {
+    if (outcome !== 'unfinished' || unreadable.length === 0)
+        return null;
+    return `It could not be read: ${unreadable.join('; ')}`;
+}
 function toolCall({ toolName, arguments: args }) {
-    return { toolName, arguments: args ?? {} };
+    return { toolName, arguments: namedArguments(args) };
+}
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args) {
+    if (args === undefined || args === null)
+        return {};
+    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+    return parsed.success ? parsed.data : { arguments: args };
+}
+const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+/** Undefined for what is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The text itself is what there is to show then.
+        return undefined;
+    }
 }
 /** What the prompts of one iteration found, taken together. */
 function analysisOf(prompts) {
@@ -32086,8 +33135,9 @@ function analysisOf(prompts) {
     };
 }
 function assertionOutcome({ predicate, passed, reason }) {
-    const kind = predicate.type ?? predicate['kind'];
-    const about = predicate['toolName'] ?? predicate['needle'] ?? predicate['pattern'];
+    const { type, ...rest } = predicate ?? {};
+    const kind = type ?? rest['kind'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'];
     const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
     return { label, passed, reason: reason ?? null };
 }
@@ -32099,105 +33149,10 @@ function failedAssertions(assertions) {
     return lines.length === 0 ? null : lines.join('\n');
 }
 
-// EXTERNAL MODULE: ./build/run/trouble.js
-var trouble = __nccwpck_require__(11189);
-;// CONCATENATED MODULE: ./build/run/collect.js
+;// CONCATENATED MODULE: ./build/run/run-facts.js
 
 
 
-
-
-
-
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/**
- * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
- * goes. Never throws for trouble with the service: what could be read is returned, and a problem.
- */
-async function collectResults(client, ids, run, options) {
-    const problems = [];
-    const iterations = [];
-    try {
-        for await (const one of client.iterations(ids.projectId, ids.runId, options)) {
-            iterations.push(one);
-        }
-    }
-    catch (error) {
-        const { kind, message } = (0,trouble/* problemOf */.Zw)(error);
-        problems.push({ kind, message: `Not all iterations could be read: ${message}` });
-    }
-    const { traces, warnings } = await readTraces(client, ids, iterations, options);
-    const cases = groupByCase(iterations, traces);
-    if (problems.length === 0)
-        problems.push(...countProblems(run, cases));
-    return { cases, problems, warnings };
-}
-async function readTraces(client, { projectId, runId }, iterations, options) {
-    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
-    const traces = new Map();
-    const failures = [];
-    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    await limit.map(wanted.slice(0, TRACE_BUDGET), async ({ id }) => {
-        try {
-            traces.set(id, await client.trace(projectId, runId, id, options));
-        }
-        catch (error) {
-            const absent = error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceNotAvailable;
-            if (!absent)
-                failures.push((0,errors/* errorMessage */.gJ)(error));
-        }
-    });
-    return { traces, warnings: traceWarnings(wanted.length, failures) };
-}
-function traceWarnings(wanted, failures) {
-    const warnings = [];
-    if (wanted > TRACE_BUDGET) {
-        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-    }
-    if (failures.length > 0) {
-        warnings.push(`${failures.length} traces could not be read; the first: ${failures[0]}`);
-    }
-    return warnings;
-}
-/** Cases in the order of their first iteration. */
-function groupByCase(iterations, traces) {
-    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => testCaseId ?? title ?? '');
-    const titles = [...groups].map(([key, [first]]) => first?.title ?? (key || 'Untitled case'));
-    return [...groups].map(([key, group], index) => {
-        const title = titles[index] ?? key;
-        const shared = titles.filter((other) => other === title).length > 1;
-        return {
-            // The title outlives the suite: a suite created anew gives its cases new ids.
-            id: shared ? `${title} (${key})` : title,
-            title,
-            location: null,
-            iterations: [...group]
-                .sort((a, b) => a.iterationNumber - b.iterationNumber)
-                .map((iteration) => iterationReport(iteration, traces.get(iteration.id))),
-        };
-    });
-}
-/** A run that completed and whose own counts are not those of its iterations. */
-function countProblems(run, cases) {
-    if (run?.status !== 'completed' || !run.summary)
-        return [];
-    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
-    const { summary } = run;
-    const differing = ['total', 'passed', 'failed'].filter((kind) => typeof summary[kind] === 'number' && summary[kind] !== counts[kind]);
-    if (differing.length === 0)
-        return [];
-    const told = differing.map((kind) => `${summary[kind]} ${kind}`).join(', ');
-    const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
-    return [
-        {
-            kind: 'evidence',
-            message: `The counts disagree: the run says ${told}; its iterations, ${read}.`,
-        },
-    ];
-}
 /** The run as the service tells it. */
 function runFacts(run) {
     const { result, summary } = run;
@@ -32218,43 +33173,298 @@ function runFacts(run) {
             : null,
     };
 }
+/** What the service tells of the run, less what it tells of cases that were not asked for. */
+function ownFacts(facts, plan, foreign) {
+    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
+    if (foreign.length === 0)
+        return own;
+    const theirs = { total: 0, passed: 0, failed: 0 };
+    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
+        const outcome = outcomeOf(iteration);
+        theirs.total += 1;
+        if (outcome === 'passed')
+            theirs.passed += 1;
+        else if (outcome !== 'unfinished')
+            theirs.failed += 1;
+    }
+    const less = (kind) => {
+        const told = facts.declared?.[kind] ?? null;
+        return told === null ? null : Math.max(0, told - theirs[kind]);
+    };
+    return {
+        ...own,
+        foreignCases: foreign.map(({ title }) => title),
+        declared: facts.declared && {
+            total: less('total'),
+            passed: less('passed'),
+            failed: less('failed'),
+        },
+    };
+}
+/** Members of the run the verdict depends on. */
+function unreadableResult(run) {
+    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
+    return told.length === 0
+        ? []
+        : [`What the service says of the run could not be read: ${told.join('; ')}`];
+}
+/** A run that completed and whose own counts are not those of its iterations. */
+function countProblems(declared, cases) {
+    if (declared === null)
+        return [];
+    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
+    const differing = ['total', 'passed', 'failed'].filter((kind) => declared[kind] !== null && declared[kind] !== counts[kind]);
+    if (differing.length === 0)
+        return [];
+    const told = differing.map((kind) => `${declared[kind]} ${kind}`).join(', ');
+    const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
+    return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
+}
+
+;// CONCATENATED MODULE: ./build/run/sifted-iterations.js
+
+
+/** Members on which it depends what an iteration is worth. */
+const DECISIVE = /^(?:id|iterationNumber|status|result|runId): /;
+/**
+ * Leaves out what came twice or belongs to another run, and tells what could not be read. One
+ * that cannot be read stays: as far as it says how it ended, that counts.
+ */
+function siftIterations(read, runId) {
+    const seen = new Set();
+    const iterations = [];
+    const strangers = [];
+    const repeats = [];
+    for (const iteration of read) {
+        if (iteration.runId && iteration.runId !== runId)
+            strangers.push(iteration);
+        else if (iteration.id && seen.has(iteration.id))
+            repeats.push(iteration);
+        else
+            iterations.push(iteration);
+        if (iteration.id)
+            seen.add(iteration.id);
+    }
+    const faults = (decisive) => iterations
+        .map((iteration) => ({
+        iteration,
+        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
+    }))
+        .filter(({ told }) => told.length > 0)
+        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
+    return {
+        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
+        problems: [
+            ...sifted_iterations_sentence('could not be read', faults(true)),
+            ...sifted_iterations_sentence('came more than once', repeats.map(nameOf)),
+            ...sifted_iterations_sentence('came though of another run', strangers.map(nameOf)),
+        ],
+        warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
+    };
+}
+function sifted_iterations_sentence(what, names) {
+    if (names.length === 0)
+        return [];
+    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
+}
+/** `echoes #2`. */
+function nameOf({ title, testCaseId, iterationNumber }) {
+    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
+    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+// EXTERNAL MODULE: ./build/run/trouble.js
+var run_trouble = __nccwpck_require__(11189);
+;// CONCATENATED MODULE: ./build/run/collect.js
+
+
+
+
+
+
+
+
+
+
+
+/** Traces to read at most: each costs a request, of which a key has one a second. */
+const TRACE_BUDGET = 25;
+const TRACES_AT_ONCE = 4;
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+async function collectResults(client, ids, { run, plan }, options) {
+    const { read, trouble } = await readIterations(client, ids, options);
+    const sifted = siftIterations(read, ids.runId);
+    const { own, foreign } = assignCases(sifted.iterations, plan);
+    const counted = own.flatMap(({ iterations }) => iterations);
+    const traces = await readTraces(client, ids, counted, options);
+    const cases = caseReports(own, plan, traces.byIteration);
+    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
+    const problems = [
+        ...sifted.problems,
+        ...unreadableResult(run),
+        ...plan.strayRefusals.map((name) => `The service did not store a case: ${name}`),
+        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+    ];
+    if (trouble === null && facts?.status === 'completed') {
+        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+        problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
+        if (problems.length === 0)
+            problems.push(...countProblems(facts.declared, cases));
+    }
+    return {
+        run: facts,
+        cases,
+        problems: [
+            ...(trouble === null ? [] : [trouble]),
+            ...problems.map((message) => ({ kind: 'evidence', message })),
+        ],
+        warnings: [
+            ...sifted.warnings,
+            ...traces.warnings,
+            ...foreignWarnings(foreign),
+            // A suite that is saved may run its cases with several models.
+            ...(plan.sent ? excessWarnings(cases) : []),
+        ],
+    };
+}
+async function readIterations(client, { projectId, runId }, options) {
+    const read = [];
+    try {
+        for await (const one of client.iterations(projectId, runId, options))
+            read.push(one);
+        return { read, trouble: null };
+    }
+    catch (error) {
+        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(error);
+        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+    }
+}
+async function readTraces(client, { projectId, runId }, iterations, options) {
+    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
+    const byIteration = new Map();
+    const failures = [];
+    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
+    await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+        try {
+            byIteration.set(iteration, await client.trace(projectId, runId, iteration.id, options));
+        }
+        catch (error) {
+            const absent = error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceNotAvailable;
+            if (!absent)
+                failures.push((0,errors/* errorMessage */.gJ)(error));
+        }
+    });
+    const odd = wanted.flatMap((iteration) => {
+        const [first] = byIteration.get(iteration)?.unreadable ?? [];
+        return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
+    });
+    return { byIteration, warnings: traceWarnings(wanted.length, failures, odd) };
+}
+function traceWarnings(wanted, failures, odd) {
+    const warnings = [];
+    if (wanted > TRACE_BUDGET) {
+        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
+    }
+    if (failures.length > 0) {
+        warnings.push(`${failures.length} traces could not be read; the first: ${failures[0]}`);
+    }
+    if (odd.length > 0) {
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`);
+    }
+    return warnings;
+}
+/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
+function caseReports(groups, plan, traces) {
+    const titles = new Map();
+    for (const { title } of groups)
+        titles.set(title, (titles.get(title) ?? 0) + 1);
+    return groups.map(({ key, title, planned, iterations }) => {
+        const count = planned?.iterations ?? plan.iterationsEach;
+        return {
+            id: titles.get(title) === 1 ? title : `${title} (${key})`,
+            title,
+            location: null,
+            iterations: numbered(iterations).map((one) => iterationReport(one, traces.get(one.iteration))),
+            ...(count === null ? {} : { planned: count }),
+        };
+    });
+}
+/** In order; those whose number could not be read come last. */
+function numbered(iterations) {
+    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
+    const all = iterations.map((iteration) => {
+        if (iteration.iterationNumber == null)
+            last += 1;
+        return { iteration, number: iteration.iterationNumber ?? last };
+    });
+    return all.sort((a, b) => a.number - b.number);
+}
+function refusalText({ title, refusal }) {
+    return `The service did not store the case ${listNames([title])}, so what ran is not what the suite file says: ${refusal}`;
+}
+function foreignWarnings(foreign) {
+    if (foreign.length === 0)
+        return [];
+    const names = listNames(foreign.map(({ title }) => title));
+    return [
+        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
+    ];
+}
+function excessWarnings(cases) {
+    const names = cases.flatMap(({ title, planned, iterations }) => planned === undefined || iterations.length <= planned
+        ? []
+        : [`${title} (${iterations.length}, not ${planned})`]);
+    if (names.length === 0)
+        return [];
+    return [
+        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${listNames(names)}.`,
+    ];
+}
 
 ;// CONCATENATED MODULE: ./build/run/history.js
 
 /** Runs asked for, which one page holds: history costs one request. */
 const RUNS_READ = 25;
+/** It is worth no long wait while the run goes on. */
+const MAX_ATTEMPTS = 2;
+const NO_HISTORY = { runs: [], durationsMs: [] };
 /**
- * Reads the runs of the suite before this one that completed, the oldest first. History decides
- * nothing, so trouble with it is a line in the log and gives an empty list.
+ * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
+ * line in the log and gives none.
  */
-async function readHistory(client, { suite, project, run }, logger, options) {
-    if (suite.id === null || project === null || run === null)
-        return [];
+async function readHistory(client, { projectId, suiteId, runId }, logger, options) {
     const runs = [];
+    const page = { ...options, limit: RUNS_READ, maxAttempts: MAX_ATTEMPTS };
     try {
-        for await (const one of client.suiteRuns(project.id, suite.id, {
-            ...options,
-            limit: RUNS_READ,
-        })) {
+        for await (const one of client.suiteRuns(projectId, suiteId, page))
             runs.push(one);
-        }
     }
     catch (error) {
         logger.info(`The history of the suite could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        return [];
+        return NO_HISTORY;
     }
-    return runs
+    const own = runs.find(({ id }) => id === runId);
+    const earlier = runs
         .toReversed()
-        .filter(({ id, createdAt }) => id !== run.id && !isAfter(createdAt, run.createdAtMs))
-        .flatMap(earlierRun);
+        .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own));
+    return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
 }
-/** Runs of the same suite may have begun while this one was watched. */
-function isAfter(createdAt, ownAtMs) {
-    return typeof createdAt === 'number' && ownAtMs !== null && createdAt > ownAtMs;
+/** Another job may have begun a run of the same suite meanwhile. */
+function isAfter({ createdAt }, own) {
+    const ownAtMs = own?.createdAt;
+    return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
 }
-function earlierRun({ status, summary, runNumber, createdAt }) {
-    if (status !== 'completed')
+function durationMs({ createdAt, completedAt }) {
+    if (typeof createdAt !== 'number' || typeof completedAt !== 'number')
         return [];
+    return completedAt > createdAt ? [completedAt - createdAt] : [];
+}
+function earlierRun({ summary, runNumber, createdAt }) {
     const { total, passed, passRate } = summary ?? {};
     const counted = total && typeof passed === 'number' ? passed / total : passRate;
     if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1))
@@ -32266,7 +33476,43 @@ function earlierRun({ status, summary, runNumber, createdAt }) {
 var model_id = __nccwpck_require__(1753);
 // EXTERNAL MODULE: ./build/run/resolve.js
 var resolve = __nccwpck_require__(66634);
+;// CONCATENATED MODULE: ./build/run/run-plan.js
+/**
+ * What the answer to a creation leaves to be expected of the run.
+ * @param saved cases of the suite, where a saved one is run and the service tells them.
+ */
+function planRun(request, { caseUpsert }, saved = null) {
+    const { tests, iterationOverride, passCriteria } = request;
+    const committed = caseUpsert?.committed ?? [];
+    const failed = caseUpsert?.failed ?? [];
+    return {
+        sent: tests !== undefined,
+        cases: tests?.map(({ title, runs }) => ({
+            title,
+            ids: new Set(committed.flatMap(({ id, name }) => (name === title && id ? [id] : []))),
+            iterations: iterationOverride ?? runs ?? 1,
+            refusal: refusalOf(failed.find(({ name }) => name === title)),
+        })) ??
+            saved?.map(({ id, title, iterations }) => ({
+                title,
+                ids: new Set([id]),
+                iterations: iterationOverride ?? iterations ?? 1,
+                refusal: null,
+            })) ??
+            null,
+        iterationsEach: iterationOverride ?? null,
+        criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
+        strayRefusals: failed
+            .filter(({ name }) => tests?.every(({ title }) => title !== name) ?? true)
+            .map((one) => `${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
+    };
+}
+function refusalOf(failed) {
+    return failed === undefined ? null : failed.error || 'it gave no reason';
+}
+
 ;// CONCATENATED MODULE: ./build/run/launch.js
+
 
 
 
@@ -32276,23 +33522,29 @@ var resolve = __nccwpck_require__(66634);
  * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
  */
 async function launchRun(client, request, { logger, ...options }) {
+    const { marker, target } = request;
     const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects(options)));
     const suites = await launch_all(client.suites(project.id, options));
     const suite = await findSuite(request.target, suites, logger);
+    const saved = target.kind === 'saved' && suite
+        ? await savedCases(client, { project, suite, options, logger })
+        : null;
     const servers = await chooseServers(client, request, { project, suite, options });
     const body = runBody(request, suite?.id, servers?.map(({ id }) => id));
-    const created = await client.createRun(project.id, body, { ...options, marker: request.marker });
+    const created = await client.createRun(project.id, body, { ...options, marker });
     const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
     return {
         project: { id: project.id, name: project.name },
         suite: { id: created.suiteId ?? suite?.id ?? null, name },
+        isNewSuite: suite === undefined,
         runId: created.runId,
         status: created.status ?? 'pending',
         servers: (created.servers ?? servers ?? []).map((server) => ({
             id: server.id,
             name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
         })),
-        warnings: (created.caseUpsert?.failed ?? []).map((failed) => `The service did not store the case ${failed.name ?? failed.id ?? '(unnamed)'}: ${failed.error ?? 'it gave no reason'}`),
+        plan: planRun(body, created, saved),
+        warnings: created.warnings ?? [],
     };
 }
 async function launch_all(items) {
@@ -32300,6 +33552,20 @@ async function launch_all(items) {
     for await (const item of items)
         read.push(item);
     return read;
+}
+/**
+ * Cases a rerun should run, where the service tells them. It need not, and then only what comes
+ * back can be judged.
+ */
+async function savedCases(client, { project, suite, options, logger, }) {
+    try {
+        return await launch_all(client.suiteCases(project.id, suite.id, options));
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        logger.debug(`The cases of the suite are not known: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        return null;
+    }
 }
 /** The saved suite; for a file the newest one of its name, undefined where there is none yet. */
 async function findSuite(target, suites, logger) {
@@ -32367,9 +33633,151 @@ function testsOf(file) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/run/watch.js + 1 modules
-var watch = __nccwpck_require__(59775);
+// EXTERNAL MODULE: ./build/run/pace.js
+var pace = __nccwpck_require__(30383);
+// EXTERNAL MODULE: ./build/contract/run.js
+var contract_run = __nccwpck_require__(15730);
+;// CONCATENATED MODULE: ./build/run/progress.js
+const BAR_WIDTH = 20;
+/** `1 h 2 min`, `2 min 5 s`, `12 s`. */
+function formatElapsed(ms) {
+    const seconds = Math.floor(ms / 1000);
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    if (hours > 0)
+        return `${hours} h ${minutes % 60} min`;
+    return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+/** A line of progress: a bar and counts where the service tells them, else the status. */
+function formatProgress({ status, summary }, elapsedMs) {
+    const elapsed = formatElapsed(elapsedMs);
+    const total = summary?.total ?? 0;
+    if (total <= 0)
+        return `${status} · ${elapsed}`;
+    const passed = summary?.passed ?? 0;
+    const failed = summary?.failed ?? 0;
+    const done = passed + failed;
+    const counts = `${done}/${total} · ${passed} passed · ${failed} failed`;
+    return `${bar(done / total)} ${counts} · ${status} · ${elapsed}`;
+}
+function bar(fraction) {
+    const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
+    return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
+}
+
+;// CONCATENATED MODULE: ./build/run/watch.js
+
+
+
+
+/** A run that is over by then is looked at no less for knowing how long others took. */
+const COMPARED_AFTER_MS = 10_000;
+/** Follows a run to its end, its deadline or trouble that does not pass; never throws for these. */
+async function watchRun(client, { projectId, runId }, options) {
+    const { clock, pace, signal, deadlineAtMs } = options;
+    const startedAtMs = clock.now();
+    const teller = new ProgressTeller(options.logger);
+    let run = null;
+    let lastTrouble;
+    let misses = 0;
+    let compared = false;
+    const elapsedMs = () => clock.now() - startedAtMs;
+    try {
+        for (;;) {
+            const untilMs = deadlineAtMs - startedAtMs;
+            const nextAtMs = pace.nextLookAtMs(elapsedMs(), untilMs, options.slowdown());
+            await clock.sleep(Math.max(0, (nextAtMs ?? untilMs) - elapsedMs()), signal);
+            if (nextAtMs === null)
+                break;
+            const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
+            pace.see(elapsedMs(), 'run' in look ? look.run : null);
+            if ('run' in look) {
+                run = look.run;
+                lastTrouble = undefined;
+                misses = 0;
+                teller.tell(run, elapsedMs());
+                if (contract_run/* TERMINAL_STATUSES */.CM.includes(run.status))
+                    return { run, terminal: true, problem: null };
+            }
+            else {
+                misses += 1;
+                teller.tellTrouble(look.trouble, misses);
+                lastTrouble = look.trouble;
+            }
+            if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
+                compared = true;
+                pace.compare(await options.earlierDurationsMs());
+            }
+        }
+    }
+    catch (error) {
+        const cause = signal.aborted ? signal.reason : error;
+        const problem = (0,run_trouble/* problemOf */.Zw)(cause);
+        if (problem.kind !== 'timeout')
+            return { run, terminal: false, problem };
+    }
+    const problem = deadlineProblem(run, elapsedMs(), lastTrouble);
+    return { run, terminal: false, problem };
+}
+/** @throws what will not pass by itself, the end of the deadline included. */
+async function lookAt(client, projectId, runId, options) {
+    try {
+        // The next look comes anyway; further tries would be looks that the pace knows nothing of.
+        return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(0,run_trouble/* isTransient */.dg)(error))
+            throw error;
+        return { trouble: error };
+    }
+}
+function deadlineProblem(run, elapsedMs, trouble) {
+    if (trouble !== undefined) {
+        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(trouble);
+        return { kind, message: `The run could not be followed until the deadline: ${message}` };
+    }
+    const state = run === null ? 'It was never seen.' : `Its status was ${run.status}.`;
+    return {
+        kind: 'timeout',
+        message: `The run did not end within ${formatElapsed(elapsedMs)} (timeout-minutes). ${state}`,
+    };
+}
+const MISSES_WORTH_A_WARNING = 3;
+/** Logs what changed, and nothing twice. */
+class ProgressTeller {
+    #logger;
+    #strangeStatuses = new Set();
+    #lastState = '';
+    constructor(logger) {
+        this.#logger = logger;
+    }
+    tell(run, elapsedMs) {
+        const { status, summary } = run;
+        const known = [...contract_run/* RUN_STATUSES */.LV, ...contract_run/* TERMINAL_STATUSES */.CM].includes(status);
+        if (!known && !this.#strangeStatuses.has(status)) {
+            this.#strangeStatuses.add(status);
+            this.#logger.notice(`The run's status "${status}" is new to this version; waiting on.`);
+        }
+        const state = JSON.stringify([status, summary?.total, summary?.passed, summary?.failed]);
+        if (state === this.#lastState)
+            return;
+        this.#lastState = state;
+        this.#logger.info(formatProgress(run, elapsedMs));
+    }
+    /** One look that fails is nobody's concern. */
+    tellTrouble(trouble, misses) {
+        const text = `Cannot see the run for now, trying on: ${(0,errors/* errorMessage */.gJ)(trouble)}`;
+        if (misses === 1)
+            this.#logger.info(text);
+        if (misses === MISSES_WORTH_A_WARNING)
+            this.#logger.warning(text);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/run/run-suite.js
+
+
 
 
 
@@ -32390,41 +33798,60 @@ async function runSuite(client, request, options) {
     options.onRun({ ...ids, terminal: false });
     logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
         `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
-    const watched = await (0,watch/* watchRun */.vt)(client, ids, options);
+    let read;
+    const history = () => {
+        read ??= historyOf(client, launched, options);
+        return read;
+    };
+    const watched = await watchRun(client, ids, {
+        ...options,
+        pace: new pace/* RunPace */.J2(options.pace),
+        earlierDurationsMs: async () => (await history()).durationsMs,
+    });
     if (watched.terminal)
         options.onRun({ ...ids, terminal: true });
     const results = signal.aborted
-        ? unreadResults(watched.problem ? [] : [(0,trouble/* problemOf */.Zw)(signal.reason)])
-        : await collectResults(client, ids, watched.run, {
+        ? unreadResults(watched.run, watched.problem ? [] : [(0,run_trouble/* problemOf */.Zw)(signal.reason)])
+        : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
             signal,
             deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         });
     if (watched.problem)
         results.problems.unshift(watched.problem);
-    const report = reportOf(launched, watched.run, results, options.notice);
+    const report = reportOf(launched, results, options.notice);
     if (report.run?.status !== 'completed' || signal.aborted)
         return report;
-    const history = await readHistory(client, report, logger, {
+    return { ...report, history: (await history()).runs };
+}
+/** History costs one request, and none where there can be none. */
+async function historyOf(client, { suite, project, runId, isNewSuite }, { clock, logger, signal }) {
+    if (suite.id === null || isNewSuite)
+        return NO_HISTORY;
+    const ids = { projectId: project.id, suiteId: suite.id, runId };
+    return readHistory(client, ids, logger, {
         signal,
         deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
     });
-    return { ...report, history };
 }
-function unreadResults(problems) {
-    return { cases: [], problems, warnings: [] };
+function unreadResults(run, problems) {
+    return { run: run && runFacts(run), cases: [], problems, warnings: [] };
 }
-function reportOf(launched, run, { cases, problems, warnings }, notice) {
+function reportOf(launched, { run, cases, problems, warnings }, notice) {
     return {
         source: 'run',
         suite: launched.suite,
         project: launched.project,
-        run: run ? runFacts(run) : unseenRun(launched),
+        run: run ?? unseenRun(launched),
         servers: launched.servers,
         cases,
         problems,
         warnings: [...launched.warnings, ...warnings],
-        notice,
+        // What runs no model has reached none.
+        notice: usesModels(cases) ? notice : null,
     };
+}
+function usesModels(cases) {
+    return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
 }
 /** A run that was created and then could not be looked at. */
 function unseenRun({ runId, status }) {
@@ -32452,9 +33879,12 @@ function withoutCredentials(address) {
     return origin + pathname;
 }
 
-// EXTERNAL MODULE: ./build/run/service-connection.js + 2 modules
-var service_connection = __nccwpck_require__(82568);
+// EXTERNAL MODULE: ./build/run/service-connection.js + 3 modules
+var service_connection = __nccwpck_require__(43532);
 ;// CONCATENATED MODULE: ./build/run/run-evals.js
+
+
+
 
 
 
@@ -32466,11 +33896,14 @@ var service_connection = __nccwpck_require__(82568);
 async function runEvals(inputs, context) {
     const { clock, logger } = context;
     const deadlineAtMs = clock.now() + inputs.timeoutMs;
-    const target = await readTarget(inputs.suite, context.workspace);
+    const embedded = inputs.service.kind === 'embedded';
+    const located = await readSuite(inputs.suite, context.workspace);
+    if (located !== null && embedded)
+        requireSoundSuite(located);
+    const target = targetOf(inputs.suite, located);
     const service = await (0,service_connection/* openService */.I)(inputs.service, context);
     try {
-        const { baseUrl, apiKey, bucket, schedule, signal } = service;
-        const embedded = inputs.service.kind === 'embedded';
+        const { baseUrl, apiKey, bucket, pace, signal } = service;
         const client = new eval_api_client/* EvalApiClient */.E({
             baseUrl,
             apiKey,
@@ -32490,8 +33923,9 @@ async function runEvals(inputs, context) {
             minPassRatePercent: inputs.minPassRatePercent,
             marker: stepMarker(context.environment, context.nonce),
         };
-        return await runSuite(client, request, {
-            schedule,
+        const report = await runSuite(client, request, {
+            pace,
+            slowdown: () => bucket.slowdown(),
             clock,
             logger,
             signal,
@@ -32502,17 +33936,53 @@ async function runEvals(inputs, context) {
                     context.onRemoteRun({ ...run, baseUrl });
             },
         });
+        return located === null
+            ? report
+            : placed(report, located, { workspace: context.workspace, embedded });
+    }
+    catch (error) {
+        throw await explainRefusal(error, {
+            workspace: context.workspace,
+            mcpConfigFile: inputs.service.kind === 'embedded' ? inputs.service.mcpConfigFile : null,
+            located,
+            emptyModelKeys: inputs.emptyModelKeys,
+        });
     }
     finally {
         await service.close();
     }
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readTarget(suite, workspace) {
+async function readSuite(suite, workspace) {
     if (suite.kind === 'saved')
-        return suite;
-    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 214).then(__nccwpck_require__.bind(__nccwpck_require__, 60214));
-    return { kind: 'file', file: suite.file, suite: await readSuiteFile(suite.file, workspace) };
+        return null;
+    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 50220));
+    return readSuiteFile(suite.file, workspace);
+}
+function targetOf(input, located) {
+    if (input.kind === 'saved')
+        return input;
+    if (located === null)
+        throw new Error('The suite file was not read.');
+    return { kind: 'file', file: located.file, suite: located.suite };
+}
+/** What the embedded service would refuse has a place in the file. */
+function requireSoundSuite({ withoutEvidence, notEmbedded }) {
+    const problems = [...withoutEvidence, ...notEmbedded];
+    if (problems.length > 0)
+        throw new errors/* ConfigurationError */.j1(problems);
+}
+/** The report with the lines of its cases, and what another service may have let pass. */
+function placed(report, { file: written, caseLines, withoutEvidence }, { workspace, embedded }) {
+    const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, written)).replaceAll(external_node_path_.sep, '/');
+    const cases = report.cases.map((testCase) => {
+        const line = caseLines.get(testCase.title);
+        return line === undefined ? testCase : { ...testCase, location: { file, line } };
+    });
+    const warnings = embedded
+        ? []
+        : withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+    return { ...report, cases, warnings: [...report.warnings, ...warnings] };
 }
 
 ;// CONCATENATED MODULE: ./build/judge.js
@@ -32553,7 +34023,7 @@ async function obtainReport(inputs, context) {
 }
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
 async function ingest(inputs, context) {
-    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37812));
+    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67441));
     const { readEventContext } = await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 1872));
     const { environment, payload, matrix } = context;
     const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
@@ -32561,9 +34031,13 @@ async function ingest(inputs, context) {
 }
 /** Verdict where no results came about: the user's doing is `invalid`, all else `incomplete`. */
 function verdictOn(error, { secrets, logger }) {
-    const message = (0,secret_scrubber/* createSecretScrubber */.d)(secrets).text((0,errors/* errorMessage */.gJ)(error));
-    if ((0,trouble/* isConfigurationTrouble */.OI)(error))
-        return invalidVerdict(message);
+    const scrub = (0,secret_scrubber/* createSecretScrubber */.d)(secrets).text;
+    if (error instanceof errors/* ConfigurationError */.j1) {
+        return invalidVerdict(error.problems.map((problem) => scrub((0,errors/* formatProblem */.Vw)(problem))));
+    }
+    const message = scrub((0,errors/* errorMessage */.gJ)(error));
+    if ((0,run_trouble/* isConfigurationTrouble */.OI)(error))
+        return invalidVerdict([message]);
     if (error instanceof errors/* GateError */.ue)
         return incompleteVerdict(message);
     if (error instanceof Error && error.stack)
@@ -32574,7 +34048,7 @@ function verdictOn(error, { secrets, logger }) {
 ;// CONCATENATED MODULE: ./build/logger.js
 
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n])[\s\u0085])*):(?=:)/gm;
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 /**
  * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
  * `##[`, is a workflow command to it, and lines may come from models and servers under test.
@@ -32645,8 +34119,6 @@ function writeOutputs(outputs) {
         core.setOutput(name, outputs[name]);
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/run/error-code.js
 var error_code = __nccwpck_require__(47672);
 ;// CONCATENATED MODULE: ./build/run/event-payload.js
@@ -32721,6 +34193,8 @@ async function run(options = {}) {
     const cancellation = cancelOnSignals();
     try {
         const inputs = readPublishingInputs();
+        for (const warning of readInputWarnings())
+            logger.warning(warning);
         const context = await readContext(cancellation.signal);
         const secrets = [...readSecrets(), ...runnerTokens(process.env)];
         const { report, verdict, excused } = await judge({
@@ -32739,7 +34213,7 @@ async function run(options = {}) {
             onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
         });
         // Loaded now rather than before the first request, since nothing is shown until here.
-        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52688));
+        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(987), __nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33961));
         let places = {};
         // Nobody is to be told on GitHub of a verdict that the user lets pass.
         const surfaces = excused
@@ -32754,7 +34228,8 @@ async function run(options = {}) {
             },
         });
         writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-        finish(verdict, !excused && isRed(verdict, inputs.failOn));
+        const untold = await untoldProblems(verdict, surfaces.annotations);
+        finish(verdict, untold, !excused && isRed(verdict, inputs.failOn));
         return publication;
     }
     catch (error) {
@@ -32786,11 +34261,14 @@ function runnerTokens(environment) {
     return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].flatMap((name) => environment[name] ?? []);
 }
 /** Tells the verdict in the log, and by the step's colour. */
-function finish({ value, headline, checks }, red) {
-    for (const { title, outcome, expected, actual } of checks) {
-        logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
+function finish({ value, headline, checks }, untold, red) {
+    // What is wrong with a configuration is all there is to say of it, and is said once.
+    if (value !== 'invalid') {
+        for (const { title, outcome, expected, actual } of checks) {
+            logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
+        }
     }
-    const line = `Evals ${value}: ${headline}`;
+    const line = [`Evals ${value}: ${headline}`, ...untold.map((text) => `- ${text}`)].join('\n');
     if (red) {
         logger.error(line);
         process.exitCode = 1;
@@ -32799,10 +34277,22 @@ function finish({ value, headline, checks }, red) {
         logger.info(line);
     }
 }
+/** What the headline only counts, less what annotations have told. */
+async function untoldProblems(verdict, annotated) {
+    const { value, checks } = verdict;
+    if (value !== 'invalid' || checks.length < 2)
+        return [];
+    const { MAX_ANNOTATIONS } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 87956));
+    // With so many, some have no annotation.
+    if (!annotated || checks.length >= MAX_ANNOTATIONS)
+        return checks.map(({ actual }) => actual);
+    const { problemsWithoutPlace } = await __nccwpck_require__.e(/* import() */ 987).then(__nccwpck_require__.bind(__nccwpck_require__, 29987));
+    return problemsWithoutPlace(verdict);
+}
 /** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
 function cancelOnSignals() {
     const controller = new AbortController();
-    const cancel = () => controller.abort(new trouble/* CancelledError */.cc('The job was cancelled.'));
+    const cancel = () => controller.abort(new run_trouble/* CancelledError */.cc('The job was cancelled.'));
     const signals = ['SIGINT', 'SIGTERM'];
     for (const name of signals)
         process.on(name, cancel);
@@ -32827,6 +34317,8 @@ function cancelOnSignals() {
 /* harmony export */   W_: () => (/* binding */ sumCounts),
 /* harmony export */   ai: () => (/* binding */ countIterations),
 /* harmony export */   cP: () => (/* binding */ countCase),
+/* harmony export */   fF: () => (/* binding */ meetsRate),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   sc: () => (/* binding */ passRate),
 /* harmony export */   tY: () => (/* binding */ caseDurationMs),
 /* harmony export */   yC: () => (/* binding */ allIterations),
@@ -32836,13 +34328,14 @@ function cancelOnSignals() {
 /* unused harmony exports casePassed, reportDurationMs */
 function countIterations(iterations) {
     const counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
-    for (const { outcome, flaky } of iterations) {
+    for (const iteration of iterations) {
+        const { outcome } = iteration;
         if (outcome === 'skipped') {
             counts.skipped += 1;
             continue;
         }
         counts.total += 1;
-        if (flaky)
+        if (isFlaky(iteration))
             counts.flaky += 1;
         if (outcome === 'passed')
             counts.passed += 1;
@@ -32852,6 +34345,10 @@ function countIterations(iterations) {
             counts.failed += 1;
     }
     return counts;
+}
+/** Passed only after it failed before; a report from elsewhere may call flaky what failed. */
+function isFlaky({ outcome, flaky }) {
+    return flaky && outcome === 'passed';
 }
 function allIterations(report) {
     return report.cases.flatMap((testCase) => testCase.iterations);
@@ -32863,8 +34360,13 @@ function countCases(cases) {
 /** Counts of a case, folded iterations included. */
 function countCase({ iterations, folded }) {
     const counts = countIterations(iterations);
-    const passed = folded?.passed ?? 0;
-    return { ...counts, total: counts.total + passed, passed: counts.passed + passed };
+    const { passed = 0, skipped = 0 } = folded ?? {};
+    return {
+        ...counts,
+        total: counts.total + passed,
+        passed: counts.passed + passed,
+        skipped: counts.skipped + skipped,
+    };
 }
 /** Counts of all cases, folded iterations included. */
 function countReport({ cases }) {
@@ -32917,6 +34419,32 @@ function sumKnown(items, figure) {
             sum = (sum ?? 0) + value;
     }
     return sum;
+}
+/** @param rate least fraction that must pass. */
+function meetsRate({ passed, total }, rate) {
+    // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
+    return passed >= rate * total - 1e-9 * total;
+}
+
+
+/***/ }),
+
+/***/ 61411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ fractionMistake)
+/* harmony export */ });
+/**
+ * What is wrong with a percentage that reads like a fraction of 1: a gate at 0.9 % lets through
+ * nearly everything. Null where nothing is.
+ */
+function fractionMistake(percent) {
+    if (percent <= 0 || percent > 1)
+        return null;
+    // Doubles stray at the far end: 0.29 * 100 is 28.999999999999996.
+    const meant = Number((percent * 100).toPrecision(12));
+    return `is in percent: ${meant}, not ${percent}.`;
 }
 
 
@@ -32983,7 +34511,7 @@ const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   Dt: () => (/* binding */ MAX_TITLE_CHARACTERS),
 /* harmony export */   Go: () => (/* binding */ repositoryPlace),
-/* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   MAX_ANNOTATIONS: () => (/* binding */ MAX_ANNOTATIONS),
 /* harmony export */   cs: () => (/* binding */ publishAnnotations),
 /* harmony export */   ux: () => (/* binding */ mostSevere)
 /* harmony export */ });
@@ -33804,6 +35332,85 @@ function errorCode(thrown) {
 
 /***/ }),
 
+/***/ 71313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ missingServerConfig),
+/* harmony export */   v: () => (/* binding */ missingSuiteFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+
+
+/** Where suites are kept, as the documentation has it. */
+const SUITES = 'evals/**/*.{yaml,yml,json}';
+const MAX_SEEN = 200;
+const MAX_LISTED = 5;
+/** Where this and other tools keep their list of MCP servers, under the same key. */
+const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
+/** The least that starts a server. */
+const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
+/** What to say of a suite file that is not there: what the workspace has in its place. */
+async function missingSuiteFile(file, workspace) {
+    const pattern = /[*?{]/.test(file)
+        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
+        : '';
+    const found = await suitesNear(file, workspace);
+    const [nearest] = found;
+    const places = nearest === undefined
+        ? ' Is it checked out?'
+        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+    return `there is no such file in the workspace.${pattern}${places}`;
+}
+/** Suite files of the workspace, those that are written most alike first. */
+async function suitesNear(file, workspace) {
+    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
+    const found = [];
+    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(SUITES, { cwd: workspace })) {
+        found.push(path);
+        if (found.length >= MAX_SEEN)
+            break;
+    }
+    return found
+        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
+        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
+        .map(({ path }) => path);
+}
+function listed(paths) {
+    const more = paths.length - MAX_LISTED;
+    const names = paths
+        .slice(0, MAX_LISTED)
+        .map((path) => `\`${path}\``)
+        .join(', ');
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/** What to say of a list of servers that is not there: where one lies, or what is in one. */
+async function missingServerConfig(file, workspace) {
+    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)), workspace);
+    const missing = `there is no file \`${file}\` in the workspace.`;
+    if (beside !== undefined) {
+        const message = `${missing} There is \`${beside}\`; name that one.`;
+        return { where: 'mcp-config', message, example: beside };
+    }
+    return {
+        where: 'mcp-config',
+        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
+        example: CONFIG_EXAMPLE,
+    };
+}
+async function firstThere(paths, workspace) {
+    for (const path of paths) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
+        if (there)
+            return path;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 1753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33814,6 +35421,147 @@ function errorCode(thrown) {
 function providerOf(model) {
     const at = model.indexOf('/');
     return at > 0 && at < model.length - 1 ? model.slice(0, at) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 30383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ RunPace),
+/* harmony export */   NN: () => (/* binding */ REMOTE_PACE),
+/* harmony export */   rs: () => (/* binding */ EMBEDDED_PACE)
+/* harmony export */ });
+/**
+ * A third of the 60 requests a minute that a key is granted, since other jobs may share it. Where
+ * nothing is known, a look every 3.3 s sees the end 1.65 s after it in the median.
+ */
+const REMOTE_PACE = {
+    quickMs: 1_200,
+    share: 0.7,
+    steadyMs: 3_300,
+    longestMs: 10_000,
+    looksAMinute: 20,
+};
+/** The embedded service is there for this run only. */
+const EMBEDDED_PACE = {
+    quickMs: 100,
+    share: 0.05,
+    steadyMs: 2_000,
+    longestMs: 2_000,
+    looksAMinute: Number.POSITIVE_INFINITY,
+};
+/** At the deadline itself no request can be answered any more. */
+const LAST_LOOK_BEFORE_DEADLINE_MS = 1_000;
+/** Part of the way to the soonest end that is waited at once; the estimate gets better on it. */
+const STRIDE = 0.6;
+/** A run is left alone for at most this share of the time it has been watched. */
+const TRUST = 0.5;
+/** Runs differ: the soonest end is taken to be this share of the shortest of the earlier ones. */
+const SOONEST_SHARE_OF_HISTORY = 0.8;
+/** An estimate is wrong by this share of the run at times: some iterations are never counted. */
+const ERROR_SHARE = 0.1;
+/** Looks that the rate of a run is taken from. */
+const RECENT_LOOKS = 12;
+const MINUTE_MS = 60_000;
+/**
+ * Says when to look at a run next, from what was seen of it: seldom while its end is far, often
+ * when it may come, and never more often than the limits say. Times are since the run's creation.
+ */
+class RunPace {
+    #limits;
+    /** Of the shortest of the earlier runs; null where there is none. */
+    #usualMs = null;
+    #looksAtMs = [];
+    #seen = [];
+    #changedAtMs = 0;
+    /** Such counts tell no pace. */
+    #countsGoBack = false;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    /** Takes in how long earlier runs of the suite took. */
+    compare(earlierDurationsMs) {
+        this.#usualMs = earlierDurationsMs.length > 0 ? Math.min(...earlierDurationsMs) : null;
+    }
+    /** Takes in what a look at `atMs` saw; null where it failed. */
+    see(atMs, run) {
+        this.#looksAtMs = [...this.#looksAtMs.filter((at) => at > atMs - MINUTE_MS), atMs];
+        const progress = run === null ? null : progressOf(run, atMs);
+        if (progress === null)
+            return;
+        const last = this.#seen.at(-1);
+        if (progress.done < (last?.done ?? 0))
+            this.#countsGoBack = true;
+        if (progress.done !== (last?.done ?? 0))
+            this.#changedAtMs = atMs;
+        this.#seen = [...this.#seen, progress].slice(-RECENT_LOOKS);
+    }
+    /**
+     * When to look next; null where that is not before the deadline.
+     * @param slowdown how much slower than agreed the service wants its requests for now, 1 for not.
+     */
+    nextLookAtMs(nowMs, deadlineMs, slowdown = 1) {
+        const { quickMs, steadyMs } = this.#limits;
+        const slowestMs = slowdown > 1 ? steadyMs * slowdown : 0;
+        let atMs = Math.ceil(nowMs + Math.max(this.#waitMs(nowMs), slowestMs));
+        const lastMs = deadlineMs - LAST_LOOK_BEFORE_DEADLINE_MS;
+        if (atMs > lastMs) {
+            if (lastMs < nowMs + quickMs / 2)
+                return null;
+            atMs = lastMs;
+        }
+        atMs = Math.max(atMs, this.#freeAtMs());
+        return atMs < deadlineMs ? atMs : null;
+    }
+    #waitMs(nowMs) {
+        const { quickMs, share, steadyMs, longestMs } = this.#limits;
+        const anyMomentMs = Math.min(Math.max(quickMs, nowMs * share), steadyMs);
+        const farMs = Math.min(this.#soonestEndMs(nowMs) * STRIDE, nowMs * TRUST, longestMs);
+        return Math.max(anyMomentMs, farMs);
+    }
+    /** Time for which the run will hardly end; 0 or less where it may at any moment. */
+    #soonestEndMs(nowMs) {
+        const last = this.#seen.at(-1);
+        if (last !== undefined && last.done > 0 && !this.#countsGoBack) {
+            const rate = this.#rate(last);
+            const left = last.total - last.done - this.#burst(rate);
+            return left / rate - (nowMs - this.#changedAtMs) - nowMs * ERROR_SHARE;
+        }
+        return this.#usualMs === null ? 0 : this.#usualMs * SOONEST_SHARE_OF_HISTORY - nowMs;
+    }
+    /** Iterations a millisecond: of the whole run or of late, whichever is more. */
+    #rate(last) {
+        const recent = this.#seen.at(-5);
+        const ofAll = last.done / last.atMs;
+        if (recent === undefined || recent.atMs >= last.atMs)
+            return ofAll;
+        return Math.max(ofAll, (last.done - recent.done) / (last.atMs - recent.atMs));
+    }
+    /** Iterations that ended at once, beyond what the rate explains: the last ones may as well. */
+    #burst(rate) {
+        const bursts = this.#seen.slice(1).map((look, index) => {
+            const before = this.#seen[index] ?? look;
+            return look.done - before.done - rate * (look.atMs - before.atMs);
+        });
+        return Math.max(1, ...bursts);
+    }
+    /** When the looks of the last minute leave room for one more. */
+    #freeAtMs() {
+        const oldest = this.#looksAtMs.at(-this.#limits.looksAMinute);
+        return oldest === undefined ? 0 : oldest + MINUTE_MS;
+    }
+}
+/** Counts that can be counts; null where a service tells none, or others. */
+function progressOf({ summary }, atMs) {
+    const { total, passed, failed } = summary ?? {};
+    if (typeof total !== 'number' || typeof passed !== 'number' || typeof failed !== 'number') {
+        return null;
+    }
+    const done = passed + failed;
+    return total > 0 && passed >= 0 && failed >= 0 && done <= total ? { atMs, done, total } : null;
 }
 
 
@@ -33873,7 +35621,7 @@ async function notFound(wanted, candidates, kind) {
 }
 /** The id or name that is a slip of the keyboard away; undefined where none is. */
 async function nearest(wanted, candidates) {
-    const { distance } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
+    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
     const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
     const [best] = spellings
         .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
@@ -33915,7 +35663,7 @@ async function resolveProject(wanted, projects) {
 
 /***/ }),
 
-/***/ 82568:
+/***/ 43532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33923,6 +35671,8 @@ async function resolveProject(wanted, projects) {
 __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ openService)
 });
+
+// UNUSED EXPORTS: remoteBucket
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
@@ -33934,42 +35684,69 @@ var rate_bucket = __nccwpck_require__(76349);
 var limits = __nccwpck_require__(83163);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(19473);
-;// CONCATENATED MODULE: ./build/run/environment.js
-
-/** What programs need of any machine: where things are, how to reach the network, the language. */
-const HARMLESS = [
+;// CONCATENATED MODULE: ./build/contract/server-environment.js
+/**
+ * Which variables of a job MCP servers under test see without being named: what any program needs
+ * to run, to speak a language and to reach the network, and nothing that is secret. The action
+ * passes them on to its service, and the service to the servers it starts.
+ */
+/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
+const SERVER_VARIABLES = [
+    // Where programs and their own things are.
     'PATH',
     'HOME',
     'USER',
     'LOGNAME',
     'SHELL',
-    'LANG',
-    'LANGUAGE',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
+    'TERM',
     'CI',
-    // By this the runner finds, at the end of the job, what was left running.
-    'RUNNER_TRACKING_ID',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'NODE_EXTRA_CA_CERTS',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'REQUESTS_CA_BUNDLE',
     'LD_LIBRARY_PATH',
     'JAVA_HOME',
     'DOTNET_ROOT',
     'DOCKER_HOST',
+    // By this the runner finds, at the end of the job, what was left running.
+    'RUNNER_TRACKING_ID',
+    // Language and time.
+    'LANG',
+    'LANGUAGE',
+    'LC_*',
+    'TZ',
+    // Folders for what does not last.
+    'TMPDIR',
+    'TEMP',
+    'TMP',
     'XDG_RUNTIME_DIR',
     'XDG_CACHE_HOME',
     'XDG_CONFIG_HOME',
-    // Windows starts hardly anything without these.
+    // The way to the network.
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'NODE_USE_ENV_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+    // Where `npx` and `uvx` get servers from, and keep them.
+    'NPM_CONFIG_REGISTRY',
+    'NPM_CONFIG_USERCONFIG',
+    'NPM_CONFIG_CACHE',
+    'NPM_CONFIG_CAFILE',
+    'NPM_CONFIG_STRICT_SSL',
+    'NPM_CONFIG_PROXY',
+    'NPM_CONFIG_HTTPS_PROXY',
+    'NPM_CONFIG_NOPROXY',
+    'NPM_CONFIG_OFFLINE',
+    'NPM_CONFIG_PREFER_OFFLINE',
+    'UV_CACHE_DIR',
+    'UV_DEFAULT_INDEX',
+    'UV_INDEX_URL',
+    'PIP_INDEX_URL',
+];
+/** Windows starts hardly anything without these. */
+const WINDOWS_VARIABLES = [
     'SYSTEMROOT',
     'SYSTEMDRIVE',
     'WINDIR',
@@ -33980,21 +35757,59 @@ const HARMLESS = [
     'PROGRAMFILES',
     'PROGRAMFILES(X86)',
     'PROGRAMDATA',
+    'USERNAME',
     'USERPROFILE',
     'HOMEDRIVE',
     'HOMEPATH',
     'NUMBER_OF_PROCESSORS',
     'PROCESSOR_ARCHITECTURE',
 ];
+/** Variables that hold an address, which may have a user and a password in it. */
+const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
+/** What stands before the `@` of an address, whose scheme may be left out. */
+const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
+/** Shells export functions as variables whose values are code. */
+const FUNCTION_MARK = '()';
+const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
+const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+/** Whether a variable is one that servers under test see without being named. */
+function isServerVariable(name) {
+    const upper = name.toUpperCase();
+    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
+}
+/** User and password in the address that a variable holds; null where there are none. */
+function credentialsIn(name, value) {
+    if (!ADDRESS.test(name))
+        return null;
+    const info = USER_INFO.exec(value)?.[1] ?? '';
+    // `ssh://user@host` tells who logs in, not how.
+    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
+    return secret ? info : null;
+}
+/** The variables of an environment that every server under test is given. */
+function serverEnvironment(environment) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        isServerVariable(entry[0]) &&
+        !entry[1].startsWith(FUNCTION_MARK) &&
+        credentialsIn(entry[0], entry[1]) === null);
+    return Object.fromEntries(passed);
+}
+
+;// CONCATENATED MODULE: ./build/run/environment.js
+
+
 /** The action's own inputs and the tokens of the runner: nobody's but this process's. */
 const FORBIDDEN = /^(INPUT_|ACTIONS_)/i;
-const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
-/** Names of the variables a configuration names as `${VAR}` or `${VAR:-default}`. */
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
+/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 function namedVariables(configuration) {
-    return [...new Set([...configuration.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
+    // Beyond the last brace no reference ends, and looking for an end from each would take long.
+    const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);
+    return [...new Set([...closed.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
 }
 /**
- * Environment of the embedded service: harmless variables and those the configuration names.
+ * Environment of the embedded service: what servers under test see of any job, and what the
+ * configuration names. Addresses keep their passwords, which the service itself may need.
  * @throws ConfigurationError where it names variables that no server under test may see.
  */
 function serviceEnvironment(environment, named) {
@@ -34007,24 +35822,39 @@ function serviceEnvironment(environment, named) {
             example: 'env: { API_TOKEN: a repository secret } on the step that uses this action',
         })));
     }
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (named.includes(entry[0]) || isHarmless(entry[0])));
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (named.includes(entry[0]) || isServerVariable(entry[0])));
     return Object.fromEntries(passed);
-}
-/** Windows spells variables as it likes, and proxies are set in lower case as often as not. */
-function isHarmless(name) {
-    return HARMLESS.includes(name.toUpperCase());
 }
 const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
 /** Masking shorter values would blank out half the log. */
 const MIN_SECRET_LENGTH = 6;
-/** Values of the named variables whose names sound like secrets, and passwords in addresses. */
+/**
+ * Values of the named variables whose names sound like secrets, and passwords in addresses, those
+ * of proxies included, which need no naming.
+ */
 function secretValues(environment, named) {
-    return named
-        .flatMap((name) => {
-        const value = environment[name] ?? '';
-        return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
-    })
-        .filter((value) => value.length >= MIN_SECRET_LENGTH);
+    const proxies = withheldVariables(environment, []).map((name) => {
+        const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
+        return credentials.slice(credentials.indexOf(':') + 1);
+    });
+    return [
+        ...new Set([
+            ...named.flatMap((name) => {
+                const value = environment[name] ?? '';
+                return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
+            }),
+            ...proxies.flatMap((password) => [password, decoded(password)]),
+        ]),
+    ].filter((value) => value.length >= MIN_SECRET_LENGTH);
+}
+/**
+ * Variables that servers would see but for the password in their address, and that the
+ * configuration does not name.
+ */
+function withheldVariables(environment, named) {
+    return Object.entries(environment).flatMap(([name, value = '']) => isServerVariable(name) && !named.includes(name) && credentialsIn(name, value) !== null
+        ? [name]
+        : []);
 }
 /** The password of an address such as `postgres://user:password@host`, as written and as meant. */
 function passwordsOf(value) {
@@ -34044,6 +35874,10 @@ function decoded(text) {
 
 // EXTERNAL MODULE: ./build/run/error-code.js
 var error_code = __nccwpck_require__(47672);
+// EXTERNAL MODULE: ./build/run/missing-file.js
+var missing_file = __nccwpck_require__(71313);
+// EXTERNAL MODULE: ./build/run/pace.js
+var pace = __nccwpck_require__(30383);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./build/run/untrusted-code.js
@@ -34098,8 +35932,6 @@ function refuseUntrustedServers(eventName, payload) {
     ]);
 }
 
-// EXTERNAL MODULE: ./build/run/watch.js + 1 modules
-var watch = __nccwpck_require__(59775);
 ;// CONCATENATED MODULE: ./build/run/service-connection.js
 
 
@@ -34110,6 +35942,14 @@ var watch = __nccwpck_require__(59775);
 
 
 
+
+/** A request that is quicker on its way than those before it must not come before its turn. */
+const RESERVE = 1;
+/** What every key is granted, less a little. */
+function remoteBucket(clock) {
+    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    return new rate_bucket/* RateBucket */.v({ burst: rateBurst - RESERVE, perSecond, clock });
+}
 /**
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
@@ -34118,22 +35958,25 @@ async function openService(inputs, context) {
     const { clock, signal } = context;
     if (inputs.kind === 'embedded')
         return startEmbedded(inputs, context);
-    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
     return {
         baseUrl: inputs.baseUrl,
         apiKey: inputs.apiKey,
-        bucket: new rate_bucket/* RateBucket */.v({ burst, perSecond, clock }),
-        schedule: watch/* REMOTE_SCHEDULE */.Pl,
+        bucket: remoteBucket(clock),
+        pace: pace/* REMOTE_PACE */.NN,
         signal,
         close: async () => undefined,
     };
 }
 async function startEmbedded(inputs, context) {
     const { environment, clock, logger, signal, workspace } = context;
-    const { mcpConfigPath, named, modelBaseUrls } = inputs.mcpConfigFile === null ? NO_SERVERS : await prepareServers(inputs, context);
+    const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
     const scrubbed = serviceEnvironment(environment, named);
     for (const secret of secretValues(environment, named))
         context.mask(secret);
+    for (const name of withheldVariables(environment, named)) {
+        logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
+            `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
+    }
     // Starting a process is loaded only where one is started: a remote service needs none of it.
     const { EMBEDDED_RATE, startEmbeddedService } = await __nccwpck_require__.e(/* import() */ 184).then(__nccwpck_require__.bind(__nccwpck_require__, 27184));
     const service = await startEmbeddedService({
@@ -34153,31 +35996,28 @@ async function startEmbedded(inputs, context) {
         baseUrl: service.baseUrl,
         apiKey: service.apiKey,
         bucket: new rate_bucket/* RateBucket */.v({ ...EMBEDDED_RATE, clock }),
-        schedule: watch/* EMBEDDED_SCHEDULE */.rr,
+        pace: pace/* EMBEDDED_PACE */.rs,
         signal: AbortSignal.any([signal, service.died]),
         close: () => service.stop(),
     };
 }
-/** Results that are there already need no servers, so that nobody's code is started. */
-const NO_SERVERS = { mcpConfigPath: null, named: [], modelBaseUrls: {} };
 async function prepareServers({ mcpConfigFile, modelBaseUrls, allowUntrustedServers }, { environment, payload, workspace }) {
     if (!allowUntrustedServers) {
         refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
     }
     const mcpConfigPath = (0,external_node_path_.resolve)(workspace, mcpConfigFile);
-    const named = namedVariables(await readMcpConfig(mcpConfigFile, mcpConfigPath));
+    const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
     return { mcpConfigPath, named, modelBaseUrls };
 }
-async function readMcpConfig(file, path) {
+async function readMcpConfig(file, workspace) {
     try {
-        return await (0,promises_.readFile)(path, 'utf8');
+        return await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
     }
     catch (error) {
-        const missing = (0,error_code/* errorCode */.C)(error) === 'ENOENT';
-        const message = missing
-            ? `there is no file \`${file}\` in the workspace. It names the MCP servers of the embedded ` +
-                'service; is the repository checked out?'
-            : `cannot read \`${file}\`: ${(0,errors/* errorMessage */.gJ)(error)}`;
+        if ((0,error_code/* errorCode */.C)(error) === 'ENOENT') {
+            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
+        }
+        const message = `cannot read \`${file}\`: ${(0,errors/* errorMessage */.gJ)(error)}`;
         throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
     }
 }
@@ -34213,14 +36053,23 @@ function isTransient(error) {
         return error.status === 429 || error.status >= 500;
     return error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
 }
-/** Whether the launch failed because of what the user asked for, rather than by circumstances. */
+/**
+ * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
+ * state that is in the way, a rate. At another time the same request may be granted.
+ */
+const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
+/**
+ * Whether what the user gave is wrong, rather than the circumstances: the one place that decides it
+ * for every mode. A service that refuses what it is asked to do (400, 422), by this key (401, 403),
+ * or with what it does not have (404) refuses it again until the user sets that right. Where a run
+ * is only read back, nothing of the user's is in the request any more; see `problemOf`.
+ */
 function isConfigurationTrouble(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
         return true;
     if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
         return false;
-    const passing = [408, 409, 425, 429];
-    return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
+    return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.includes(error.status);
 }
 /** What an error means for the evidence of a run that was under way. */
 function problemOf(error) {
@@ -34243,7 +36092,7 @@ function kindOf(error) {
 function kindOfReply({ status }) {
     if (status === 401 || status === 403)
         return 'authentication';
-    if (status === 429)
+    if (status === 429 || status === 402)
         return 'quota';
     return status >= 500 ? 'network' : 'evidence';
 }
@@ -34251,154 +36100,21 @@ function kindOfReply({ status }) {
 
 /***/ }),
 
-/***/ 59775:
+/***/ 50165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rr: () => (/* binding */ EMBEDDED_SCHEDULE),
-  Pl: () => (/* binding */ REMOTE_SCHEDULE),
-  vt: () => (/* binding */ watchRun)
-});
-
-// UNUSED EXPORTS: pollDelayMs
-
-// EXTERNAL MODULE: ./build/contract/run.js
-var contract_run = __nccwpck_require__(15730);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-;// CONCATENATED MODULE: ./build/run/progress.js
-const BAR_WIDTH = 20;
-/** `1 h 2 min`, `2 min 5 s`, `12 s`. */
-function formatElapsed(ms) {
-    const seconds = Math.floor(ms / 1000);
-    const minutes = Math.floor(seconds / 60);
-    const hours = Math.floor(minutes / 60);
-    if (hours > 0)
-        return `${hours} h ${minutes % 60} min`;
-    return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-/** A line of progress: a bar and counts where the service tells them, else the status. */
-function formatProgress({ status, summary }, elapsedMs) {
-    const elapsed = formatElapsed(elapsedMs);
-    const total = summary?.total ?? 0;
-    if (total <= 0)
-        return `${status} · ${elapsed}`;
-    const passed = summary?.passed ?? 0;
-    const failed = summary?.failed ?? 0;
-    const done = passed + failed;
-    const counts = `${done}/${total} · ${passed} passed · ${failed} failed`;
-    return `${bar(done / total)} ${counts} · ${status} · ${elapsed}`;
-}
-function bar(fraction) {
-    const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
-    return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
-}
-
-// EXTERNAL MODULE: ./build/run/trouble.js
-var run_trouble = __nccwpck_require__(11189);
-;// CONCATENATED MODULE: ./build/run/watch.js
-
-
-
-
-/** A run of half an hour costs some 150 of the 1800 requests its key is granted meanwhile. */
-const REMOTE_SCHEDULE = { firstMs: 500, share: 0.12, mostMs: 12_000 };
-/** The embedded service is there for this run only. */
-const EMBEDDED_SCHEDULE = { firstMs: 100, share: 0.05, mostMs: 2_000 };
-/** Wait before the next look, so that the end is noticed soon after it came, but few looks spent. */
-function pollDelayMs({ firstMs, share, mostMs }, elapsedMs) {
-    return Math.min(Math.max(firstMs, elapsedMs * share), mostMs);
-}
-/** Follows a run to its end, its deadline or trouble that does not pass; never throws for these. */
-async function watchRun(client, { projectId, runId }, options) {
-    const { clock, schedule, signal, deadlineAtMs } = options;
-    const startedAtMs = clock.now();
-    const teller = new ProgressTeller(options.logger);
-    let run = null;
-    let lastTrouble;
-    try {
-        for (;;) {
-            const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
-            if ('run' in look) {
-                run = look.run;
-                lastTrouble = undefined;
-                teller.tell(run, clock.now() - startedAtMs);
-                if (contract_run/* TERMINAL_STATUSES */.CM.includes(run.status))
-                    return { run, terminal: true, problem: null };
-            }
-            else {
-                if (lastTrouble === undefined)
-                    teller.tellTrouble(look.trouble);
-                lastTrouble = look.trouble;
-            }
-            const remainingMs = deadlineAtMs - clock.now();
-            if (remainingMs <= 0)
-                break;
-            const delayMs = pollDelayMs(schedule, clock.now() - startedAtMs);
-            await clock.sleep(Math.min(delayMs, remainingMs), signal);
-            // At the deadline itself no request can be answered any more.
-            if (delayMs >= remainingMs)
-                break;
-        }
-    }
-    catch (error) {
-        const cause = signal.aborted ? signal.reason : error;
-        const problem = (0,run_trouble/* problemOf */.Zw)(cause);
-        if (problem.kind !== 'timeout')
-            return { run, terminal: false, problem };
-    }
-    const problem = deadlineProblem(run, clock.now() - startedAtMs, lastTrouble);
-    return { run, terminal: false, problem };
-}
-/** @throws what will not pass by itself, the end of the deadline included. */
-async function lookAt(client, projectId, runId, options) {
-    try {
-        return { run: await client.run(projectId, runId, options) };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (!(0,run_trouble/* isTransient */.dg)(error))
-            throw error;
-        return { trouble: error };
-    }
-}
-function deadlineProblem(run, elapsedMs, trouble) {
-    if (trouble !== undefined) {
-        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(trouble);
-        return { kind, message: `The run could not be followed until the deadline: ${message}` };
-    }
-    const state = run === null ? 'It was never seen.' : `Its status was ${run.status}.`;
-    return {
-        kind: 'timeout',
-        message: `The run did not end within ${formatElapsed(elapsedMs)} (timeout-minutes). ${state}`,
-    };
-}
-/** Logs what changed, and nothing twice. */
-class ProgressTeller {
-    #logger;
-    #strangeStatuses = new Set();
-    #lastState = '';
-    constructor(logger) {
-        this.#logger = logger;
-    }
-    tell(run, elapsedMs) {
-        const { status, summary } = run;
-        const known = [...contract_run/* RUN_STATUSES */.LV, ...contract_run/* TERMINAL_STATUSES */.CM].includes(status);
-        if (!known && !this.#strangeStatuses.has(status)) {
-            this.#strangeStatuses.add(status);
-            this.#logger.notice(`The run's status "${status}" is new to this version; waiting on.`);
-        }
-        const state = JSON.stringify([status, summary?.total, summary?.passed, summary?.failed]);
-        if (state === this.#lastState)
-            return;
-        this.#lastState = state;
-        this.#logger.info(formatProgress(run, elapsedMs));
-    }
-    tellTrouble(trouble) {
-        this.#logger.warning(`Cannot see the run for now, trying on: ${(0,errors/* errorMessage */.gJ)(trouble)}`);
-    }
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutTrailing)
+/* harmony export */ });
+/**
+ * The text without the characters of one kind at its end. As a regular expression this would look
+ * for the end from each of them, which takes the square of their number.
+ */
+function withoutTrailing(text, character) {
+    let end = text.length;
+    while (text[end - 1] === character)
+        end -= 1;
+    return text.slice(0, end);
 }
 
 
@@ -37768,6 +39484,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   You: () => (/* binding */ ZodISODateTime),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
+  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   yqP: () => (/* binding */ exactOptional),
@@ -37776,6 +39493,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -37784,7 +39502,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -40535,9 +42253,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -44012,10 +45730,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
@@ -44092,7 +45810,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
+    return api/* _custom */.FO(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return api/* _refine */.fU(ZodCustom, fn, _params);
@@ -44174,6 +45892,7 @@ function preprocess(fn, schema) {
 /* harmony export */   ER: () => (/* binding */ _endsWith),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
+/* harmony export */   FO: () => (/* binding */ _custom),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
@@ -44223,7 +45942,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
@@ -45179,7 +46898,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",

@@ -75,6 +75,9 @@ const transcriptAssertionSchema = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('widgetNoConsoleErrors'), toolName: toolName.optional() }),
 ]);
+/** Its number is written so that no reader takes it for a status from 500 on. */
+const widgetTextSchema = schemas/* string */.YjP()
+    .max(limits/* LIMITS */.b1.widgetTextLength, `must have at most ${limits/* LIMITS */.b1.widgetTextLength / 1000} thousand characters`);
 /** Where a widget assertion or interaction looks: at least one way to find the element. */
 const locatorSchema = schemas/* strictObject */.rej({
     role: schemas/* strictObject */.rej({
@@ -83,7 +86,7 @@ const locatorSchema = schemas/* strictObject */.rej({
         exact: schemas/* boolean */.zMY().optional(),
     })
         .optional(),
-    text: schemas/* string */.YjP().max(limits/* LIMITS */.b1.widgetTextLength).optional(),
+    text: widgetTextSchema.optional(),
     css: schemas/* string */.YjP().optional(),
     testId: schemas/* string */.YjP().optional(),
     nth: schemas/* int */.Whr().min(0).optional(),
@@ -91,17 +94,16 @@ const locatorSchema = schemas/* strictObject */.rej({
     .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
     message: 'name the element by role, text, css or testId',
 });
-const widgetText = schemas/* string */.YjP().max(limits/* LIMITS */.b1.widgetTextLength);
 /** Assertions judged on a live widget, keyed on `kind`. */
 const widgetAssertionSchema = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('textVisible'), toolName, text: widgetText }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('textVisible'), toolName, text: widgetTextSchema }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('elementVisible'), toolName, target: locatorSchema }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('elementHidden'), toolName, target: locatorSchema }),
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('inputValue'),
         toolName,
         target: locatorSchema,
-        equals: widgetText,
+        equals: widgetTextSchema,
     }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('widgetToolCalled'), toolName, calledToolName: toolName }),
 ]);
@@ -121,7 +123,7 @@ const interactionSchema = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('type'),
         target: locatorSchema,
-        text: schemas/* string */.YjP().max(limits/* LIMITS */.b1.widgetTextLength),
+        text: widgetTextSchema,
     }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('key'), key: schemas/* string */.YjP().min(1) }),
     schemas/* strictObject */.rej({
@@ -205,8 +207,8 @@ const suiteCreateSchema = schemas/* strictObject */.rej({
     tests: schemas/* array */.YOg(testCaseSchema).min(1).max(limits/* LIMITS */.b1.testsPerRequest),
 });
 /**
- * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite first);
- * form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
+ * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite, and they
+ * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
  * default of tests that name none.
  */
 const runCreateSchema = schemas/* strictObject */.rej({
@@ -224,6 +226,9 @@ const runCreateSchema = schemas/* strictObject */.rej({
     passCriteria: passCriteriaSchema.optional(),
     iterationOverride: schemas/* int */.Whr().min(1).max(limits/* LIMITS */.b1.iterationsPerCase).optional(),
     suiteRerun: schemas/* boolean */.zMY().optional(),
+    caseIds: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+    matchOptionsOverride: matchOptionsSchema.optional(),
+    idempotencyKey: schemas/* string */.YjP().min(1).max(256).optional(),
 });
 
 

@@ -1,6 +1,156 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+__webpack_unused_export__ = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+__webpack_unused_export__ = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -28685,7 +28835,7 @@ class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateE
 
 /***/ }),
 
-/***/ 8702:
+/***/ 4460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28741,12 +28891,15 @@ const serverSchema = schemas/* looseObject */._H3({
 /** How replies name the servers of a suite or run. */
 const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
 
+// EXTERNAL MODULE: ./build/contract/tolerance.js
+var tolerance = __nccwpck_require__(4600);
 ;// CONCATENATED MODULE: ./build/contract/iteration.js
 
-/** A tool call, expected or actual. */
+
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 const toolCallSchema = schemas/* looseObject */._H3({
     toolName: schemas/* string */.YjP(),
-    arguments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
+    arguments: schemas/* unknown */.L5J().optional(),
 });
 /** Token counts of an iteration, as far as the provider told them. */
 const usageSchema = schemas/* looseObject */._H3({
@@ -28778,6 +28931,27 @@ const iterationSchema = schemas/* looseObject */._H3({
         .transform((calls) => calls ?? []),
     error: schemas/* string */.YjP().nullish(),
 });
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+    id: schemas/* string */.YjP().nullish(),
+    iterationNumber: schemas/* number */.aig().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    runId: schemas/* string */.YjP().nullish(),
+});
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'];
+const readIterationSchema = schemas/* unknown */.L5J().transform((written) => {
+    const reading = (0,tolerance/* readTolerantly */.Jp)(readableIterationSchema, written);
+    if ('problems' in reading)
+        return { ...NO_ITERATION, unreadable: ['is no object'] };
+    const { value, unreadable } = reading;
+    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
+    return { ...value, unreadable: [...unreadable, ...missing] };
+});
+const NO_ITERATION = readableIterationSchema.parse({});
 
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __nccwpck_require__(3163);
@@ -28826,6 +29000,17 @@ const suiteSchema = schemas/* looseObject */._H3({
         .nullish(),
     passRateTrend: schemas/* array */.YOg(schemas/* number */.aig()).nullish(),
 });
+/** Item of GET /eval-suites/{suiteId}/cases. */
+const suiteCaseSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    iterations: schemas/* number */.aig().nullish(),
+    isNegative: schemas/* boolean */.zMY().nullish(),
+    models: schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullish() })).nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    updatedAt: schemas/* number */.aig().nullish(),
+});
 /** GET /eval-suites/{suiteId}. */
 const suiteDetailSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
@@ -28865,6 +29050,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
     status: schemas/* string */.YjP().nullish(),
     servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
     caseUpsert: caseUpsertSchema.nullish(),
+    /** The run was there before: an earlier request had the same idempotency key. */
+    deduped: schemas/* boolean */.zMY().nullish(),
+    /** Oddities of the cases that decide nothing; the embedded service tells them. */
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -28915,29 +29104,60 @@ const spanSchema = schemas/* looseObject */._H3({
     totalTokens: schemas/* number */.aig().nullish(),
     finishReason: schemas/* string */.YjP().nullish(),
 });
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* looseObject */._H3({
+const mismatchSchema = schemas/* looseObject */._H3({
     expected: toolCallSchema,
     actual: toolCallSchema,
     mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
         .nullish()
         .transform((names) => names ?? []),
 });
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = schemas/* looseObject */._H3({
+    toolName: schemas/* string */.YjP(),
+    expectedArgs: schemas/* unknown */.L5J().optional(),
+    actualArgs: schemas/* unknown */.L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
 /** Verdict on one assertion. */
 const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }),
+    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
     passed: schemas/* boolean */.zMY(),
     reason: schemas/* string */.YjP().nullish(),
-    scope: schemas/* string */.YjP().nullish(),
+    scope: schemas/* union */.KCZ([
+        schemas/* string */.YjP(),
+        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
+    ])
+        .nullish(),
 });
 /** Expected-versus-actual analysis of one prompt. */
 const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig(),
+    promptIndex: schemas/* number */.aig().nullish(),
     prompt: schemas/* string */.YjP().nullish(),
     expectedToolCalls: toolCalls,
     actualToolCalls: toolCalls,
     expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY(),
+    passed: schemas/* boolean */.zMY().nullish(),
     missing: toolCalls,
     unexpected: toolCalls,
     argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
@@ -28946,7 +29166,10 @@ const promptAnalysisSchema = schemas/* looseObject */._H3({
     predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
 });
 /** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({ role: schemas/* string */.YjP(), content: schemas/* unknown */.L5J() });
+const traceMessageSchema = schemas/* looseObject */._H3({
+    role: schemas/* string */.YjP().nullish(),
+    content: schemas/* unknown */.L5J().optional(),
+});
 /** GET …/iterations/{iterationId}/trace. */
 const traceSchema = schemas/* looseObject */._H3({
     traceVersion: schemas/* number */.aig().nullish(),
@@ -28957,69 +29180,8 @@ const traceSchema = schemas/* looseObject */._H3({
     prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
 });
 
-;// CONCATENATED MODULE: ./build/contract/validation.js
-/** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
-function formatPath(path) {
-    return path
-        .map((key, index) => typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`)
-        .join('');
-}
-/** Issues of a union are those of the branch that came closest, so that the message is about it. */
-function flatten(issue, base = []) {
-    const path = [...base, ...issue.path];
-    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-        const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
-        // A branch whose own discriminator does not match is not the one the writer meant.
-        const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
-        branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
-        return branches[0] ?? [];
-    }
-    return [{ ...issue, path }];
-}
-/** Every problem of a failed parse. */
-function explainIssues(error) {
-    return error.issues
-        .flatMap((issue) => flatten(issue))
-        .map((issue) => ({
-        path: issue.path,
-        message: issue.message,
-        ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
-    }));
-}
-/** One line a problem: `tests[0].title: …`. */
-function formatIssues(error) {
-    return explainIssues(error).map(({ path, message }) => path.length === 0 ? message : `${formatPath(path)}: ${message}`);
-}
-const placeOf = (path) => JSON.stringify(path);
-/** A copy without the keys, made in one walk however many they are. */
-function withoutKeys(value, keys, path) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value)) {
-        return value.map((item, index) => withoutKeys(item, keys, [...path, index]));
-    }
-    const unknown = keys.get(placeOf(path));
-    return Object.fromEntries(Object.entries(value)
-        .filter(([key]) => !unknown?.has(key))
-        .map(([key, item]) => [key, withoutKeys(item, keys, [...path, key])]));
-}
-/**
- * Parses a strict schema as a tolerant reader: fields it does not know are dropped instead of
- * refused, since new optional request fields may appear at any time (section 9 of the API).
- */
-function parseTolerant(schema, value) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed;
-    const unknown = parsed.error.issues
-        .flatMap((issue) => flatten(issue))
-        .filter((issue) => issue.code === 'unrecognized_keys')
-        .map(({ path, keys }) => [placeOf(path), new Set(keys)]);
-    if (unknown.length === 0)
-        return parsed;
-    return schema.safeParse(withoutKeys(value, new Map(unknown), []));
-}
-
+// EXTERNAL MODULE: ./build/contract/validation.js
+var validation = __nccwpck_require__(4884);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(3519);
 // EXTERNAL MODULE: ./build/client/api-error.js
@@ -29187,7 +29349,7 @@ const MAX_PAGES = 1_000;
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
  * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a repeated cursor or a collection without end.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end.
  */
 async function* paginate(what, fetchPage) {
     const seen = new Set();
@@ -29195,9 +29357,13 @@ async function* paginate(what, fetchPage) {
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
         yield* page.items;
-        if (!page.nextCursor)
+        const { nextCursor } = page;
+        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
             return;
-        cursor = page.nextCursor;
+        if (typeof nextCursor !== 'string') {
+            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
+        }
+        cursor = nextCursor;
         if (seen.has(cursor)) {
             throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
         }
@@ -29206,7 +29372,19 @@ async function* paginate(what, fetchPage) {
     throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
 }
 
+// EXTERNAL MODULE: ./build/client/quote.js
+var quote = __nccwpck_require__(5710);
 ;// CONCATENATED MODULE: ./build/contract/json-depth.js
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
 /** Does a JSON value hold arrays or objects within each other on more levels than that? */
 function nestsDeeperThan(value, levels) {
     if (typeof value !== 'object' || value === null)
@@ -29354,28 +29532,36 @@ function validationText(details) {
 function isKnown(code) {
     return Object.hasOwn(CODE_TEXTS, code);
 }
-/** What went wrong and what to do about it, for any error the service answers with. */
+/** The text for any error the service answers with. */
 function refusalText(call) {
     const details = call.details ?? {};
     const { reason } = details;
     if (call.code === 'OAUTH_REQUIRED') {
-        return oauthRequiredText(projectOfPath(call.path), error_texts_text(details['serverId']));
+        const serverId = error_texts_text(details['serverId']);
+        return { text: oauthRequiredText(projectOfPath(call.path), serverId), says: 'more' };
     }
-    if (call.status === 401 && reason === envelope/* ERROR_REASON */.cm.orphanedKey)
-        return orphanedKeyText();
+    if (call.status === 401 && reason === envelope/* ERROR_REASON */.cm.orphanedKey) {
+        return { text: orphanedKeyText(), says: 'nothing new' };
+    }
     if (call.status === 404) {
-        return notFoundText([...(call.mentions ?? []), ...resourcesOfPath(call.path)]);
+        const resources = [...(call.mentions ?? []), ...resourcesOfPath(call.path)];
+        return { text: notFoundText(resources), says: 'more' };
     }
     if (call.status === 429 && reason === envelope/* ERROR_REASON */.cm.concurrentRunLimit) {
         const maximum = details['maxConcurrentRuns'];
-        return concurrencyLimitText(typeof maximum === 'number' ? maximum : undefined);
+        const limit = typeof maximum === 'number' ? maximum : undefined;
+        return { text: concurrencyLimitText(limit), says: 'nothing new' };
+    }
+    const validation = call.status === 400 ? validationText(details) : undefined;
+    if (validation !== undefined)
+        return { text: validation, says: 'nothing new' };
+    if (call.status === 401 || call.status === 403) {
+        return { text: statusText(call.status), says: 'more' };
     }
     const known = isKnown(call.code) ? CODE_TEXTS[call.code] : undefined;
-    return ((call.status === 400 ? validationText(details) : undefined) ?? known ?? statusText(call.status));
+    return { text: known ?? statusText(call.status), says: known?.includes('?') ? 'more' : 'why' };
 }
 
-// EXTERNAL MODULE: ./build/client/quote.js
-var quote = __nccwpck_require__(5710);
 ;// CONCATENATED MODULE: ./build/client/quota-refusal.js
 
 
@@ -29403,7 +29589,7 @@ function quotaText(text) {
         : '';
     const reset = isoDate(resetsAt);
     const until = reset === undefined ? '' : ` It is raised or reset at ${reset}.`;
-    const said = message === undefined ? '' : ` The service says: "${(0,quote/* quote */.h)(message)}"`;
+    const said = message === undefined ? '' : ` The service says: ${(0,quote/* quote */.h)(message)}`;
     return `The organization has reached the limit ${name}${used}.${until}${said}`;
 }
 /** Facts of the JSON object that stands somewhere in the text. */
@@ -29477,10 +29663,7 @@ const refusalSchema = schemas/* looseObject */._H3({
  */
 function readReply(call, response, reading) {
     const context = contextOf(call, response, reading);
-    const json = parseJson(response.text);
-    if (nestsDeeperThan(json, MAX_DEPTH)) {
-        throw unexpected(`nests deeper than ${MAX_DEPTH} levels`, response, context, reading);
-    }
+    const json = readableJson(response.text);
     if (response.status < 200 || response.status > 299 || isRefusal(json)) {
         throw refusal(call, response, json, context, reading);
     }
@@ -29489,7 +29672,7 @@ function readReply(call, response, reading) {
     const parsed = call.reply.safeParse(json);
     if (parsed.success)
         return parsed.data;
-    const issues = formatIssues(parsed.error).slice(0, 5).join('; ');
+    const issues = (0,validation/* formatIssues */.og)(parsed.error).slice(0, 5).join('; ');
     throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
 function contextOf({ method, path }, response, { attempts, scrubber }) {
@@ -29504,6 +29687,13 @@ function contextOf({ method, path }, response, { attempts, scrubber }) {
 /** The ingest routes may refuse with a status of success. Source: wire.md, 7.3. */
 function isRefusal(json) {
     return typeof json === 'object' && json !== null && 'ok' in json && json.ok === false;
+}
+/** As `parseJson`; what nests too deep costs itself and not the answer around it. */
+function readableJson(text) {
+    const json = parseJson(text);
+    if (!nestsDeeperThan(json, MAX_DEPTH))
+        return json;
+    return cutBelow(json, MAX_DEPTH, `(left out: nests deeper than ${MAX_DEPTH} levels)`);
 }
 /** Undefined for what is not JSON; JSON itself has no undefined. */
 function parseJson(text) {
@@ -29534,20 +29724,27 @@ function refusal(call, response, json, context, reading) {
         path: call.path,
         mentions: call.mentions,
     });
-    const repeated = said === '' ? '' : ` The service says: "${said}"`;
     const retryAfterMs = parseRetryAfter(response.header('retry-after'), reading.nowMs);
-    return new api_error/* ApiError */.hD(`${advice}${repeated} [${status} ${code}]`, context, {
+    return new api_error/* ApiError */.hD(`${withWordsOf(advice, said)} [${status} ${code}]`, context, {
         status,
         code,
         details,
         retryAfterMs,
     });
 }
+/** The service's own words stand without quotes, since they often have some of their own. */
+function withWordsOf({ text, says }, said) {
+    if (said === '' || says === 'nothing new')
+        return text;
+    return says === 'why'
+        ? `${text.replace(/\.$/, '')}: ${said}`
+        : `${text} The service says: ${said}`;
+}
 function unexpected(what, response, context, { scrubber, nowMs }) {
     const { status } = response;
     // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
     const start = (0,quote/* quote */.h)(scrubber.text(response.text), quote/* QUOTE_LENGTH */.S);
-    const body = response.text === '' ? 'It is empty.' : `It begins: "${start}"`;
+    const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
 }
 
@@ -29673,6 +29870,7 @@ function base64Forms(secret) {
 
 
 
+
 /** Makes calls and tries them again as the policy says; knows no routes. */
 class ApiCaller {
     #parts;
@@ -29702,13 +29900,23 @@ class ApiCaller {
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
     list({ item, pageSize, ...call }, options) {
         const reply = (0,envelope/* pageSchema */.vD)(item);
-        return paginate(`${call.method} ${call.path}`, (cursor) => {
+        const what = `${call.method} ${call.path}`;
+        return paginate(what, async (cursor) => {
             const page = { cursor, limit: pageSize };
             const paged = call.method === 'GET'
                 ? { ...call, query: { ...call.query, ...page } }
                 : { ...call, body: { ...call.body, ...page } };
-            return this.call({ ...paged, reply, repeatable: true }, options);
+            const read = await this.call({ ...paged, reply, repeatable: true }, options);
+            this.#warnOfUnreadable(what, read.unreadable);
+            return read;
         });
+    }
+    #warnOfUnreadable(what, unreadable) {
+        const [first] = unreadable;
+        if (first === undefined)
+            return;
+        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(first)}${more}`);
     }
     async #attempt(call, attempts, options) {
         const { connection, clock } = this.#parts;
@@ -29718,8 +29926,9 @@ class ApiCaller {
     }
     /** Waits and tells how long; throws `error` when there is to be no further try. */
     async #waitToRetry(error, call, progress) {
-        const { bucket, clock, logger, random, retryPolicy } = this.#parts;
+        const { bucket, clock, logger, random } = this.#parts;
         const { attempt, waitedMs, options } = progress;
+        const retryPolicy = { ...this.#parts.retryPolicy, ...attemptsOf(options) };
         if (isRateRejection(error))
             bucket.penalize(askedToWaitMs(error) ?? 0);
         const delayMs = retryDelayMs(error, retryPolicy, {
@@ -29737,6 +29946,9 @@ class ApiCaller {
         return delayMs;
     }
 }
+function attemptsOf({ maxAttempts }) {
+    return maxAttempts === undefined ? {} : { maxAttempts };
+}
 function failureName(error) {
     if (error instanceof api_error/* ApiError */.hD)
         return `${error.status} ${error.code}`;
@@ -29745,7 +29957,10 @@ function failureName(error) {
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
+// EXTERNAL MODULE: ./build/without-trailing.js
+var without_trailing = __nccwpck_require__(165);
 ;// CONCATENATED MODULE: ./build/client/connection.js
+
 
 
 
@@ -29790,7 +30005,7 @@ function openConnection(baseUrl, apiKey) {
     if (url === null || problems.length > 0)
         throw new errors/* ConfigurationError */.j1(problems);
     return {
-        baseUrl: `${url.origin}${url.pathname}`.replace(/\/+$/, ''),
+        baseUrl: (0,without_trailing/* withoutTrailing */.h)(`${url.origin}${url.pathname}`, '/'),
         apiKey,
     };
 }
@@ -29816,6 +30031,8 @@ class RateBucket {
     #shareSinceMs = Number.NEGATIVE_INFINITY;
     #blockedUntilMs = 0;
     #lastTurn = Promise.resolve();
+    /** Those who asked and have had neither a turn nor a refusal. */
+    #inLine = 0;
     constructor({ burst, perSecond, clock }) {
         this.#burst = burst;
         this.#perSecond = perSecond;
@@ -29823,16 +30040,33 @@ class RateBucket {
         this.#tokens = burst;
         this.#refilledAtMs = clock.now();
     }
+    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
+    timeForMs(requests) {
+        this.#refill(this.#clock.now());
+        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
+    }
     /**
      * Resolves when a request may go out.
      * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
      */
     async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
         signal?.throwIfAborted();
-        const turn = this.#lastTurn.then(() => this.#takeInTurn(deadlineAtMs, signal));
+        const hasCompany = this.#inLine > 0;
+        this.#inLine += 1;
+        const turn = this.#lastTurn
+            .then(() => this.#takeInTurn(deadlineAtMs, signal))
+            .finally(() => {
+            this.#inLine -= 1;
+        });
         // Whoever asked is told of a failure below; the next in line only needs to know it is over.
         this.#lastTurn = turn.catch(() => undefined);
-        await (signal ? Promise.race([turn, rejectionOnAbort(signal, turn)]) : turn);
+        // The first in line sees to it; the others wait for those before them, however long it takes.
+        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
+    }
+    /** How many times slower than agreed requests go out for now. */
+    slowdown() {
+        this.#refill(this.#clock.now());
+        return 1 / this.#share;
     }
     /**
      * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
@@ -29848,10 +30082,32 @@ class RateBucket {
         }
         this.#shareSinceMs = nowMs;
     }
+    /** The turn, unless the deadline or an abort comes before it. */
+    async #orNoLonger(turn, deadlineAtMs, signal) {
+        const settled = new AbortController();
+        const ends = [turn];
+        if (signal)
+            ends.push(rejectionOnAbort(signal, settled.signal));
+        if (Number.isFinite(deadlineAtMs))
+            ends.push(this.#deadline(deadlineAtMs, settled.signal));
+        try {
+            await Promise.race(ends);
+        }
+        finally {
+            settled.abort();
+        }
+    }
+    /** Rejects at the deadline; on `settled` with its reason, which nobody hears. */
+    async #deadline(deadlineAtMs, settled) {
+        await this.#clock.sleep(Math.max(0, deadlineAtMs - this.#clock.now()), settled);
+        throw new api_error/* DeadlineError */.j3();
+    }
     async #takeInTurn(deadlineAtMs, signal) {
         for (;;) {
             signal?.throwIfAborted();
             const nowMs = this.#clock.now();
+            if (nowMs > deadlineAtMs)
+                throw new api_error/* DeadlineError */.j3();
             const waitMs = this.#waitMs(nowMs);
             if (waitMs <= 0) {
                 this.#tokens -= 1;
@@ -29878,13 +30134,10 @@ class RateBucket {
         }
     }
 }
-/** Rejects when the signal aborts; forgets the signal once `settled` is over. */
+/** Rejects when the signal aborts; forgets it once `settled` aborts. */
 function rejectionOnAbort(signal, settled) {
     return new Promise((_resolve, reject) => {
-        const abort = () => reject(signal.reason);
-        const forget = () => signal.removeEventListener('abort', abort);
-        signal.addEventListener('abort', abort, { once: true });
-        settled.then(forget, forget);
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled });
     });
 }
 
@@ -29923,7 +30176,7 @@ function checkedBody(schema, body, what) {
     const parsed = schema.safeParse(body);
     if (parsed.success)
         return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(what, formatIssues(parsed.error));
+    throw new api_error/* RequestShapeError */.XI(what, (0,validation/* formatIssues */.og)(parsed.error));
 }
 
 ;// CONCATENATED MODULE: ./build/client/concurrency-queue.js
@@ -30097,6 +30350,7 @@ function leavesDoubt(error) {
 
 
 
+
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
@@ -30115,7 +30369,7 @@ class EvalApiClient {
         this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
-        return this.#get(apiPath('me'), accountSchema, options);
+        return this.#get(apiPath('me'), (0,tolerance/* tolerant */.a8)(accountSchema), options);
     }
     projects(options) {
         return this.#list(apiPath('projects'), projectSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
@@ -30128,8 +30382,13 @@ class EvalApiClient {
         const path = apiPath('projects', projectId, 'eval-suites');
         return this.#list(path, suiteSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
     }
+    /** Cases a suite has saved. Services need not have this route. */
+    suiteCases(projectId, suiteId, options) {
+        const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'cases');
+        return this.#list(path, suiteCaseSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
+    }
     async suite(projectId, suiteId, options) {
-        return this.#get(apiPath('projects', projectId, 'eval-suites', suiteId), suiteDetailSchema, options);
+        return this.#get(apiPath('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suiteDetailSchema), options);
     }
     /** Not repeated when its answer is lost: the suite may exist then. */
     async createSuite(projectId, body, options) {
@@ -30139,7 +30398,7 @@ class EvalApiClient {
             method: 'POST',
             path,
             body: checkedBody(suiteCreateSchema, body, `POST ${path}`),
-            reply: suiteCreatedSchema,
+            reply: (0,tolerance/* tolerant */.a8)(suiteCreatedSchema),
             repeatable: false,
             mentions: namedServers(body.serverIds),
         }, options);
@@ -30160,7 +30419,7 @@ class EvalApiClient {
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: runCreatedSchema,
+            reply: (0,tolerance/* tolerant */.a8)(runCreatedSchema),
             repeatable: false,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -30184,16 +30443,18 @@ class EvalApiClient {
         return waitInLine(() => creation.create(), queue, callOptions);
     }
     async run(projectId, runId, options) {
-        return this.#get(apiPath('projects', projectId, 'eval-runs', runId), runSchema, options);
+        const path = apiPath('projects', projectId, 'eval-runs', runId);
+        return this.#get(path, (0,tolerance/* tolerant */.a8)(runSchema), options);
     }
     iterations(projectId, runId, options) {
         const path = apiPath('projects', projectId, 'eval-runs', runId, 'iterations');
-        return this.#list(path, iterationSchema, limits/* LIMITS */.b1.iterationsPage.max, options);
+        return this.#list(path, readIterationSchema, limits/* LIMITS */.b1.iterationsPage.max, options);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
         const run = ['projects', projectId, 'eval-runs', runId];
-        return this.#get(apiPath(...run, 'iterations', iterationId, 'trace'), traceSchema, options);
+        const path = apiPath(...run, 'iterations', iterationId, 'trace');
+        return this.#get(path, (0,tolerance/* tolerant */.a8)(traceSchema), options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *suiteRuns(projectId, suiteId, options = {}) {
@@ -30211,7 +30472,8 @@ class EvalApiClient {
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancelRun(projectId, runId, options) {
         const path = apiPath('projects', projectId, 'eval-runs', runId, 'cancel');
-        return this.#caller.call({ method: 'POST', path, reply: runSchema, repeatable: true }, options);
+        const reply = (0,tolerance/* tolerant */.a8)(runSchema);
+        return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
     }
     #get(path, reply, options) {
         return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
@@ -30393,6 +30655,8 @@ const systemClock = {
 /* harmony export */ });
 /* unused harmony exports ERROR_STATUS, errorBodySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
+
 
 /** Error codes of the API and the HTTP status each one answers with (section 7). */
 const ERROR_STATUS = {
@@ -30414,6 +30678,10 @@ const ERROR_REASON = {
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+    /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
+    serverConfiguration: 'SERVER_CONFIGURATION',
+    /** Cases could not fail, whatever the servers do; `details.issues` names them. */
+    noEvidence: 'NO_EVIDENCE',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
 const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30421,9 +30689,10 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
 });
-/** Schema of a page whose items have the given shape. */
+/** Schema of a page whose items have the given shape; those that have not are left out. */
 function pageSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional() })
+        .transform(({ items, ...page }) => ({ ...page, ...(0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(item, items) }));
 }
 
 
@@ -30467,6 +30736,217 @@ const KEY_PREFIX = 'sk_';
 
 /***/ }),
 
+/***/ 4600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ readTolerantly),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   a8: () => (/* binding */ tolerant)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4884);
+
+
+/** Each round leaves out what encloses the last one's; no shape of the contract is deeper. */
+const MAX_ROUNDS = 20;
+/**
+ * Reads a value that somebody else wrote: what has not the shape of the schema is left out, and
+ * where it is needed, what encloses it. So an odd member costs no more than itself.
+ * @param essential members, such as `summary.total`, that are never left out: without them the value
+ * is unreadable as a whole.
+ */
+function readTolerantly(schema, written, essential = []) {
+    let value = written;
+    // Later rounds only follow from the first: what lacks a member that was left out before.
+    let first = [];
+    for (let round = 0;; round += 1) {
+        const parsed = schema.safeParse(value);
+        if (parsed.success)
+            return { value: parsed.data, unreadable: first.map(tellProblem) };
+        const problems = (0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .explainIssues */ ._u)(parsed.error);
+        if (round === 0)
+            first = problems;
+        const cuts = problems.map(({ path }) => reachable(value, path));
+        const whole = cuts.some((path) => path.length === 0 || takesAway(path, essential));
+        if (whole || round === MAX_ROUNDS)
+            return { problems: first };
+        value = without(value, cutTree(cuts));
+    }
+}
+/**
+ * The schema of a reply or of a part of one, read tolerantly. It fails only where nothing of use
+ * would be left, or where one of `essential` has not its shape.
+ */
+function tolerant(schema, essential = []) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().transform((written, context) => {
+        const reading = readTolerantly(schema, written, essential);
+        if ('value' in reading)
+            return { ...reading.value, unreadable: reading.unreadable };
+        for (const { path, message } of reading.problems) {
+            context.addIssue({ code: 'custom', path, message });
+        }
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    });
+}
+/** Reads a list item by item, so that an odd one costs no more than itself. */
+function readList(schema, list) {
+    const items = [];
+    const unreadable = [];
+    for (const [index, written] of list.entries()) {
+        const reading = readTolerantly(schema, written);
+        if ('value' in reading) {
+            items.push(reading.value);
+            for (const told of reading.unreadable)
+                unreadable.push(`[${index}].${told}`);
+        }
+        else {
+            const [problem] = reading.problems;
+            unreadable.push(`[${index}]${problem ? `.${tellProblem(problem)}` : ''}`);
+        }
+    }
+    return { items, unreadable };
+}
+/** Whether leaving a place out leaves out something essential. */
+function takesAway(path, essential) {
+    const place = path.map(String).join('.');
+    return essential.some((member) => member === place || member.startsWith(`${place}.`));
+}
+function tellProblem({ path, message }) {
+    const what = message.replace(/^Invalid input: /, '');
+    return path.length === 0 ? what : `${(0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path)}: ${what}`;
+}
+/** The innermost place on the path where there is something to leave out. */
+function reachable(value, path) {
+    let place = value;
+    for (const [index, key] of path.entries()) {
+        const inside = memberOf(place, key);
+        if (inside === undefined)
+            return path.slice(0, index);
+        place = inside;
+    }
+    return path;
+}
+function memberOf(value, key) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return undefined;
+    return Reflect.get(value, key);
+}
+function cutTree(cuts) {
+    const root = new Map();
+    // The shortest first: what lies inside a place that goes needs no mention.
+    for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
+        let tree = root;
+        for (const [index, key] of path.entries()) {
+            const inner = tree.get(key);
+            if (inner?.size === 0)
+                break;
+            const next = inner ?? new Map();
+            tree.set(key, next);
+            tree = next;
+            if (index === path.length - 1)
+                next.clear();
+        }
+    }
+    return root;
+}
+function without(value, cuts) {
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const inner = cuts.get(index);
+            if (inner === undefined)
+                return [item];
+            return inner.size === 0 ? [] : [without(item, inner)];
+        });
+    }
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => {
+        const inner = cuts.get(key);
+        if (inner === undefined)
+            return [[key, item]];
+        return inner.size === 0 ? [] : [[key, without(item, inner)]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 4884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _u: () => (/* binding */ explainIssues),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   og: () => (/* binding */ formatIssues)
+/* harmony export */ });
+/* unused harmony export parseTolerant */
+/** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
+function formatPath(path) {
+    return path
+        .map((key, index) => typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`)
+        .join('');
+}
+/** Issues of a union are those of the branch that came closest, so that the message is about it. */
+function flatten(issue, base = []) {
+    const path = [...base, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+        const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
+        // A branch whose own discriminator does not match is not the one the writer meant.
+        const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
+        branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+        return branches[0] ?? [];
+    }
+    return [{ ...issue, path }];
+}
+/** Every problem of a failed parse. */
+function explainIssues(error) {
+    return error.issues
+        .flatMap((issue) => flatten(issue))
+        .map((issue) => ({
+        path: issue.path,
+        message: issue.message,
+        ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
+    }));
+}
+/** One line a problem: `tests[0].title: …`. */
+function formatIssues(error) {
+    return explainIssues(error).map(({ path, message }) => path.length === 0 ? message : `${formatPath(path)}: ${message}`);
+}
+const placeOf = (path) => JSON.stringify(path);
+/** A copy without the keys, made in one walk however many they are. */
+function withoutKeys(value, keys, path) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value)) {
+        return value.map((item, index) => withoutKeys(item, keys, [...path, index]));
+    }
+    const unknown = keys.get(placeOf(path));
+    return Object.fromEntries(Object.entries(value)
+        .filter(([key]) => !unknown?.has(key))
+        .map(([key, item]) => [key, withoutKeys(item, keys, [...path, key])]));
+}
+/**
+ * Parses a strict schema as a tolerant reader: fields it does not know are dropped instead of
+ * refused, since new optional request fields may appear at any time (section 9 of the API).
+ */
+function parseTolerant(schema, value) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed;
+    const unknown = parsed.error.issues
+        .flatMap((issue) => flatten(issue))
+        .filter((issue) => issue.code === 'unrecognized_keys')
+        .map(({ path, keys }) => [placeOf(path), new Set(keys)]);
+    if (unknown.length === 0)
+        return parsed;
+    return schema.safeParse(withoutKeys(value, new Map(unknown), []));
+}
+
+
+/***/ }),
+
 /***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30475,6 +30955,7 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
+/* unused harmony export formatProblem */
 /** Base of all errors this project throws on purpose; the message is fit to show as it is. */
 class GateError extends Error {
     name = 'GateError';
@@ -30488,6 +30969,7 @@ class ConfigurationError extends GateError {
         this.problems = problems;
     }
 }
+/** The problem in one text, which may have been typed on several lines. */
 function formatProblem({ where, message, example }) {
     const hint = example === undefined ? '' : ` Example: ${example}`;
     return `${where}: ${message}${hint}`;
@@ -30500,7 +30982,7 @@ function errorMessage(thrown) {
 
 /***/ }),
 
-/***/ 4602:
+/***/ 1505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30509,7 +30991,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   iZ: () => (/* binding */ readApiKey)
 });
 
-// UNUSED EXPORTS: INPUT_NAMES, readInputs, readPublishingInputs, readSecrets
+// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readInputWarnings, readInputs, readPublishingInputs, readSecrets
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var core = __nccwpck_require__(9402);
@@ -30517,8 +30999,29 @@ var core = __nccwpck_require__(9402);
 var schemas = __nccwpck_require__(9691);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/gate/exit.js
+/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
+const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
+/** Whether the job ends red. */
+function isRed(verdict, failOn) {
+    return failOn.includes(verdict.value);
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./build/model/percent.js
+/**
+ * What is wrong with a percentage that reads like a fraction of 1: a gate at 0.9 % lets through
+ * nearly everything. Null where nothing is.
+ */
+function fractionMistake(percent) {
+    if (percent <= 0 || percent > 1)
+        return null;
+    // Doubles stray at the far end: 0.29 * 100 is 28.999999999999996.
+    const meant = Number((percent * 100).toPrecision(12));
+    return `is in percent: ${meant}, not ${percent}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/model/verdict.js
 /**
  * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
@@ -30526,7 +31029,11 @@ var core_core = __nccwpck_require__(8532);
  */
 const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
 
+// EXTERNAL MODULE: ./build/without-trailing.js
+var without_trailing = __nccwpck_require__(165);
 ;// CONCATENATED MODULE: ./build/inputs/formats.js
+
+
 
 
 /** Schemas of input texts. An input that was left out is undefined, never the empty string. */
@@ -30571,10 +31078,16 @@ const truth = parsed((value, refuse) => {
 /** A decimal number for which `holds` is true; `range` says in words what that asks. */
 function number(range, holds) {
     return parsed((value, refuse) => {
-        const read = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
         return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
     });
 }
+/** A share in percent. */
+const percentage = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).superRefine((value, context) => {
+    const message = fractionMistake(value);
+    if (message)
+        context.addIssue({ code: 'custom', message });
+});
 /** Lines of a text that say something, without the space around them. */
 function formats_splitLines(value) {
     return value
@@ -30594,15 +31107,21 @@ function formats_splitProviderLine(line) {
     const value = line.slice(at + 1).trim();
     return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
 }
+/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
+function formats_emptyProvider(line) {
+    return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
+}
 /**
  * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
  * by its number only: what is on it may be a secret.
+ *
+ * @param mayBeEmpty whether a line may lack its value, which is then the empty string
  */
-function byProvider(value, what) {
+function byProvider(value, what, mayBeEmpty = false) {
     return formats_text.transform((input, context) => {
         const read = new Map();
         for (const [index, line] of formats_splitLines(input ?? '').entries()) {
-            const message = readPair(line, value, what, read);
+            const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
             if (message)
                 context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
         }
@@ -30611,15 +31130,16 @@ function byProvider(value, what) {
 }
 /** Adds a line to what was read; returns what is wrong with it. */
 function readPair(line, value, what, read) {
-    const pair = formats_splitProviderLine(line);
-    if (!pair && LEFT_EMPTY.test(line))
-        return `has no ${what} behind the \`=\`. ${formats_WITHOUT_SECRETS}`;
+    const empty = formats_emptyProvider(line);
+    const pair = empty === null ? formats_splitProviderLine(line) : { provider: empty, value: '' };
     if (!pair)
         return `is not \`provider=${what}\`.`;
     const { provider } = pair;
     if (read.has(provider))
         return `names \`${provider}\` a second time.`;
     const parsedValue = value.safeParse(pair.value);
+    if (!parsedValue.success && empty !== null)
+        return `has no ${what} behind the \`=\`.`;
     if (!parsedValue.success) {
         return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
     }
@@ -30627,7 +31147,7 @@ function readPair(line, value, what, read) {
     return undefined;
 }
 function httpUrl(value) {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const url = URL.parse(value) ?? undefined;
     return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
 }
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -30636,7 +31156,7 @@ const modelUrl = parsed((value, refuse) => {
     const url = httpUrl(value) ?? refuse('must be an http or https URL.');
     if (url.username || url.password)
         refuse('must not hold a user name or password.');
-    return value.replace(/\/+$/, '');
+    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
 });
 /** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
 const serviceAddress = parsed((value, refuse) => {
@@ -30652,7 +31172,7 @@ const serviceAddress = parsed((value, refuse) => {
         refuse('must not have a query or a fragment.');
     if (url.pathname === '/')
         refuse('lacks the version path of the service, such as `/api/v1`.');
-    return { kind: 'remote', baseUrl: value.replace(/\/+$/, '') };
+    return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
 });
 const NEVER = 'never';
 /** Verdicts that fail the step, or `never`. */
@@ -30697,16 +31217,18 @@ var limits = __nccwpck_require__(3163);
 
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MINUTES = 360;
+const EMBEDDED = 'embedded';
+const TIMEOUT_MINUTES = '30';
 /** How the inputs are read that every mode has. */
 const commonFields = {
-    'base-url': serviceAddress.prefault('embedded'),
+    'base-url': serviceAddress.prefault(EMBEDDED),
     'api-key': formats_text.refine((key) => key === undefined || key.startsWith(limits/* KEY_PREFIX */.nF), {
         message: `must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`,
     }),
     project: formats_text,
     notes: formats_text,
-    'min-pass-rate': number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).optional(),
-    'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault('30'),
+    'min-pass-rate': percentage.optional(),
+    'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault(TIMEOUT_MINUTES),
     strategy: formats_text,
 };
 /** What a right value looks like. */
@@ -30718,6 +31240,11 @@ const COMMON_EXAMPLES = {
     'min-pass-rate': '90',
     'timeout-minutes': '30',
     strategy: 'leave it out for the default',
+};
+/** What action.yml gives an input that was left out. */
+const COMMON_DEFAULTS = {
+    'base-url': EMBEDDED,
+    'timeout-minutes': TIMEOUT_MINUTES,
 };
 function common_inputs_toCommonInputs(values) {
     return {
@@ -30785,7 +31312,38 @@ function missingShards(rows, total) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/ingest/test-outcome.js
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+/**
+ * What the end of the test step says against the result files; null where it agrees with them. Many
+ * test runners write a clean file and fail all the same: for a file that could not be loaded, an
+ * error outside every test, a hook at the very end.
+ */
+function outcomeProblem(outcome, files) {
+    const message = contradiction(outcome, files);
+    return message === null ? null : { kind: 'evidence', message };
+}
+function contradiction(outcome, files) {
+    switch (outcome) {
+        case 'failure':
+            if (files.some(({ failed, error }) => failed + error > 0))
+                return null;
+            return files.length === 0
+                ? 'The step that ran the tests failed and left no results.'
+                : 'The step that ran the tests failed, but no test in the result files did: something ' +
+                    'broke outside the tests they list. Its log tells what.';
+        case 'cancelled':
+            return 'The step that ran the tests was cancelled, so the results are not whole.';
+        case 'skipped':
+            return 'The step that ran the tests was skipped, so the results are not its own.';
+        default:
+            return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/ingest-inputs.js
+
 
 
 
@@ -30796,14 +31354,26 @@ const FINALIZE = {
     true: 'always',
     false: 'never',
 };
+const UNTOLD_OUTCOME = 'unknown';
 /** The service takes 256 characters; the attempt may have to be appended. */
 const MAX_RUN_ID_LENGTH = 250;
+/** Of an id that no step before has, GitHub gives the empty text. */
+function readOutcome(value, refuse) {
+    const known = TEST_OUTCOMES.find((outcome) => outcome === value);
+    if (known !== undefined)
+        return known;
+    if (value !== '')
+        return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
+    return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
+        'an `id`, or leave the line out.');
+}
 /** How the inputs of mode `ingest` are read. */
 const ingestFields = {
     results: formats_text,
     format: choice(FORMATS).prefault('auto'),
     'merge-retries': truth.prefault('false'),
     'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
+    'test-outcome': parsed(readOutcome).prefault(UNTOLD_OUTCOME),
     'suite-name': formats_text,
     'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
         message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
@@ -30820,17 +31390,20 @@ const INGEST_EXAMPLES = {
     format: 'junit',
     'merge-retries': 'true',
     'if-no-files': 'warn',
+    'test-outcome': 'failure',
     'suite-name': 'unit tests',
     'external-run-id': 'nightly-2026-01-31',
     shard: '2/5',
     finalize: 'auto',
     'upload-artifacts': 'true',
 };
-const DEFAULTS = {
+/** What action.yml gives an input that was left out. */
+const INGEST_DEFAULTS = {
     results: undefined,
     format: 'auto',
     'merge-retries': 'false',
     'if-no-files': 'error',
+    'test-outcome': UNTOLD_OUTCOME,
     'suite-name': undefined,
     'external-run-id': undefined,
     shard: undefined,
@@ -30839,11 +31412,12 @@ const DEFAULTS = {
 };
 function ingest_inputs_toIngestInputs(values, remote) {
     return {
-        service: remote ?? { kind: 'embedded', mcpConfigFile: null },
+        service: remote,
         results: values.results ?? '',
         format: values.format,
         mergeRetries: values['merge-retries'],
         ifNoFiles: values['if-no-files'],
+        testOutcome: values['test-outcome'],
         suiteName: values['suite-name'],
         externalRunId: values['external-run-id'],
         shard: values.shard ?? null,
@@ -30862,20 +31436,36 @@ function ingest_inputs_ingestProblems(raw) {
             example: INGEST_EXAMPLES.results,
         });
     }
-    if (raw['shard'] && isEmbedded(raw)) {
-        const message = 'needs a service that all shards report to, and the embedded one ends with its job; name ' +
-            'the service in `base-url`, or leave `shard` out to judge each job by itself.';
-        problems.push({
-            where: 'shard',
-            message,
-            example: 'base-url: https://evals.example.com/api/v1',
-        });
+    if (endsOnly && (raw['test-outcome'] ?? UNTOLD_OUTCOME) !== UNTOLD_OUTCOME) {
+        const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
+        problems.push({ where: 'test-outcome', message });
     }
+    return isEmbedded(raw) ? [...problems, ...unkeptProblems(raw)] : problems;
+}
+/** Inputs that say something of a run, where no service keeps one. */
+function unkeptProblems(raw) {
+    const example = 'base-url: https://evals.example.com/api/v1';
+    const problems = [];
+    if (raw['shard']) {
+        const message = 'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
+            'judge each job by itself.';
+        problems.push({ where: 'shard', message, example });
+    }
+    const { 'external-run-id': runId, project, notes, finalize = 'auto' } = raw;
+    const ends = finalize !== 'auto' && !raw['shard'];
+    for (const [where, given] of Object.entries({ 'external-run-id': runId, project, notes })) {
+        if (given)
+            problems.push({ where, message: UNKEPT, example });
+    }
+    if (ends)
+        problems.push({ where: 'finalize', message: UNKEPT, example });
     return problems;
 }
+const UNKEPT = (/* unused pure expression or super */ null && ('is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
+    'them. Name the service, or remove it.'));
 /** Inputs of mode `ingest` where another mode is at work. */
 function ingest_inputs_strayIngestInputs(raw) {
-    return strayInputs(raw, DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
+    return strayInputs(raw, INGEST_DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/matrix-shard.js
@@ -30902,6 +31492,90 @@ function readStrategy(json) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
+;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
+
+/** Inputs that show a verdict or keep it, but have no say in it. */
+const DISPLAY_INPUTS = (/* unused pure expression or super */ null && ([
+    'summary',
+    'annotations',
+    'artifact-name',
+    'comment',
+    'comment-key',
+    'pr-number',
+    'check-name',
+    'incomplete-conclusion',
+    'matrix',
+    'strategy',
+    'github-token',
+    'notes',
+    'upload-artifacts',
+]));
+/** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
+const OTHER_NAMES = {
+    minimumpassrate: 'min-pass-rate',
+    passrate: 'min-pass-rate',
+};
+const VARIABLE = /^INPUT_(.+)$/i;
+/** A slip of the keyboard; in shorter names it would make another word of them. */
+const MIN_LENGTH_FOR_ONE_SLIP = 5;
+const MIN_LENGTH_FOR_TWO_SLIPS = 9;
+/**
+ * Inputs whose names look like ours and are not. Only near names count, since variables of this
+ * form may be a job's own, or those of an action around this one; all others are left to the
+ * runner, which warns of them.
+ *
+ * @param raw the inputs as they were read, under their right names.
+ * @param defaults texts that action.yml puts in where nothing was given.
+ */
+function misspelt_inputs_misspeltInputs(environment, raw, defaults) {
+    const names = Object.keys(raw);
+    return Object.entries(environment).flatMap(([variable, value = '']) => {
+        const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
+        if (given === undefined || value.trim() === '' || names.includes(given))
+            return [];
+        const meant = nearest(given, names);
+        // One that says the same under its right name is not missed.
+        if (meant === undefined || raw[meant] === value.trim())
+            return [];
+        const missed = raw[meant] === undefined || raw[meant] === defaults[meant];
+        return [{ given, meant, decisive: missed && !DISPLAY_INPUTS.includes(meant) }];
+    });
+}
+/** The input that a name spells another way, or misses by a slip or two. */
+function nearest(given, names) {
+    const letters = lettersOf(given);
+    const other = OTHER_NAMES[letters];
+    if (other !== undefined)
+        return other;
+    const ranked = names
+        .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
+        .toSorted((a, b) => a.slips - b.slips);
+    const [best] = ranked;
+    return best && best.slips <= slipsAllowed(lettersOf(best.name)) ? best.name : undefined;
+}
+/** A name without what separates its words, which is where people go wrong first. */
+function lettersOf(name) {
+    return name.replace(/[-_ .]/g, '');
+}
+function slipsAllowed({ length }) {
+    if (length < MIN_LENGTH_FOR_ONE_SLIP)
+        return 0;
+    return length < MIN_LENGTH_FOR_TWO_SLIPS ? 1 : 2;
+}
+/** What to say of one that the verdict hangs on. */
+function misspelt_inputs_misspeltProblem({ given, meant }) {
+    return {
+        where: given,
+        message: `is no input of this action, so that what it asks for would not be held. Did you mean \`${meant}\`?`,
+    };
+}
+/** What to say of one that the verdict does not hang on. */
+function misspelt_inputs_misspeltWarning({ given, meant }) {
+    return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
 
 /**
@@ -30916,14 +31590,6 @@ function mode_sourceOf({ mode, results }) {
     if (mode === 'run' || mode === 'ingest' || mode === 'publish')
         return mode;
     return results === undefined ? 'run' : 'ingest';
-}
-
-;// CONCATENATED MODULE: ./build/gate/exit.js
-/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
-const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
-/** Whether the job ends red. */
-function isRed(verdict, failOn) {
-    return failOn.includes(verdict.value);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -31614,7 +32280,7 @@ const runFields = {
     'suite-file': formats_text,
     servers: list,
     'mcp-config': schemas/* string */.YjP().prefault(MCP_CONFIG),
-    'model-api-keys': byProvider(schemas/* string */.YjP(), 'key'),
+    'model-api-keys': byProvider(schemas/* string */.YjP(), 'key', true),
     'model-base-urls': byProvider(modelUrl, 'url'),
     iterations: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase).optional(),
     'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
@@ -31630,7 +32296,8 @@ const RUN_EXAMPLES = {
     iterations: '3',
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
 };
-const run_inputs_DEFAULTS = {
+/** What action.yml gives an input that was left out. */
+const RUN_DEFAULTS = {
     suite: undefined,
     'suite-file': undefined,
     servers: undefined,
@@ -31642,6 +32309,7 @@ const run_inputs_DEFAULTS = {
 };
 function run_inputs_toRunInputs(values, remote) {
     const { suite, 'suite-file': file } = values;
+    const keys = Object.entries(values['model-api-keys']);
     return {
         service: remote ?? {
             kind: 'embedded',
@@ -31651,7 +32319,8 @@ function run_inputs_toRunInputs(values, remote) {
         },
         suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
         servers: values.servers,
-        modelApiKeys: values['model-api-keys'],
+        modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+        emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
         iterations: values.iterations,
     };
 }
@@ -31661,7 +32330,7 @@ function run_inputs_runProblems(raw) {
 }
 /** Inputs of mode `run` where another mode is at work. */
 function run_inputs_strayRunInputs(raw) {
-    return strayInputs(raw, run_inputs_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
+    return strayInputs(raw, RUN_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
 }
 function suiteProblems(raw) {
     const embedded = isEmbedded(raw);
@@ -31673,9 +32342,16 @@ function suiteProblems(raw) {
             'and name it in `suite-file`.';
         return [{ where: 'suite', message, example: `suite-file: ${RUN_EXAMPLES['suite-file']}` }];
     }
+    const files = splitLines(raw['suite-file'] ?? '');
+    if (files.length > 1) {
+        const message = `takes one file, not ${files.length}: ${files.join(' and ')}. Give each suite a step or a ` +
+            'matrix leg of its own.';
+        return [problem('suite-file', message)];
+    }
     if (raw['suite'] || raw['suite-file'])
         return [];
-    const message = embedded ? 'is missing.' : 'is missing; give `suite-file` or `suite`.';
+    const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
+    const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
     return [problem('suite-file', message)];
 }
 function modelProblems(raw) {
@@ -31716,6 +32392,8 @@ function providersOf(lines) {
 
 
 
+
+
 /** How every input of action.yml is read. */
 const inputs_schema = schemas/* object */.Ikc({
     ...modeField,
@@ -31736,6 +32414,13 @@ const EXAMPLES = {
 };
 /** Every input of action.yml. */
 const INPUT_NAMES = Object.keys(EXAMPLES);
+/** What action.yml gives an input that was left out, of those that have a say in the verdict. */
+const INPUT_DEFAULTS = {
+    ...COMMON_DEFAULTS,
+    ...RUN_DEFAULTS,
+    ...INGEST_DEFAULTS,
+    'fail-on': DEFAULT_FAIL_ON.join(','),
+};
 /**
  * Reads all inputs, after masking those that are secret.
  * @throws ConfigurationError naming every problem at once.
@@ -31745,7 +32430,13 @@ function readInputs() {
     for (const secret of secretsIn(raw))
         maskLines(secret);
     const parsed = inputs_schema.safeParse(raw);
-    const problems = [...(parsed.success ? [] : explain(parsed.error)), ...crossProblems(raw)];
+    const problems = [
+        ...misspelt(raw)
+            .filter(({ decisive }) => decisive)
+            .map(misspeltProblem),
+        ...(parsed.success ? [] : explain(parsed.error)),
+        ...crossProblems(raw),
+    ];
     if (!parsed.success || problems.length > 0)
         throw new ConfigurationError(problems);
     const values = parsed.data;
@@ -31759,6 +32450,12 @@ function readInputs() {
         case 'publish':
             return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
     }
+}
+/** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
+function readInputWarnings() {
+    return misspelt(readRaw())
+        .filter(({ decisive }) => !decisive)
+        .map(misspeltWarning);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishingInputs() {
@@ -31774,10 +32471,19 @@ function readApiKey() {
     maskLines(apiKey);
     return apiKey;
 }
-function readRaw() {
-    return withMatrixShard(Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)])));
+function misspelt(raw) {
+    return misspeltInputs(process.env, raw, INPUT_DEFAULTS);
 }
-/** An input left out and one left empty are the same thing, here and nowhere else. */
+function readRaw() {
+    const raw = Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
+    return withMatrixShard({ ...raw, ...emptyOutcome() });
+}
+/** Its default is a word, so that an empty one was written: it names a step that does not exist. */
+function emptyOutcome() {
+    const name = 'test-outcome';
+    return process.env[`INPUT_${name.toUpperCase()}`] === '' ? { [name]: '' } : {};
+}
+/** An input left out and one left empty are the same thing, but for `test-outcome`. */
 function optional(name) {
     return core/* getInput */.V4(name) || undefined;
 }
@@ -31786,7 +32492,8 @@ function secretsIn(raw) {
     return [
         raw['api-key'] ?? '',
         raw['github-token'] ?? '',
-        ...modelKeys.map((line) => splitProviderLine(line)?.value ?? line),
+        // A name alone is no secret, and masked it would blank out the advice that tells it.
+        ...modelKeys.map((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : ''),
     ].filter((secret) => secret !== '');
 }
 /** The log is masked line by line, so a secret of several lines is several secrets. */
@@ -31837,7 +32544,7 @@ function crossProblems(raw) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
 
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n])[\s\u0085])*):(?=:)/gm;
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 /**
  * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
  * `##[`, is a workflow command to it, and lines may come from models and servers under test.
@@ -31865,10 +32572,10 @@ function actionsLogger() {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8702);
+/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4460);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4602);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1505);
 /* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6014);
 /* harmony import */ var _run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9550);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8801);
@@ -31983,6 +32690,26 @@ function parseRunState(text) {
 /* harmony export */ });
 /** Version of this action, as in package.json. */
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutTrailing)
+/* harmony export */ });
+/**
+ * The text without the characters of one kind at its end. As a regular expression this would look
+ * for the end from each of them, which takes the square of their number.
+ */
+function withoutTrailing(text, character) {
+    let end = text.length;
+    while (text[end - 1] === character)
+        end -= 1;
+    return text.slice(0, end);
+}
 
 
 /***/ }),

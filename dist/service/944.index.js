@@ -225,7 +225,7 @@ async function getVercelOidcToken(options) {
   try {
     const [{ getTokenPayload, isExpired }, { refreshToken }] = await Promise.all([
       await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1080, 23)),
-      await __webpack_require__.e(/* import() */ 44).then(__webpack_require__.t.bind(__webpack_require__, 6663, 23))
+      await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 6663, 23))
     ]);
     if (!token || isExpired(getTokenPayload(token), options?.expirationBufferMs)) {
       await refreshToken(options);

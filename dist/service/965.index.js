@@ -79,6 +79,16 @@ function expandVariables(value, environment) {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./build/contract/json-depth.js
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
 /** Does a JSON value hold arrays or objects within each other on more levels than that? */
 function nestsDeeperThan(value, levels) {
     if (typeof value !== 'object' || value === null)
@@ -320,6 +330,7 @@ function restrictsCalls({ order, maxExtraCalls }) {
 
 ;// CONCATENATED MODULE: ./build/contract/case-evidence.js
 
+
 /** Answers of a model to one prompt that the embedded service waits for, at most. */
 const TURNS_PER_PROMPT = 20;
 const everyToolIsKnown = () => true;
@@ -361,15 +372,28 @@ function unjudgedParts({ expectedOutput }) {
         ? []
         : ['expectedOutput is kept with the results, but nothing is held against it.'];
 }
-/** Settings of the case's model that the embedded service does not know. */
+/** Which tool a model is told to call, as the embedded service reads it. */
+const toolChoiceSchema = schemas/* union */.KCZ([
+    schemas/* enum */.k5n(['auto', 'none', 'required']),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('tool'), toolName: schemas/* string */.YjP().min(1) }),
+]);
+const TOOL_CHOICE_FORM = 'must be "auto", "none", "required" or {"type": "tool", "toolName": "…"}.';
+/** Settings of the case's model that the embedded service does not know, or cannot read. */
 function findUnknownSettings({ advancedConfig = {} }) {
     const known = ['system', 'temperature', 'toolChoice'];
-    return Object.keys(advancedConfig)
+    const { toolChoice } = advancedConfig;
+    const isReadable = toolChoice == null || toolChoiceSchema.safeParse(toolChoice).success;
+    const unknown = Object.keys(advancedConfig)
         .filter((key) => !known.includes(key))
         .map((key) => ({
         path: ['advancedConfig', key],
         message: `has a setting that the embedded service would ignore; it knows ${known.join(', ')}.`,
     }));
+    const choice = {
+        path: ['advancedConfig', 'toolChoice'],
+        message: `has a toolChoice of another form: it ${TOOL_CHOICE_FORM}`,
+    };
+    return isReadable ? unknown : [...unknown, choice];
 }
 /** Every assertion of the case that is judged after a model was prompted. */
 function assertionsOnPrompts({ steps, predicates }) {
@@ -1328,6 +1352,8 @@ function suggestNames(wanted, names, whose) {
     const rest = more > 0 ? ` and ${more} more` : '';
     return `${hint}${whose}: ${listed.join(', ')}${rest}.`;
 }
+/** A server without the tool that is asked of it, and what may have been meant. */
+const hasNoTool = (serverName, toolName, names) => `Server ${JSON.stringify(serverName)} has no tool ${JSON.stringify(toolName)}. ${suggestNames(toolName, names, 'It has')}`;
 
 ;// CONCATENATED MODULE: ./build/service/engine/used-servers.js
 /** The server a `toolCall` step means: by id, else by name, exact spelling first. */
@@ -1410,9 +1436,7 @@ function findMissingTools(testCase, known) {
         const names = server === undefined ? null : tools.ofServer(server.id, actions);
         if (server === undefined || names === null || names.includes(step.toolName))
             return [];
-        return [
-            `Server ${JSON.stringify(server.name)} has no tool ${JSON.stringify(step.toolName)}. ${suggestNames(step.toolName, names, 'It has')}`,
-        ];
+        return [hasNoTool(server.name, step.toolName, names)];
     });
     const allActions = tools.actionsBefore(testCase.steps.length);
     const ofPredicates = (testCase.predicates?.list ?? []).flatMap((assertion) => missingInAssertion(assertion, tools.ofAll(allActions - 1)));
@@ -1527,6 +1551,8 @@ function blameFor(error, { connection }) {
 const SERVERS_AT_ONCE = 8;
 /** Longest listing of tools that is waited for, so that the answer to the request is not late. */
 const LIST_LIMIT_MS = 10_000;
+/** For all servers together: whoever sent the request waits. */
+const TOTAL_LIMIT_MS = 20_000;
 const SECOND_CHANCE_MS = 1_000;
 /** Connects; where the network between is in the way, it gets a second chance. */
 async function connectPatiently(server, limits, signal) {
@@ -1545,19 +1571,25 @@ async function connectPatiently(server, limits, signal) {
 }
 /**
  * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
- * When this resolves, the processes of stdio servers are gone.
+ * When this resolves, the processes of stdio servers are gone. A server for which there was no time
+ * is found neither well nor in trouble.
  *
- * @throws the signal's reason when that aborts
+ * @throws the outer signal's reason when that aborts
  */
-async function inspectServers(servers, limits, redact, signal) {
+async function inspectServers(servers, limits, redact, outer) {
+    const timeIsUp = AbortSignal.timeout(TOTAL_LIMIT_MS);
+    const signal = AbortSignal.any([outer, timeIsUp]);
     const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
     const limit = (0,p_limit/* default */.A)(SERVERS_AT_ONCE);
     return limit.map(servers, async (server) => {
         const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
         const troubleAt = (stage, error) => {
-            signal.throwIfAborted();
-            if (!(error instanceof McpServerError))
+            outer.throwIfAborted();
+            if (!(error instanceof McpServerError)) {
+                if (timeIsUp.aborted)
+                    return { ...unknown, trouble: null };
                 throw error;
+            }
             const blame = blameFor(error, server);
             // Whoever tells of a wrong configuration names the server by its place in there.
             const message = redact(blame === 'configuration' ? error.detail : errorText(error));
@@ -1770,6 +1802,7 @@ function argumentsMatch(expected, actual, matching) {
 
 ;// CONCATENATED MODULE: ./build/service/engine/tool-result.js
 
+
 const tool_result_text = (value) => ({ type: 'text', text: value });
 function mediaPart(kind, data, mediaType, budget) {
     if (data.length > budget)
@@ -1794,6 +1827,10 @@ function storedPart(block, budget) {
     }
 }
 const sizeOf = (part) => (part.type === 'text' ? part.text.length : part.data.length);
+/** JSON in which no number stands for another one that a server may have sent. */
+function exactJson(value) {
+    return JSON.stringify(value, (_key, part) => isRounded(part) ? '[an integer beyond 2^53, whose digits are lost]' : part);
+}
 /**
  * What is kept of a result: at most 256 Ki characters over all its parts. A result without
  * content is told by its structured content.
@@ -1811,7 +1848,7 @@ function storeToolResult(result) {
         budget -= sizeOf(part);
     }
     if (parts.length === 0 && result.structuredContent !== undefined) {
-        parts.push(tool_result_text(capText(JSON.stringify(result.structuredContent))));
+        parts.push(tool_result_text(capText(exactJson(result.structuredContent))));
     }
     return { isError: result.isError === true, parts };
 }
@@ -2427,17 +2464,15 @@ function sumUsage(usages) {
 
 
 
-const toolChoiceSchema = schemas/* union */.KCZ([
-    schemas/* enum */.k5n(['auto', 'none', 'required']),
-    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('tool'), toolName: schemas/* string */.YjP().min(1) }),
-]);
+
+
 /** The case's tool choice in the names the model knows. */
 function toolChoiceOf(wanted, { targets }) {
     if (wanted === undefined || wanted === null)
         return 'auto';
     const parsed = toolChoiceSchema.safeParse(wanted);
     if (!parsed.success) {
-        throw new Error('advancedConfig.toolChoice must be "auto", "none", "required" or {"type": "tool", "toolName": "…"}.');
+        throw new Error(`advancedConfig.toolChoice ${TOOL_CHOICE_FORM}`);
     }
     if (typeof parsed.data === 'string')
         return parsed.data;
@@ -2459,6 +2494,13 @@ function beginSegment({ segments }, prompt) {
     return segment;
 }
 const prompt_step_isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A server must not be sent another number than the model wrote. */
+function refuseRounded(args) {
+    const [path] = findRoundedNumbers(args);
+    if (path === undefined)
+        return;
+    throw new Error(`The argument ${(0,validation/* formatPath */.jV)(path)} is an integer beyond 2^53, which cannot be passed on exactly. The tool was not called; send it as a string if the tool takes one.`);
+}
 /** One prompt on its way through the model and its tools. */
 class PromptRun {
     #context;
@@ -2531,6 +2573,7 @@ class PromptRun {
         };
         const span = beginToolSpan(this.#context, call, this.#scope);
         try {
+            refuseRounded(args);
             const result = await connection.callTool(toolName, args, this.#context.signal);
             const stored = storeToolResult(result);
             endCall(call, span, { kind: 'result', result: stored });
@@ -2633,6 +2676,7 @@ function createSpanRecorder(now) {
 
 
 
+
 /**
  * Calls a tool without a model.
  *
@@ -2662,9 +2706,18 @@ async function runToolCallStep(context, step, scope) {
             throw error;
     }
     const problem = callError(call);
-    return problem === undefined
-        ? null
-        : `Tool "${step.toolName}" of server "${server.name}" failed: ${problem}`;
+    if (problem === undefined)
+        return null;
+    const missing = await describeMissingTool(context, { server, connection }, step.toolName);
+    return missing ?? `Tool "${step.toolName}" of server "${server.name}" failed: ${problem}`;
+}
+/** Says so where the server has no such tool; one it had before the run is not looked for again. */
+async function describeMissingTool({ findings, signal }, { server, connection }, toolName) {
+    const before = findings.find(({ serverId }) => serverId === server.id)?.tools ?? null;
+    if (before === null || before.includes(toolName))
+        return null;
+    const names = (await connection.listTools(signal)).map(({ name }) => name);
+    return names.includes(toolName) ? null : hasNoTool(server.name, toolName, names);
 }
 
 ;// CONCATENATED MODULE: ./build/service/engine/iteration.js
@@ -2794,6 +2847,7 @@ async function runIteration(plan, testCase, settings, runSignal) {
     const context = {
         testCase,
         servers: createIterationServers(plan.servers, limits, signal),
+        findings: plan.findings,
         models,
         modelApiKeys: plan.modelApiKeys,
         maxTurns,
@@ -3399,7 +3453,8 @@ function replyToThrownOnIngest(c, thrown, log) {
 const RETRIED_STATUS = /^(429|5..)$/;
 /** Words for which reporters try any error again (wire reference, 9.3). */
 const RETRIED_WORDS = /network|fetch|timeout|429|5\d\d/i;
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+/** Also one that is never closed, so that no end is looked for twice. */
+const QUOTED = /"(?:[^"\\]|\\.)*(?:"|\\?$)/gs;
 /**
  * A refusal is final, so its message must not quote what would have it sent four times. The
  * service's own words are free of it; what they quote is told in the details as well.
@@ -4019,20 +4074,22 @@ function requireStartable(servers, findings) {
 /** Warnings of the cases; throws where one of them is no evidence, now that the tools are known. */
 function examineCases(cases, servers, { findings, redact }) {
     const examined = cases.map((testCase) => {
-        const where = `case ${JSON.stringify(testCase.title)}`;
+        const { title } = testCase;
         const unknown = findUnknownForbiddenTools(testCase, { servers, findings });
         const names = new Set(unknown.map(({ toolName }) => toolName));
         const notes = unknown.map(({ toolName, hint }) => redact(`toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`));
         const faults = findEvidenceProblems(testCase, (toolName) => !names.has(toolName));
-        return { where, notes: [...notes, ...unjudgedParts(testCase)], faults };
+        return { title, notes: [...notes, ...unjudgedParts(testCase)], faults };
     });
-    const issues = examined.flatMap(({ where, faults, notes }) => faults.map(({ message }) => ({
-        path: [],
-        message: [`${where} ${message}`, ...notes].join(' '),
-    })));
-    if (issues.length > 0)
-        throw validationFailure(issues, { reason: ERROR_REASON.noEvidence });
-    return examined.flatMap(({ where, notes }) => notes.map((note) => `${where}: ${note}`));
+    const unjudged = examined.flatMap(({ title, faults, notes }) => faults.map(({ message }) => ({ title, problem: [message, ...notes].join(' ') })));
+    if (unjudged.length > 0) {
+        const issues = unjudged.map(({ title, problem }) => ({
+            path: [],
+            message: `case ${JSON.stringify(title)} ${problem}`,
+        }));
+        throw validationFailure(issues, { reason: ERROR_REASON.noEvidence, cases: unjudged });
+    }
+    return examined.flatMap(({ title, notes }) => notes.map((note) => `case ${JSON.stringify(title)}: ${note}`));
 }
 
 // EXTERNAL MODULE: ./build/contract/pass-criteria.js
@@ -4492,12 +4549,12 @@ function addRows(store, run, rows) {
 }
 /** A row that names its case in two ways must mean one. */
 function requireOneIdentity(rows) {
-    const problems = rows.flatMap(({ caseId, externalCaseId }, index) => (caseId ?? externalCaseId) === (externalCaseId ?? caseId)
+    const problems = rows.flatMap(({ caseId, externalCaseId }, index) => caseId == null || externalCaseId == null || caseId === externalCaseId
         ? []
         : [
             {
                 path: ['results', index, 'caseId'],
-                message: 'differs from externalCaseId; where both are sent they must be equal',
+                message: `differs from results[${index}].externalCaseId; where both are sent they must be equal`,
             },
         ]);
     if (problems.length > 0)

@@ -64,13 +64,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
@@ -126,6 +119,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EE: () => (/* binding */ transcriptAssertionSchema),
 /* harmony export */   uI: () => (/* binding */ assertionSchema),
+/* harmony export */   vH: () => (/* binding */ widgetTextSchema),
 /* harmony export */   wg: () => (/* binding */ locatorSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
@@ -183,6 +177,9 @@ const transcriptAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discrimina
     }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetNoConsoleErrors'), toolName: toolName.optional() }),
 ]);
+/** Its number is written so that no reader takes it for a status from 500 on. */
+const widgetTextSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength, `must have at most ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength / 1000} thousand characters`);
 /** Where a widget assertion or interaction looks: at least one way to find the element. */
 const locatorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     role: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -191,7 +188,7 @@ const locatorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         exact: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
     })
         .optional(),
-    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength).optional(),
+    text: widgetTextSchema.optional(),
     css: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional(),
@@ -199,17 +196,16 @@ const locatorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
     message: 'name the element by role, text, css or testId',
 });
-const widgetText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength);
 /** Assertions judged on a live widget, keyed on `kind`. */
 const widgetAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('textVisible'), toolName, text: widgetText }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('textVisible'), toolName, text: widgetTextSchema }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('elementVisible'), toolName, target: locatorSchema }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('elementHidden'), toolName, target: locatorSchema }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('inputValue'),
         toolName,
         target: locatorSchema,
-        equals: widgetText,
+        equals: widgetTextSchema,
     }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetToolCalled'), toolName, calledToolName: toolName }),
 ]);
@@ -222,6 +218,7 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DP: () => (/* binding */ openObjectSchema),
 /* harmony export */   ge: () => (/* binding */ ingestAppendSchema),
 /* harmony export */   kJ: () => (/* binding */ ingestReportSchema),
 /* harmony export */   ve: () => (/* binding */ ciMetadataSchema),
@@ -232,6 +229,8 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
 /* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6808);
 /* harmony import */ var _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4600);
+
 
 
 
@@ -252,17 +251,27 @@ const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3
     branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
+/** Of any length: reporters build them out of titles. */
+const externalId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
+/** An object that is handed on as it came, whatever its members. */
+const openObjectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'expected an object');
+/** What is to be read by people: some reporters send the value itself where a text is expected. */
+const anyText = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => value === null || value === undefined || typeof value === 'string'
+    ? value
+    : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish());
 const runLevel = {
     suiteName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     suiteDescription: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
     notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     passCriteria: _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .passCriteriaSchema */ .w.optional(),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(256),
+    externalRunId: externalId,
     framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     ci: ciMetadataSchema.optional(),
     expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).optional(),
     tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    /** Tells runs apart whose results were scored by other rules. */
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     hostConfig: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
     hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
@@ -270,12 +279,12 @@ const runLevel = {
 };
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
 const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    caseTitle: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    query: anyText,
     durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    provider: anyText,
+    model: anyText,
     expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB).nullish(),
     actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB).nullish(),
     tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -284,26 +293,31 @@ const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
         total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
     })
         .nullish(),
-    error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    errorDetails: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    error: anyText,
+    errorDetails: anyText,
     trace: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(512).optional(),
-    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(512).optional(),
-    metadata: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
+    externalIterationId: externalId.nullish(),
+    externalCaseId: externalId.nullish(),
+    /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
+    caseId: externalId.nullish(),
+    metadata: openObjectSchema.nullish(),
     isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    expectedOutput: anyText,
 });
+/** What a row is and how it ended: without these, or with others, it would be another row. */
+const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
+const readRowSchema = (0,_tolerance_js__WEBPACK_IMPORTED_MODULE_3__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
 /** POST …/eval-ingest/runs/start. */
 const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(runLevel);
 /** POST …/eval-ingest/report: a whole run in one request. */
 const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ingestRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
 });
 /** POST …/eval-ingest/runs/iterations. */
 const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ingestRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
 });
 /** POST …/eval-ingest/runs/finalize. */
 const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -359,13 +373,15 @@ const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ 
 /* harmony export */   gB: () => (/* binding */ toolCallSchema),
 /* harmony export */   ht: () => (/* binding */ usageSchema)
 /* harmony export */ });
-/* unused harmony export iterationSchema */
+/* unused harmony exports iterationSchema, readIterationSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
 
-/** A tool call, expected or actual. */
+
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
 });
 /** Token counts of an iteration, as far as the provider told them. */
 const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -397,6 +413,27 @@ const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
         .transform((calls) => calls ?? []),
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'];
+const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((written) => {
+    const reading = (0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
+    if ('problems' in reading)
+        return { ...NO_ITERATION, unreadable: ['is no object'] };
+    const { value, unreadable } = reading;
+    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
+    return { ...value, unreadable: [...unreadable, ...missing] };
+});
+const NO_ITERATION = readableIterationSchema.parse({});
 
 
 /***/ }),
@@ -460,10 +497,11 @@ const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   LV: () => (/* binding */ RUN_STATUSES),
-  CM: () => (/* binding */ TERMINAL_STATUSES)
+  CM: () => (/* binding */ TERMINAL_STATUSES),
+  jl: () => (/* binding */ runCreatedSchema)
 });
 
-// UNUSED EXPORTS: runCreatedSchema, runSchema
+// UNUSED EXPORTS: runSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(737);
@@ -555,6 +593,17 @@ const suiteSchema = schemas/* looseObject */._H3({
         .nullish(),
     passRateTrend: schemas/* array */.YOg(schemas/* number */.aig()).nullish(),
 });
+/** Item of GET /eval-suites/{suiteId}/cases. */
+const suiteCaseSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    iterations: schemas/* number */.aig().nullish(),
+    isNegative: schemas/* boolean */.zMY().nullish(),
+    models: schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullish() })).nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    updatedAt: schemas/* number */.aig().nullish(),
+});
 /** GET /eval-suites/{suiteId}. */
 const suiteDetailSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
@@ -594,6 +643,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
     status: schemas/* string */.YjP().nullish(),
     servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
     caseUpsert: caseUpsertSchema.nullish(),
+    /** The run was there before: an earlier request had the same idempotency key. */
+    deduped: schemas/* boolean */.zMY().nullish(),
+    /** Oddities of the cases that decide nothing; the embedded service tells them. */
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -623,7 +676,8 @@ const runSchema = schemas/* looseObject */._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ testCaseSchema)
+/* harmony export */   aj: () => (/* binding */ testCaseSchema),
+/* harmony export */   tz: () => (/* binding */ matchOptionsSchema)
 /* harmony export */ });
 /* unused harmony export stepSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
@@ -642,7 +696,7 @@ const interactionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('type'),
         target: _assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .locatorSchema */ .wg,
-        text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.widgetTextLength),
+        text: _assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .widgetTextSchema */ .vH,
     }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('key'), key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
@@ -709,6 +763,143 @@ const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(
 
 /***/ }),
 
+/***/ 4600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ readTolerantly),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   a8: () => (/* binding */ tolerant)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4884);
+
+
+/** Each round leaves out what encloses the last one's; no shape of the contract is deeper. */
+const MAX_ROUNDS = 20;
+/**
+ * Reads a value that somebody else wrote: what has not the shape of the schema is left out, and
+ * where it is needed, what encloses it. So an odd member costs no more than itself.
+ * @param essential members, such as `summary.total`, that are never left out: without them the value
+ * is unreadable as a whole.
+ */
+function readTolerantly(schema, written, essential = []) {
+    let value = written;
+    // Later rounds only follow from the first: what lacks a member that was left out before.
+    let first = [];
+    for (let round = 0;; round += 1) {
+        const parsed = schema.safeParse(value);
+        if (parsed.success)
+            return { value: parsed.data, unreadable: first.map(tellProblem) };
+        const problems = (0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .explainIssues */ ._u)(parsed.error);
+        if (round === 0)
+            first = problems;
+        const cuts = problems.map(({ path }) => reachable(value, path));
+        const whole = cuts.some((path) => path.length === 0 || takesAway(path, essential));
+        if (whole || round === MAX_ROUNDS)
+            return { problems: first };
+        value = without(value, cutTree(cuts));
+    }
+}
+/**
+ * The schema of a reply or of a part of one, read tolerantly. It fails only where nothing of use
+ * would be left, or where one of `essential` has not its shape.
+ */
+function tolerant(schema, essential = []) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().transform((written, context) => {
+        const reading = readTolerantly(schema, written, essential);
+        if ('value' in reading)
+            return { ...reading.value, unreadable: reading.unreadable };
+        for (const { path, message } of reading.problems) {
+            context.addIssue({ code: 'custom', path, message });
+        }
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    });
+}
+/** Reads a list item by item, so that an odd one costs no more than itself. */
+function readList(schema, list) {
+    const items = [];
+    const unreadable = [];
+    for (const [index, written] of list.entries()) {
+        const reading = readTolerantly(schema, written);
+        if ('value' in reading) {
+            items.push(reading.value);
+            for (const told of reading.unreadable)
+                unreadable.push(`[${index}].${told}`);
+        }
+        else {
+            const [problem] = reading.problems;
+            unreadable.push(`[${index}]${problem ? `.${tellProblem(problem)}` : ''}`);
+        }
+    }
+    return { items, unreadable };
+}
+/** Whether leaving a place out leaves out something essential. */
+function takesAway(path, essential) {
+    const place = path.map(String).join('.');
+    return essential.some((member) => member === place || member.startsWith(`${place}.`));
+}
+function tellProblem({ path, message }) {
+    const what = message.replace(/^Invalid input: /, '');
+    return path.length === 0 ? what : `${(0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path)}: ${what}`;
+}
+/** The innermost place on the path where there is something to leave out. */
+function reachable(value, path) {
+    let place = value;
+    for (const [index, key] of path.entries()) {
+        const inside = memberOf(place, key);
+        if (inside === undefined)
+            return path.slice(0, index);
+        place = inside;
+    }
+    return path;
+}
+function memberOf(value, key) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return undefined;
+    return Reflect.get(value, key);
+}
+function cutTree(cuts) {
+    const root = new Map();
+    // The shortest first: what lies inside a place that goes needs no mention.
+    for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
+        let tree = root;
+        for (const [index, key] of path.entries()) {
+            const inner = tree.get(key);
+            if (inner?.size === 0)
+                break;
+            const next = inner ?? new Map();
+            tree.set(key, next);
+            tree = next;
+            if (index === path.length - 1)
+                next.clear();
+        }
+    }
+    return root;
+}
+function without(value, cuts) {
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const inner = cuts.get(index);
+            if (inner === undefined)
+                return [item];
+            return inner.size === 0 ? [] : [without(item, inner)];
+        });
+    }
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => {
+        const inner = cuts.get(key);
+        if (inner === undefined)
+            return [[key, item]];
+        return inner.size === 0 ? [] : [[key, without(item, inner)]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 46:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -747,29 +938,60 @@ const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     totalTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     finishReason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+const mismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     expected: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
     actual: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
     mismatchedArguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .nullish()
         .transform((names) => names ?? []),
 });
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
 /** Verdict on one assertion. */
 const assertionResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }),
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }),
+    ])
+        .nullish(),
 });
 /** Expected-versus-actual analysis of one prompt. */
 const promptAnalysisSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     expectedToolCalls: toolCalls,
     actualToolCalls: toolCalls,
     expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
     missing: toolCalls,
     unexpected: toolCalls,
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentMismatchSchema)
@@ -778,7 +1000,10 @@ const promptAnalysisSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(assertionResultSchema).nullish(),
 });
 /** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
 /** GET …/iterations/{iterationId}/trace. */
 const traceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
@@ -788,6 +1013,80 @@ const traceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(spanSchema).nullish(),
     prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysisSchema).nullish(),
 });
+
+
+/***/ }),
+
+/***/ 4884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ parseTolerant),
+/* harmony export */   _u: () => (/* binding */ explainIssues),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   og: () => (/* binding */ formatIssues)
+/* harmony export */ });
+/** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
+function formatPath(path) {
+    return path
+        .map((key, index) => typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`)
+        .join('');
+}
+/** Issues of a union are those of the branch that came closest, so that the message is about it. */
+function flatten(issue, base = []) {
+    const path = [...base, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+        const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
+        // A branch whose own discriminator does not match is not the one the writer meant.
+        const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
+        branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+        return branches[0] ?? [];
+    }
+    return [{ ...issue, path }];
+}
+/** Every problem of a failed parse. */
+function explainIssues(error) {
+    return error.issues
+        .flatMap((issue) => flatten(issue))
+        .map((issue) => ({
+        path: issue.path,
+        message: issue.message,
+        ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
+    }));
+}
+/** One line a problem: `tests[0].title: …`. */
+function formatIssues(error) {
+    return explainIssues(error).map(({ path, message }) => path.length === 0 ? message : `${formatPath(path)}: ${message}`);
+}
+const placeOf = (path) => JSON.stringify(path);
+/** A copy without the keys, made in one walk however many they are. */
+function withoutKeys(value, keys, path) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value)) {
+        return value.map((item, index) => withoutKeys(item, keys, [...path, index]));
+    }
+    const unknown = keys.get(placeOf(path));
+    return Object.fromEntries(Object.entries(value)
+        .filter(([key]) => !unknown?.has(key))
+        .map(([key, item]) => [key, withoutKeys(item, keys, [...path, key])]));
+}
+/**
+ * Parses a strict schema as a tolerant reader: fields it does not know are dropped instead of
+ * refused, since new optional request fields may appear at any time (section 9 of the API).
+ */
+function parseTolerant(schema, value) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed;
+    const unknown = parsed.error.issues
+        .flatMap((issue) => flatten(issue))
+        .filter((issue) => issue.code === 'unrecognized_keys')
+        .map(({ path, keys }) => [placeOf(path), new Set(keys)]);
+    if (unknown.length === 0)
+        return parsed;
+    return schema.safeParse(withoutKeys(value, new Map(unknown), []));
+}
 
 
 /***/ }),
@@ -885,15 +1184,16 @@ function setUpProject(store, { organization, project }, servers) {
         for (const server of servers) {
             const id = store.servers.upsert(projectId, publicPart(server));
             if (server.enabled)
-                connections.set(id, server.connection);
+                connections.set(id, server);
         }
         return connections;
     });
 }
 function publicPart(server) {
     const { name, enabled } = server;
-    if (!server.enabled)
+    if (!('connection' in server)) {
         return { name, enabled, transportType: server.transportType, url: null };
+    }
     const { connection } = server;
     return connection.transport === 'stdio'
         ? { name, enabled, transportType: 'stdio', url: null }
@@ -931,7 +1231,7 @@ async function main() {
             console.log(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .HELP */ ._$);
         else if (command.name === 'serve') {
             // Loaded only here: it brings the model SDKs, which no other command needs.
-            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7587));
+            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2965));
             await serve(command, log, process.env);
         }
         else
@@ -970,7 +1270,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9059);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8535);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7345);
 
 
 
@@ -1177,7 +1477,7 @@ function readBaseUrls(texts, problems) {
     const baseUrls = {};
     for (const text of texts) {
         const [, provider, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
-        if (provider === undefined || url === undefined || !URL.canParse(url)) {
+        if (provider === undefined || url === undefined || URL.parse(url) === null) {
             problems.push(`--model-base-url: "${text}" is not PROVIDER=http://… or PROVIDER=https://…`);
         }
         else {
@@ -1277,6 +1577,30 @@ function thrownMessage(thrown) {
 
 /***/ }),
 
+/***/ 5985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ storedId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+/** Longer ones would burden the index they are looked up in, and some databases refuse them. */
+const MAX_LENGTH = 512;
+const HASHED = 'sha256:';
+/**
+ * What an id that a reporter made up is stored and looked up as: itself, or its hash where it is
+ * long. An id that looks like a hash is hashed too, so that no two ids are stored alike.
+ */
+function storedId(id) {
+    if (id.length <= MAX_LENGTH && !id.startsWith(HASHED))
+        return id;
+    return `${HASHED}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex')}`;
+}
+
+
+/***/ }),
+
 /***/ 6862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1312,71 +1636,80 @@ function newId(resource) {
 /* harmony export */   f: () => (/* binding */ createIterations),
 /* harmony export */   j: () => (/* binding */ reportedDetailsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(737);
-/* harmony import */ var _contract_iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6808);
-/* harmony import */ var _contract_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6862);
-/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9262);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
+/* harmony import */ var _contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(163);
+/* harmony import */ var _contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6808);
+/* harmony import */ var _contract_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(556);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6862);
+/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9262);
+
 
 
 
 
 
 /** What an ingested row told beyond the fields every iteration has. */
-const reportedDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).nullish(),
-    query: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    errorDetails: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullish(),
+const reportedDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    metadata: _contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .openObjectSchema */ .DP.nullish(),
+    query: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    errorDetails: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().nullish(),
+    /** Members of the row that have not the shape of the API. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    caseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
 });
-const iterationRow = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    seq: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    testCaseId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
-    result: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
-    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    startedAt: _query_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalTimeColumn */ .Wv,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
-    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
-    usage: (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonColumn */ .LH)(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .usageSchema */ .ht).nullable(),
-    actualToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB)),
-    expectedToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB)),
-    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+/** With the id of an iteration where the column has only its hash. */
+const storedDetailsSchema = reportedDetailsSchema.extend({
+    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+});
+const iterationRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    seq: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    testCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_STATUSES */ .LV),
+    result: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    startedAt: _query_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalTimeColumn */ .Wv,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nullable(),
+    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nullable(),
+    usage: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .usageSchema */ .ht).nullable(),
+    actualToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
+    expectedToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
+    error: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     /** Null on iterations executed here, as are the three after it. */
-    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    ingestedCaseId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    reported: (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonColumn */ .LH)(reportedDetailsSchema).nullable(),
+    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    ingestedCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    reported: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(storedDetailsSchema).nullable(),
 });
 const UNFINISHED = `status IN ('pending', 'running')`;
 function createIterations(database) {
-    const byId = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, iterationRow, 'SELECT * FROM iterations WHERE runId = :runId AND id = :id');
-    const ofRun = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, iterationRow, 'SELECT * FROM iterations WHERE runId = :runId AND seq > :after ORDER BY seq LIMIT :count');
-    const insert = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `INSERT INTO iterations (id, runId, testCaseId, title, iterationNumber, status, model,
+    const byId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, iterationRow, 'SELECT * FROM iterations WHERE runId = :runId AND id = :id');
+    const ofRun = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, iterationRow, 'SELECT * FROM iterations WHERE runId = :runId AND seq > :after ORDER BY seq LIMIT :count');
+    const insert = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `INSERT INTO iterations (id, runId, testCaseId, title, iterationNumber, status, model,
        provider, actualToolCalls, expectedToolCalls)
      VALUES (:id, :runId, :testCaseId, :title, :iterationNumber, 'pending', :model,
        :provider, '[]', '[]')`);
-    const start = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = 'running', startedAt = :startedAt
+    const start = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = 'running', startedAt = :startedAt
      WHERE id = :id AND status = 'pending'`);
-    const finish = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = :status, result = :result, durationMs = :durationMs,
+    const finish = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = :status, result = :result, durationMs = :durationMs,
        tokensUsed = :tokensUsed, usage = :usage, actualToolCalls = :actualToolCalls,
        expectedToolCalls = :expectedToolCalls, error = :error
      WHERE id = :id AND ${UNFINISHED}`);
-    const endUnfinished = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = :status, error = :error WHERE runId = :runId AND ${UNFINISHED}`);
+    const endUnfinished = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = :status, error = :error WHERE runId = :runId AND ${UNFINISHED}`);
     return {
         find: (runId, id) => byId.one({ runId, id }),
         ofRun(runId, { after, limit }) {
-            return (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .cutSlice */ .fA)(ofRun.all({ runId, after: after ?? 0, count: limit + 1 }), limit);
+            return (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSlice */ .fA)(ofRun.all({ runId, after: after ?? 0, count: limit + 1 }), limit);
         },
         /** Returns the id of the iteration, which is pending. */
         add(iteration) {
-            const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .newId */ .S)('iteration');
+            const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .newId */ .S)('iteration');
             insert({ ...iteration, id });
             return id;
         },
@@ -1482,79 +1815,87 @@ function cutSlice(rows, limit) {
 /* harmony export */   d: () => (/* binding */ runOriginSchema),
 /* harmony export */   x: () => (/* binding */ createRuns)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
 /* harmony import */ var _contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(163);
 /* harmony import */ var _contract_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6862);
-/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9262);
+/* harmony import */ var _external_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5985);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6862);
+/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9262);
+
 
 
 
 
 
 /** What the reporter of an ingested run told about it. Fields not named here are not stored. */
-const runOriginSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    framework: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    ci: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(_contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMetadataSchema */ .ve.shape).optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+const runOriginSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    framework: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    ci: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc(_contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMetadataSchema */ .ve.shape).optional(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
 });
-const runRow = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    seq: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    organizationId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
-    result: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
-    minimumPassRatePercent: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    plannedIterations: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+/** With the id of the run where the column has only its hash. */
+const storedOriginSchema = runOriginSchema.extend({ externalRunId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() });
+const runRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    seq: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    organizationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    runNumber: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
+    result: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
+    minimumPassRatePercent: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    plannedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
     /** Finished iterations only; the two counts grow while the run goes on. */
-    passedIterations: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    failedIterations: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['api', 'sdk']),
-    notes: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    passedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    failedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    source: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['api', 'sdk']),
+    notes: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     /** Set on ingested runs only, as is `origin`. */
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    origin: (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonColumn */ .LH)(runOriginSchema).nullable(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    completedAt: _query_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalTimeColumn */ .Wv,
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    origin: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(storedOriginSchema).nullable(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    completedAt: _query_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalTimeColumn */ .Wv,
 });
-const totalsRow = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
-const numberRow = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const totalsRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ runs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), passed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), failed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+const numberRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+function storedOrigin({ externalRunId, origin }) {
+    return { ...origin, ...((0,_external_id_js__WEBPACK_IMPORTED_MODULE_2__/* .storedId */ .P)(externalRunId) !== externalRunId && { externalRunId }) };
+}
 const ACTIVE = `status IN ('pending', 'running')`;
 /** Ingested runs are not executed here: they take no slot, and a stopped service does not end them. */
 const EXECUTING = `${ACTIVE} AND source = 'api'`;
 function createRuns(database, now) {
-    const byId = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND id = :id');
-    const byExternalId = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND externalRunId = :externalRunId');
-    const ofSuite = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE suiteId = :suiteId AND seq < :before ORDER BY seq DESC LIMIT :count');
-    const everyExecuting = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, runRow, `SELECT * FROM runs WHERE ${EXECUTING}`);
-    const executingCount = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, numberRow, `SELECT count(*) AS value FROM runs WHERE organizationId = :organizationId AND ${EXECUTING}`);
-    const nextNumber = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, numberRow, 'SELECT coalesce(max(runNumber), 0) + 1 AS value FROM runs WHERE suiteId = :suiteId');
-    const totals = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuery */ .Ib)(database, totalsRow, `SELECT count(*) AS runs, coalesce(sum(passedIterations), 0) AS passed,
+    const byId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND id = :id');
+    const byExternalId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND externalRunId = :externalRunId');
+    const ofSuite = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE suiteId = :suiteId AND seq < :before ORDER BY seq DESC LIMIT :count');
+    const everyExecuting = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, `SELECT * FROM runs WHERE ${EXECUTING}`);
+    const executingCount = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, numberRow, `SELECT count(*) AS value FROM runs WHERE organizationId = :organizationId AND ${EXECUTING}`);
+    const nextNumber = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, numberRow, 'SELECT coalesce(max(runNumber), 0) + 1 AS value FROM runs WHERE suiteId = :suiteId');
+    const totals = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, totalsRow, `SELECT count(*) AS runs, coalesce(sum(passedIterations), 0) AS passed,
        coalesce(sum(failedIterations), 0) AS failed
      FROM runs WHERE suiteId = :suiteId`);
-    const insert = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `INSERT INTO runs (id, organizationId, projectId, suiteId, runNumber, status,
+    const insert = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `INSERT INTO runs (id, organizationId, projectId, suiteId, runNumber, status,
        minimumPassRatePercent, plannedIterations, source, notes, externalRunId, origin, createdAt)
      VALUES (:id, :organizationId, :projectId, :suiteId, :runNumber, 'running',
        :minimumPassRatePercent, :plannedIterations, :source, :notes, :externalRunId, :origin,
        :createdAt)`);
-    const count = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `UPDATE runs SET passedIterations = passedIterations + :passed,
+    const count = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE runs SET passedIterations = passedIterations + :passed,
        failedIterations = failedIterations + :failed
      WHERE id = :id`);
-    const end = (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareCommand */ .fN)(database, `UPDATE runs SET status = :status, result = :result, completedAt = :completedAt
+    const end = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE runs SET status = :status, result = :result, completedAt = :completedAt
      WHERE id = :id AND ${ACTIVE}`);
     return {
         find: (projectId, id) => byId.one({ projectId, id }),
-        findByExternalId: (projectId, externalRunId) => byExternalId.one({ projectId, externalRunId }),
+        findByExternalId: (projectId, externalRunId) => byExternalId.one({ projectId, externalRunId: (0,_external_id_js__WEBPACK_IMPORTED_MODULE_2__/* .storedId */ .P)(externalRunId) }),
         /** Newest first. */
         ofSuite(suiteId, { after, limit }) {
             const before = after ?? Number.MAX_SAFE_INTEGER;
-            return (0,_query_js__WEBPACK_IMPORTED_MODULE_3__/* .cutSlice */ .fA)(ofSuite.all({ suiteId, before, count: limit + 1 }), limit);
+            return (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSlice */ .fA)(ofSuite.all({ suiteId, before, count: limit + 1 }), limit);
         },
         /** Runs of every organisation that this service executes and that have not ended. */
         executing: () => everyExecuting.all(),
@@ -1563,15 +1904,15 @@ function createRuns(database, now) {
         totals: (suiteId) => totals.one({ suiteId }) ?? { runs: 0, passed: 0, failed: 0 },
         /** Returns the id of the run, which goes on from now. */
         add({ ingested, ...run }) {
-            const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .newId */ .S)('run');
+            const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .newId */ .S)('run');
             const runNumber = nextNumber.one({ suiteId: run.suiteId })?.value ?? 1;
             insert({
                 ...run,
                 id,
                 runNumber,
                 source: ingested === undefined ? 'api' : 'sdk',
-                externalRunId: ingested?.externalRunId ?? null,
-                origin: ingested === undefined ? null : JSON.stringify(ingested.origin),
+                externalRunId: ingested === undefined ? null : (0,_external_id_js__WEBPACK_IMPORTED_MODULE_2__/* .storedId */ .P)(ingested.externalRunId),
+                origin: ingested === undefined ? null : JSON.stringify(storedOrigin(ingested)),
                 createdAt: now(),
             });
             return id;
@@ -1588,7 +1929,7 @@ function createRuns(database, now) {
 
 /***/ }),
 
-/***/ 8535:
+/***/ 7345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1715,7 +2056,37 @@ function createArtifacts(database, now) {
     };
 }
 
+// EXTERNAL MODULE: ./build/contract/run.js + 2 modules
+var run = __nccwpck_require__(556);
+;// CONCATENATED MODULE: ./build/service/store/idempotency-keys.js
+
+
+
+const keyRow = schemas/* object */.Ikc({
+    runId: schemas/* string */.YjP(),
+    requestHash: schemas/* string */.YjP(),
+    reply: (0,query/* jsonColumn */.LH)(run/* runCreatedSchema */.jl),
+});
+/** Keys that requests were sent with, and what came of them. They live as long as their runs. */
+function createIdempotencyKeys(database, now) {
+    const byPlace = (0,query/* prepareQuery */.Ib)(database, keyRow, `SELECT runId, requestHash, reply FROM idempotencyKeys
+     WHERE userId = :userId AND scope = :scope AND key = :key`);
+    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO idempotencyKeys (userId, scope, key, runId, requestHash, reply, createdAt)
+     VALUES (:userId, :scope, :key, :runId, :requestHash, :reply, :createdAt)`);
+    return {
+        find: ({ userId, scope, key }) => byPlace.one({ userId, scope, key }),
+        add(entry) {
+            const { userId, scope, key, runId, requestHash, reply } = entry;
+            const createdAt = now();
+            insert({ userId, scope, key, runId, requestHash, reply: JSON.stringify(reply), createdAt });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/service/store/external-id.js
+var external_id = __nccwpck_require__(5985);
 ;// CONCATENATED MODULE: ./build/service/store/ingested-iterations.js
+
 
 
 
@@ -1734,15 +2105,21 @@ function createIngestedIterations(database) {
        :ingestedCaseId, :reported)
      ON CONFLICT (runId, externalIterationId) WHERE externalIterationId IS NOT NULL DO NOTHING`);
     return {
-        isKnown: (runId, externalIterationId) => byExternalId.one({ runId, externalIterationId }) !== undefined,
+        isKnown: (runId, externalIterationId) => byExternalId.one({ runId, externalIterationId: (0,external_id/* storedId */.P)(externalIterationId) }) !== undefined,
         /** Returns the id of the iteration; null: the run has it already, and it stays as it was. */
         add(iteration) {
-            const { usage, actualToolCalls, expectedToolCalls, reported, ...columns } = iteration;
+            const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
             const id = (0,identifiers/* newId */.S)('iteration');
+            const externalId = columns.externalIterationId ?? id;
+            const known = (0,external_id/* storedId */.P)(externalId);
+            const reported = {
+                ...columns.reported,
+                ...(known !== externalId && { externalIterationId: externalId }),
+            };
             const changed = insert({
                 ...columns,
                 id,
-                externalIterationId: columns.externalIterationId ?? id,
+                externalIterationId: known,
                 usage: usage === null ? null : JSON.stringify(usage),
                 actualToolCalls: JSON.stringify(actualToolCalls),
                 expectedToolCalls: JSON.stringify(expectedToolCalls),
@@ -1924,6 +2301,20 @@ const MIGRATIONS = [
   ) STRICT;
   CREATE INDEX artifactsByContent ON artifacts (sha256);
   `,
+    // Creations of runs that may be repeated.
+    `
+  CREATE TABLE idempotencyKeys (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    scope TEXT NOT NULL,
+    key TEXT NOT NULL,
+    runId TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+    requestHash TEXT NOT NULL,
+    reply TEXT NOT NULL,
+    createdAt INTEGER NOT NULL,
+    PRIMARY KEY (userId, scope, key)
+  ) STRICT;
+  CREATE INDEX idempotencyKeysOfRun ON idempotencyKeys (runId);
+  `,
 ];
 /**
  * Brings a database to the newest schema; each migration is applied whole or not at all.
@@ -2090,18 +2481,25 @@ var test_case = __nccwpck_require__(1632);
 
 
 const testCaseRow = schemas/* object */.Ikc({
+    seq: schemas/* number */.aig(),
     id: schemas/* string */.YjP(),
     title: schemas/* string */.YjP(),
-    definition: (0,query/* jsonColumn */.LH)(test_case/* testCaseSchema */.a),
+    definition: (0,query/* jsonColumn */.LH)(test_case/* testCaseSchema */.aj),
+    createdAt: schemas/* number */.aig(),
+    updatedAt: schemas/* number */.aig(),
 });
 function createTestCases(database, now) {
-    const ofSuite = (0,query/* prepareQuery */.Ib)(database, testCaseRow, 'SELECT id, title, definition FROM testCases WHERE suiteId = :suiteId ORDER BY seq');
+    const ofSuite = (0,query/* prepareQuery */.Ib)(database, testCaseRow, 'SELECT * FROM testCases WHERE suiteId = :suiteId ORDER BY seq');
+    const sliceOfSuite = (0,query/* prepareQuery */.Ib)(database, testCaseRow, 'SELECT * FROM testCases WHERE suiteId = :suiteId AND seq > :after ORDER BY seq LIMIT :count');
     const upsert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO testCases (id, suiteId, title, definition, createdAt, updatedAt)
      VALUES (:id, :suiteId, :title, :definition, :time, :time)
      ON CONFLICT (suiteId, title) DO UPDATE SET
        definition = excluded.definition, updatedAt = excluded.updatedAt`);
     return {
         ofSuite: (suiteId) => ofSuite.all({ suiteId }),
+        list(suiteId, { after, limit }) {
+            return (0,query/* cutSlice */.fA)(sliceOfSuite.all({ suiteId, after: after ?? 0, count: limit + 1 }), limit);
+        },
         /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */
         upsert(suiteId, cases) {
             const time = now();
@@ -2161,6 +2559,7 @@ function createTraces(database) {
 
 
 
+
 const BUSY_TIMEOUT_MS = 5_000;
 const CURSOR_SECRET = 'cursorSecret';
 /**
@@ -2177,6 +2576,7 @@ function openStore(path, now = Date.now) {
         suites: createSuites(database, now),
         testCases: createTestCases(database, now),
         runs: (0,runs/* createRuns */.x)(database, now),
+        idempotencyKeys: createIdempotencyKeys(database, now),
         iterations: (0,iterations/* createIterations */.f)(database),
         ingestedIterations: createIngestedIterations(database),
         traces: createTraces(database),
