@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseResultBytes } from '../../src/ingest/parse.ts';
+import { parseResultBytes } from '../../src/ingest/read/parse.ts';
 import { countIterations } from '../../src/model/counts.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';

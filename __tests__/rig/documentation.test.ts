@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { parseSuiteFile } from '../../src/run/suite-file.ts';
+import { parseSuiteFile } from '../../src/run/suite-file/suite-file.ts';
 import { type MarkdownBlock, readBlocks } from '../support/markdown-blocks.ts';
 import { readActionMetadata } from '../support/runner/action-metadata.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/client/api-error.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import { type LaunchRequest, launchRun } from '../../src/run/launch.ts';
-import { parseSuiteFile } from '../../src/run/suite-file.ts';
+import { parseSuiteFile } from '../../src/run/suite-file/suite-file.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from '../client/support/client-rig.ts';
 import { type FakeCatalogue, launchScript, pathOf, SEARCH, WEATHER } from './support/fake-api.ts';
 

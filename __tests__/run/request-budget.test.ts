@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { EvalApiClient } from '../../src/client/eval-api-client.ts';
 import { systemClock } from '../../src/clock.ts';
-import { REMOTE_PACE } from '../../src/run/pace.ts';
 import { runSuite } from '../../src/run/run-suite.ts';
-import { remoteBucket } from '../../src/run/service-connection.ts';
-import { parseSuiteFile } from '../../src/run/suite-file.ts';
+import { remoteBucket } from '../../src/run/session/service-connection.ts';
+import { parseSuiteFile } from '../../src/run/suite-file/suite-file.ts';
+import { REMOTE_PACE } from '../../src/run/watch/pace.ts';
 import { RecordingLogger } from '../client/support/recording-logger.ts';
 import { FaultServer } from '../support/fault-server.ts';
 import { EXAMPLE_SERVERS, ServiceFixture } from '../support/service-fixture.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { EMBEDDED_PACE } from '../../src/run/pace.ts';
 import { type RunSuiteOptions, runSuite } from '../../src/run/run-suite.ts';
 import { EmbeddedServiceError } from '../../src/run/trouble.ts';
+import { EMBEDDED_PACE } from '../../src/run/watch/pace.ts';
 import { closeRigsAfterEach, startRig } from '../client/support/client-rig.ts';
 import { launchScript, pathOf } from './support/fake-api.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stepMarker, withoutMarker } from '../../src/run/marker.ts';
-import { formatElapsed } from '../../src/run/progress.ts';
 import { modelNotice } from '../../src/run/run-suite.ts';
+import { formatElapsed } from '../../src/run/watch/progress.ts';
 
 describe('modelNotice', () => {
   it('says which models were reached where', () => {

@@ -31,13 +31,16 @@ import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { renderSummary } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
+import { plainMessage } from '../../src/run/collect/message-text.ts';
+import { siftIterations } from '../../src/run/collect/sifted-iterations.ts';
 import { namedVariables, secretValues } from '../../src/run/environment.ts';
 import { withoutMarker } from '../../src/run/marker.ts';
-import { plainMessage } from '../../src/run/message-text.ts';
-import { siftIterations } from '../../src/run/sifted-iterations.ts';
 import { expandVariables } from '../../src/service/config/expansion.ts';
-import { argumentsMatch } from '../../src/service/engine/argument-matching.ts';
-import { responseContains, responseMatches } from '../../src/service/engine/assertions-response.ts';
+import { argumentsMatch } from '../../src/service/engine/judging/argument-matching.ts';
+import {
+  responseContains,
+  responseMatches,
+} from '../../src/service/engine/judging/assertions-response.ts';
 import { serverSecrets } from '../../src/service/engine/secrets.ts';
 import { parseJsonObject } from '../../src/service/http/json-object.ts';
 import { createRedactor } from '../../src/service/models/redaction.ts';

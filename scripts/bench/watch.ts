@@ -5,7 +5,7 @@ import {
   watchSimulated,
 } from '../../__tests__/run/support/simulated-run.ts';
 import { seededRandom } from '../../__tests__/support/seeded-random.ts';
-import { REMOTE_PACE } from '../../src/run/pace.ts';
+import { REMOTE_PACE } from '../../src/run/watch/pace.ts';
 import type { Measurement } from './measurement.ts';
 
 const LENGTHS_SECONDS = [5, 10, 25, 60, 120, 300, 600, 1800];

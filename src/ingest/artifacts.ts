@@ -6,8 +6,8 @@ import type { SecretScrubber } from '../client/secret-scrubber.ts';
 import type { Clock } from '../clock.ts';
 import { errorMessage } from '../errors.ts';
 import { isTransient } from '../run/trouble.ts';
-import { createDecoder } from './decode.ts';
-import { detectFormat } from './detect.ts';
+import { createDecoder } from './read/decode.ts';
+import { detectFormat } from './read/detect.ts';
 
 /** A result file on this machine. */
 export interface ResultFile {

@@ -3,10 +3,10 @@ import { ConfigurationError } from '../errors.ts';
 import type { IngestInputs } from '../inputs.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
-import { type ConnectionContext, openService } from '../run/service-connection.ts';
-import { type Discovery, discoverFiles } from './discover.ts';
+import { type ConnectionContext, openService } from '../run/session/service-connection.ts';
 import { ingestInPlace } from './ingest-in-place.ts';
 import { type IngestOptions, ingestResults } from './ingest-results.ts';
+import { type Discovery, discoverFiles } from './read/discover.ts';
 import { defaultSuiteName } from './suite-name.ts';
 import { outcomeProblem } from './test-outcome.ts';
 

@@ -1,7 +1,7 @@
 import type { RunReport } from '../model/run-report.ts';
-import { CaseLedger } from './case-ledger.ts';
 import type { IngestOptions } from './ingest-results.ts';
 import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read-results.ts';
+import { CaseLedger } from './report/case-ledger.ts';
 
 /**
  * Tells what result files hold, where no service is to keep it: nothing is started or sent, and

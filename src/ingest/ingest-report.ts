@@ -1,8 +1,8 @@
 import type { RunFacts, RunReport } from '../model/run-report.ts';
 import type { StoredArtifacts } from './artifacts.ts';
-import { reportCases } from './report-cases.ts';
-import type { JobResults } from './row-collector.ts';
-import type { UploadedResults } from './run-end.ts';
+import { reportCases } from './report/report-cases.ts';
+import type { JobResults } from './upload/row-collector.ts';
+import type { UploadedResults } from './upload/run-end.ts';
 
 /** What became of a job's results; without a run where they reached none. */
 export type Upload = Partial<UploadedResults> &

@@ -8,18 +8,18 @@ import type { Logger } from '../logger.ts';
 import type { RunReport } from '../model/run-report.ts';
 import { type ResultFile, type StoredArtifacts, storeArtifacts } from './artifacts.ts';
 import { ciMetadata, workflowAttempt } from './ci-metadata.ts';
-import { countRows, tolerantly } from './evidence.ts';
-import { defaultExternalRunId } from './external-run-id.ts';
-import type { Finalize, IngestContext } from './ingest-context.ts';
 import { ingestReport, type Upload } from './ingest-report.ts';
-import type { ResultFormat } from './parsed-case.ts';
-import { ingestProject } from './project.ts';
+import type { ResultFormat } from './read/parsed-case.ts';
 import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read-results.ts';
-import { type JobResults, RowCollector } from './row-collector.ts';
 import type { Shard } from './shard.ts';
 import type { TestOutcome } from './test-outcome.ts';
-import { uploadResults } from './upload-results.ts';
-import { tellUploadTime } from './upload-time.ts';
+import { countRows, tolerantly } from './upload/evidence.ts';
+import { defaultExternalRunId } from './upload/external-run-id.ts';
+import type { Finalize, IngestContext } from './upload/ingest-context.ts';
+import { ingestProject } from './upload/project.ts';
+import { type JobResults, RowCollector } from './upload/row-collector.ts';
+import { uploadResults } from './upload/upload-results.ts';
+import { tellUploadTime } from './upload/upload-time.ts';
 
 /** What to ingest, and as what. */
 export interface IngestOptions {

@@ -4,12 +4,12 @@ import type { Problem } from '../model/run-report.ts';
 import type { Environment } from '../run/environment.ts';
 import type { ResultFile } from './artifacts.ts';
 import { workflowAttempt } from './ci-metadata.ts';
-import { parseResultFile } from './parse.ts';
-import type { FileSummary, ParsedCase, ParseError, ResultFormat } from './parsed-case.ts';
 import { type ProgressClock, tellProgress } from './progress.ts';
-import type { RowOrigin } from './result-row.ts';
+import { parseResultFile } from './read/parse.ts';
+import type { FileSummary, ParsedCase, ParseError, ResultFormat } from './read/parsed-case.ts';
+import { createSourceLocator } from './read/places/source-location.ts';
+import type { RowOrigin } from './report/result-row.ts';
 import type { Shard } from './shard.ts';
-import { createSourceLocator } from './source-location.ts';
 import { outcomeProblem, type TestOutcome } from './test-outcome.ts';
 
 /** The surroundings that results are read in. */

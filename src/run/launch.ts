@@ -6,10 +6,10 @@ import type { Suite, SuiteCase } from '../contract/suite.ts';
 import type { TestCase } from '../contract/test-case.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { providerOf } from './model-id.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from './resolve.ts';
 import { planRun, type RunPlan } from './run-plan.ts';
-import type { SuiteFile } from './suite-file-schema.ts';
+import { providerOf } from './suite-file/model-id.ts';
+import type { SuiteFile } from './suite-file/suite-file-schema.ts';
 
 /** A saved suite by id or name, or the suite a file describes. */
 export type LaunchTarget =

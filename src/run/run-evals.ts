@@ -6,10 +6,10 @@ import type { RunInputs } from '../inputs.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { LaunchTarget } from './launch.ts';
 import { stepMarker } from './marker.ts';
-import { explainRefusal } from './refusal.ts';
 import { modelNotice, runSuite } from './run-suite.ts';
-import { type ConnectionContext, openService } from './service-connection.ts';
-import type { LocatedSuite } from './suite-file.ts';
+import { type ConnectionContext, openService } from './session/service-connection.ts';
+import { explainRefusal } from './suite-file/refusal.ts';
+import type { LocatedSuite } from './suite-file/suite-file.ts';
 
 export interface EvalContext extends ConnectionContext {
   /** Version of this action. */
@@ -83,7 +83,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
 async function readSuite(suite: SuiteInput, workspace: string): Promise<LocatedSuite | null> {
   if (suite.kind === 'saved') return null;
-  const { readSuiteFile } = await import('./suite-file.ts');
+  const { readSuiteFile } = await import('./suite-file/suite-file.ts');
   return readSuiteFile(suite.file, workspace);
 }
 

@@ -3,13 +3,13 @@ import type { Clock } from '../clock.ts';
 import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
-import { type CollectedResults, collectResults } from './collect.ts';
+import { type CollectedResults, collectResults } from './collect/collect.ts';
+import { runFacts } from './collect/run-facts.ts';
 import { type History, NO_HISTORY, readHistory } from './history.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch.ts';
-import { type PaceLimits, RunPace } from './pace.ts';
-import { runFacts } from './run-facts.ts';
 import { problemOf } from './trouble.ts';
-import { watchRun } from './watch.ts';
+import { type PaceLimits, RunPace } from './watch/pace.ts';
+import { watchRun } from './watch/watch.ts';
 
 /** Time for reading results after the deadline for running them has passed. */
 const COLLECT_GRACE_MS = 60_000;

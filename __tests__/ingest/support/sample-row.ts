@@ -1,4 +1,4 @@
-import type { ResultRow } from '../../../src/ingest/result-row.ts';
+import type { ResultRow } from '../../../src/ingest/report/result-row.ts';
 
 /** A passing row of the case `name`. */
 export function sampleRow(name: string, more: Partial<ResultRow> = {}): ResultRow {

@@ -1,6 +1,6 @@
 import type { Run } from '../../../src/contract/run.ts';
-import { type PaceLimits, RunPace } from '../../../src/run/pace.ts';
-import { type RunReader, type WatchedRun, watchRun } from '../../../src/run/watch.ts';
+import { type PaceLimits, RunPace } from '../../../src/run/watch/pace.ts';
+import { type RunReader, type WatchedRun, watchRun } from '../../../src/run/watch/watch.ts';
 import { FakeClock } from '../../client/support/fake-clock.ts';
 import { RecordingLogger } from '../../client/support/recording-logger.ts';
 

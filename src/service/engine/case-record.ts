@@ -1,12 +1,12 @@
 import { matchRules } from '../../contract/match-rules.ts';
 import type { AssertionResult, PromptAnalysis, Span, Trace } from '../../contract/trace.ts';
-import { judgeAssertion } from './assertions.ts';
-import { type ExpectedCall, expectedCallsOf, toToolCall } from './expected-calls.ts';
+import { judgeAssertion } from './judging/assertions.ts';
+import { type ExpectedCall, expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
+import { analyseToolCalls, type ToolCallAnalysis } from './judging/tool-call-analysis.ts';
+import { type CaseVerdict, judgeCase } from './judging/verdict.ts';
 import type { ResolvedTestCase } from './plan.ts';
-import { analyseToolCalls, type ToolCallAnalysis } from './tool-call-analysis.ts';
-import { traceMessages } from './trace-messages.ts';
-import { judgedCalls, type Segment, turnsOf, viewOf } from './transcript.ts';
-import { type CaseVerdict, judgeCase } from './verdict.ts';
+import { traceMessages } from './transcript/trace-messages.ts';
+import { judgedCalls, type Segment, turnsOf, viewOf } from './transcript/transcript.ts';
 
 /** Results of `assert` steps, by the index of their prompt. */
 export type AssertionsByPrompt = ReadonlyMap<number, AssertionResult[]>;

@@ -1,10 +1,10 @@
 import type { ModelMessage } from 'ai';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { callError } from './assertions-tools.ts';
-import type { IterationServers } from './iteration-servers.ts';
+import { callError } from './judging/assertions-tools.ts';
 import type { ResolvedTestCase, ServerFinding } from './plan.ts';
-import type { OpenSpan, SpanRecorder, SpanScope } from './span-recorder.ts';
-import type { CallOutcome, RecordedCall, Segment } from './transcript.ts';
+import type { IterationServers } from './servers/iteration-servers.ts';
+import type { OpenSpan, SpanRecorder, SpanScope } from './transcript/span-recorder.ts';
+import type { CallOutcome, RecordedCall, Segment } from './transcript/transcript.ts';
 
 /** What the steps of an iteration work with and write to. */
 export interface IterationContext {

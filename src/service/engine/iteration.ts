@@ -6,20 +6,20 @@ import { DeadlineError, within } from '../mcp/deadline.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { type Redact, redactDeep } from '../models/redaction.ts';
-import { blameFor } from './blame.ts';
 import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
-import { expectedCallsOf, toToolCall } from './expected-calls.ts';
-import type { ForegoneEnd } from './foregone-case.ts';
 import { currentSegment, type IterationContext } from './iteration-context.ts';
-import { createIterationServers } from './iteration-servers.ts';
+import { expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
 import type { IterationOutcome, ResolvedTestCase, RunPlan, RunServer } from './plan.ts';
 import { runPromptStep } from './prompt-step.ts';
 import { ModelProviderError } from './provider-error.ts';
-import { createSpanRecorder, type SpanScope } from './span-recorder.ts';
-import { capText } from './stored-text.ts';
+import { blameFor } from './servers/blame.ts';
+import type { ForegoneEnd } from './servers/foregone-case.ts';
+import { createIterationServers } from './servers/iteration-servers.ts';
 import { runToolCallStep } from './tool-call-step.ts';
-import { judgedCalls, turnsOf } from './transcript.ts';
-import { sumUsage } from './usage.ts';
+import { createSpanRecorder, type SpanScope } from './transcript/span-recorder.ts';
+import { capText } from './transcript/stored-text.ts';
+import { judgedCalls, turnsOf } from './transcript/transcript.ts';
+import { sumUsage } from './transcript/usage.ts';
 
 const ERROR_LENGTH = 8_000;
 

@@ -10,13 +10,13 @@ import {
   endCall,
   type IterationContext,
 } from './iteration-context.ts';
-import { createModelTools, type ModelTools, type RunTool } from './model-tools.ts';
 import { explainProviderError, ModelProviderError } from './provider-error.ts';
-import type { OpenSpan, SpanScope } from './span-recorder.ts';
-import { capText } from './stored-text.ts';
-import { modelOutput, storeToolResult } from './tool-result.ts';
-import type { RecordedCall, Segment } from './transcript.ts';
-import { usageOf } from './usage.ts';
+import { createModelTools, type ModelTools, type RunTool } from './servers/model-tools.ts';
+import type { OpenSpan, SpanScope } from './transcript/span-recorder.ts';
+import { capText } from './transcript/stored-text.ts';
+import { modelOutput, storeToolResult } from './transcript/tool-result.ts';
+import type { RecordedCall, Segment } from './transcript/transcript.ts';
+import { usageOf } from './transcript/usage.ts';
 
 type PromptStep = Extract<Step, { kind: 'prompt' }>;
 

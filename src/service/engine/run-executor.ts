@@ -5,11 +5,11 @@ import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { type Redact, redactDeep } from '../models/redaction.ts';
 import type { ServiceLog } from '../service-log.ts';
-import { type ForegoneEnd, foregoneEnd } from './foregone-case.ts';
-import { inspectServers } from './inspection.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
 import type { IterationPlan, ResolvedTestCase, RunExecutor, RunPlan, RunRecorder } from './plan.ts';
 import { runRedactor } from './secrets.ts';
+import { type ForegoneEnd, foregoneEnd } from './servers/foregone-case.ts';
+import { inspectServers } from './servers/inspection.ts';
 
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 const DEFAULT_ITERATION_TIMEOUT_MS = 300_000;

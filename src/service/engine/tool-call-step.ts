@@ -1,17 +1,17 @@
 import type { Step } from '../../contract/test-case.ts';
 import { McpServerError } from '../mcp/server-error.ts';
-import { callError } from './assertions-tools.ts';
 import {
   beginToolSpan,
   currentSegment,
   endCall,
   type IterationContext,
 } from './iteration-context.ts';
-import type { ConnectedServer } from './iteration-servers.ts';
-import { hasNoTool } from './near-names.ts';
-import type { SpanScope } from './span-recorder.ts';
-import { storeToolResult } from './tool-result.ts';
-import type { RecordedCall } from './transcript.ts';
+import { callError } from './judging/assertions-tools.ts';
+import type { ConnectedServer } from './servers/iteration-servers.ts';
+import { hasNoTool } from './servers/near-names.ts';
+import type { SpanScope } from './transcript/span-recorder.ts';
+import { storeToolResult } from './transcript/tool-result.ts';
+import type { RecordedCall } from './transcript/transcript.ts';
 
 type ToolCallStep = Extract<Step, { kind: 'toolCall' }>;
 

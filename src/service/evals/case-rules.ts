@@ -5,7 +5,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { Step, TestCase } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 import type { RunServer } from '../engine/plan.ts';
-import { serverOf } from '../engine/used-servers.ts';
+import { serverOf } from '../engine/servers/used-servers.ts';
 
 const NO_WIDGETS = 'this service does not render widgets';
 

@@ -2,8 +2,8 @@ import { findEvidenceProblems, unjudgedParts } from '../../contract/case-evidenc
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import { validationFailure } from '../api-failure.ts';
-import { findUnknownForbiddenTools } from '../engine/missing-tools.ts';
 import type { Inspection, RunAccess, RunServer, ServerFinding } from '../engine/plan.ts';
+import { findUnknownForbiddenTools } from '../engine/servers/missing-tools.ts';
 import type { RunSupervisor } from './run-supervisor.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 

@@ -5,7 +5,7 @@ import type { TestCase } from '../../contract/test-case.ts';
 import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
 import type { ServerConnections } from '../config/project-setup.ts';
 import type { IterationPlan, ModelCatalogue, RunPlan, RunServer } from '../engine/plan.ts';
-import { usedServers } from '../engine/used-servers.ts';
+import { usedServers } from '../engine/servers/used-servers.ts';
 import type { ServerRecord } from '../store/servers.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';

@@ -8,7 +8,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { RunServer } from '../engine/plan.ts';
-import { capText } from '../engine/stored-text.ts';
+import { capText } from '../engine/transcript/stored-text.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
 import { OversizeError } from './message-limit.ts';

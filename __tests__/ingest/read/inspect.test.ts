@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const script = join(import.meta.dirname, '../../../scripts/inspect.ts');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inspect-'));
+  writeFileSync(
+    join(folder, 'good.xml'),
+    '<testsuite name="pytest"><testcase name="a" time="1.5"/></testsuite>',
+  );
+  writeFileSync(join(folder, 'bad.xml'), '<testsuite><testcase name="a"/>');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function inspect(...files: string[]) {
+  const { stdout, status, stderr } = spawnSync(process.execPath, [script, ...files], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return {
+    status,
+    stderr,
+    lines: stdout
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+describe('inspect', () => {
+  it('prints one line of JSON a file and succeeds when all were read whole', () => {
+    expect(inspect('good.xml')).toEqual({
+      status: 0,
+      stderr: '',
+      lines: [
+        {
+          file: 'good.xml',
+          format: 'junit',
+          dialect: 'pytest',
+          tests: 1,
+          passed: 1,
+          failed: 0,
+          error: 0,
+          skipped: 0,
+          flaky: 0,
+          durationMs: 1500,
+          warnings: [],
+          errors: [],
+        },
+      ],
+    });
+  });
+
+  it('fails on a damaged or missing file without hiding the others', () => {
+    const { status, stderr, lines } = inspect('bad.xml', 'missing.xml', 'good.xml');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(lines).toMatchObject([
+      { file: 'bad.xml', tests: 1, errors: [{ file: 'bad.xml', line: 1, casesReadBefore: 1 }] },
+      {
+        file: 'missing.xml',
+        errors: [{ message: expect.stringMatching(/^cannot be read: ENOENT/) }],
+      },
+      { file: 'good.xml', errors: [] },
+    ]);
+  });
+
+  it('says how it is used', () => {
+    expect(inspect()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') });
+  });
+});

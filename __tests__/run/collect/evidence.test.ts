@@ -1,0 +1,294 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RunCreate } from '../../../src/contract/eval-requests.ts';
+import type { Run, RunCreated } from '../../../src/contract/run.ts';
+import type { SuiteCase } from '../../../src/contract/suite.ts';
+import { gate } from '../../../src/gate/gate.ts';
+import type { RunReport } from '../../../src/model/run-report.ts';
+import { collectResults } from '../../../src/run/collect/collect.ts';
+import { planRun } from '../../../src/run/run-plan.ts';
+import { closeRigsAfterEach, startRig } from '../../client/support/client-rig.ts';
+
+closeRigsAfterEach();
+
+type Item = Record<string, unknown>;
+
+/** An iteration of a case, passed where nothing else is said. */
+function one(title: string, iterationNumber: number, over: Item = {}): Item {
+  return {
+    id: `${title}-${iterationNumber}`,
+    testCaseId: `tc_${title}`,
+    title,
+    iterationNumber,
+    status: 'completed',
+    result: 'passed',
+    ...over,
+  };
+}
+const FAILED = { result: 'failed' };
+
+const test = (title: string, runs: number) => ({
+  title,
+  runs,
+  steps: [{ id: 's', kind: 'prompt' as const, prompt: 'hi' }],
+});
+const committed = (...titles: string[]) => titles.map((name) => ({ id: `tc_${name}`, name }));
+
+interface Row {
+  name: string;
+  /** Two runs of `a` and one of `b` where nothing else is said. */
+  request?: RunCreate;
+  created?: Partial<RunCreated>;
+  /** Cases the suite has saved. */
+  saved?: Pick<SuiteCase, 'id' | 'title' | 'iterations'>[];
+  items: Item[];
+  run?: Partial<Run>;
+  minPassRate?: number;
+  value: string;
+  /** The problems, each a part of its message. */
+  problems?: string[];
+  warnings?: string[];
+}
+
+const REQUEST: RunCreate = { suiteId: 'st_1', tests: [test('a', 2), test('b', 1)] };
+const WHOLE = [one('a', 1), one('a', 2), one('b', 1)];
+
+async function judge({ request = REQUEST, created = {}, saved, items, run, minPassRate }: Row) {
+  const { client } = await startRig(({ url }) =>
+    url.endsWith('/trace')
+      ? { status: 404, json: { code: 'NOT_FOUND', message: 'none' } }
+      : { json: { items } },
+  );
+  const plan = planRun(request, { runId: 'r_1', ...created }, saved);
+  const seen: Run = { id: 'r_1', status: 'completed', result: 'passed', ...run };
+  const ids = { projectId: 'p_1', runId: 'r_1' };
+  const results = await collectResults(client, ids, { run: seen, plan }, {});
+  const report: RunReport = {
+    source: 'run',
+    suite: { id: 'st_1', name: 'smoke' },
+    project: null,
+    servers: [],
+    notice: null,
+    ...results,
+  };
+  return { report, verdict: gate(report, { minPassRate: minPassRate ?? null }) };
+}
+
+const ROWS: Row[] = [
+  { name: 'all that was asked for', items: WHOLE, value: 'passed' },
+  {
+    name: 'a case that did not run',
+    items: [one('a', 1), one('a', 2)],
+    value: 'incomplete',
+    problems: ['1 case did not run: "b"'],
+  },
+  {
+    name: 'fewer iterations than were asked for',
+    request: { suiteId: 'st_1', tests: [test('a', 30)], iterationOverride: 30 },
+    items: [one('a', 1)],
+    value: 'incomplete',
+    problems: ['1 case ran fewer iterations than were asked for: "a (1 of 30)"'],
+  },
+  {
+    name: 'fewer iterations than a rerun was to have of each case',
+    request: { suiteId: 'st_1', iterationOverride: 3 },
+    items: [one('a', 1), one('a', 2), one('a', 3), one('b', 1)],
+    value: 'incomplete',
+    problems: ['"b (1 of 3)"'],
+  },
+  {
+    name: 'a saved case that a rerun left out',
+    request: { suiteId: 'st_1' },
+    saved: [
+      { id: 'tc_a', title: 'renamed', iterations: 2 },
+      { id: 'tc_b', title: 'b', iterations: 1 },
+    ],
+    items: [one('a', 1), one('a', 2)],
+    value: 'incomplete',
+    problems: ['1 case did not run: "b"'],
+  },
+  {
+    name: 'more than a saved suite tells of',
+    request: { suiteId: 'st_1' },
+    saved: [{ id: 'tc_a', title: 'a', iterations: 1 }],
+    items: WHOLE,
+    value: 'passed',
+  },
+  {
+    name: 'a case the service could not store',
+    created: {
+      caseUpsert: { committed: committed('a'), failed: [{ name: 'b', error: 'too long' }] },
+    },
+    items: [one('a', 1), one('a', 2)],
+    value: 'incomplete',
+    problems: ['did not store the case "b", so what ran is not what the suite file says: too long'],
+  },
+  {
+    name: 'a case the service could not store, of which it ran what it had',
+    created: {
+      caseUpsert: { committed: committed('a'), failed: [{ name: 'b', error: 'too long' }] },
+    },
+    items: WHOLE,
+    value: 'incomplete',
+    problems: ['did not store the case "b"'],
+  },
+  {
+    name: 'a repeated iteration that hides a missing one',
+    items: [one('a', 1), one('a', 1), one('b', 1)],
+    run: { summary: { total: 3, passed: 3, failed: 0 } },
+    value: 'incomplete',
+    problems: ['1 iteration came more than once: "a #1"', '"a (1 of 2)"'],
+  },
+  {
+    name: 'a repeated number',
+    items: [one('a', 1), one('a', 1, { id: 'other' }), one('b', 1)],
+    value: 'incomplete',
+    problems: ['1 case came back with the same iteration more than once: "a"'],
+  },
+  {
+    name: 'numbers that repeat with another model',
+    request: { suiteId: 'st_1' },
+    items: [one('a', 1, { model: 'm' }), one('a', 1, { id: 'other', model: 'n' })],
+    value: 'passed',
+  },
+  {
+    name: 'an iteration of another run',
+    items: [one('a', 1), one('a', 2, { runId: 'r_2' }), one('b', 1, { runId: 'r_1' })],
+    value: 'incomplete',
+    problems: ['1 iteration came though of another run: "a #2"', '"a (1 of 2)"'],
+  },
+  {
+    name: 'a pass of which nothing passed',
+    items: [one('a', 1, FAILED), one('a', 2, FAILED), one('b', 1, FAILED)],
+    value: 'incomplete',
+    problems: ['says that the run passed, but 0 of 3 iterations passed'],
+  },
+  {
+    name: 'a pass that misses what the run was to hold',
+    request: { ...REQUEST, passCriteria: { minimumPassRate: 80 } },
+    items: [one('a', 1), one('a', 2, FAILED), one('b', 1)],
+    value: 'incomplete',
+    problems: ['says that the run passed, but 2 of 3 iterations passed'],
+  },
+  {
+    name: 'a pass of which nothing was to pass',
+    request: { ...REQUEST, passCriteria: { minimumPassRate: 0 } },
+    items: [one('a', 1, FAILED), one('a', 2, FAILED), one('b', 1, FAILED)],
+    value: 'passed',
+  },
+  {
+    name: 'a rate that even the missing ones cannot meet',
+    items: [one('a', 1, FAILED), one('b', 1, FAILED)],
+    minPassRate: 0.9,
+    value: 'failed',
+  },
+  {
+    name: 'a rate that the missing ones could meet',
+    items: [one('a', 1, FAILED), one('b', 1)],
+    minPassRate: 0.6,
+    value: 'incomplete',
+  },
+  {
+    name: 'more iterations than were asked for',
+    items: [...WHOLE, one('b', 2)],
+    value: 'passed',
+    warnings: ['1 case ran more iterations than were asked for: "b (2, not 1)"'],
+  },
+  {
+    name: 'an iteration of which it cannot be read how it ended',
+    items: [one('a', 1), one('a', 2, { status: 5 }), one('b', 1)],
+    value: 'incomplete',
+    problems: ['1 iteration could not be read: "a #2 (status: expected string, received number)"'],
+  },
+  {
+    name: 'odd members that decide nothing',
+    items: [
+      one('a', 1, { usage: 'much', actualToolCalls: [{ toolName: 't', arguments: 'x' }] }),
+      one('a', 2, { expectedToolCalls: [{ toolName: 5 }], durationMs: '7' }),
+      one('b', 1),
+    ],
+    value: 'passed',
+    warnings: ['2 iterations could be read only in part'],
+  },
+  {
+    name: 'no ids or titles to tell cases by',
+    request: { suiteId: 'st_1', tests: [test('a', 2)] },
+    items: [1, 2].map((n) => one('a', n, { testCaseId: null, title: null })),
+    value: 'passed',
+  },
+];
+
+describe('what came back, held against what was asked for', () => {
+  it.each(ROWS)('$name: $value', async (row) => {
+    const { report, verdict } = await judge(row);
+    expect(verdict.value).toBe(row.value);
+    const { problems = row.value === 'passed' ? [] : undefined, warnings = [] } = row;
+    const told = problems?.map((part) => ({
+      kind: 'evidence',
+      message: expect.stringContaining(part),
+    }));
+    if (told) expect(report.problems).toEqual(told);
+    expect(report.warnings.filter((one) => !one.includes('trace'))).toEqual(
+      warnings.map((part) => expect.stringContaining(part)),
+    );
+  });
+});
+
+describe('a suite that holds cases of another branch', () => {
+  const created = { caseUpsert: { committed: committed('a', 'b'), failed: [] } };
+  const own = [one('a', 1), one('a', 2), one('b', 1)];
+  const theirs = [one('theirs', 1, FAILED), one('other', 1, FAILED)];
+  const summary = { total: 5, passed: 3, failed: 2 };
+
+  it('is judged by the cases of the file, and names the others', async () => {
+    const items = [...theirs, ...own];
+    const run = { result: 'failed', summary };
+    const { report, verdict } = await judge({ name: '', created, items, run, value: '' });
+    expect(verdict).toMatchObject({ value: 'passed', headline: 'All 3 iterations passed.' });
+    expect(report.cases.map(({ title }) => title)).toEqual(['a', 'b']);
+    expect(report.run).toMatchObject({
+      foreignCases: ['theirs', 'other'],
+      declared: { total: 3, passed: 3, failed: 0 },
+    });
+    expect(report.warnings).toEqual([
+      expect.stringMatching(/2 cases that the suite file has not.*"theirs", "other"/),
+    ]);
+  });
+
+  it('never passes by the result of the whole', async () => {
+    const items = [one('a', 1, FAILED), ...own.slice(1), one('theirs', 1), one('other', 1)];
+    const run = { result: 'passed', summary: { total: 5, passed: 4, failed: 1 } };
+    const { verdict } = await judge({ name: '', created, items, run, value: '' });
+    expect(verdict.value).toBe('failed');
+    const { verdict: lenient } = await judge({
+      ...{ name: '', created, items, run, value: '' },
+      request: { ...REQUEST, passCriteria: { minimumPassRate: 60 } },
+    });
+    expect(lenient.value).toBe('passed');
+  });
+
+  it('tells a namesake of another branch by its id, and misses what it hides', async () => {
+    const items = [one('a', 1), one('a', 2), one('b', 1, { testCaseId: 'tc_b2' })];
+    const run = { result: 'passed', summary: { total: 3, passed: 3, failed: 0 } };
+    const namesake = [one('b', 1, { id: 'their-b', testCaseId: 'tc_b2', result: 'failed' })];
+    const both = await judge({
+      name: '',
+      created,
+      items: [...own, ...namesake],
+      run: { ...run, summary: { total: 4, passed: 3, failed: 1 } },
+      value: '',
+    });
+    expect(both.verdict.value).toBe('passed');
+    expect(both.report.run?.foreignCases).toEqual(['b']);
+    // Alone it may be the case under an id of the run's own: titles decide then.
+    const alone = await judge({ name: '', created, items, run, value: '' });
+    expect(alone.report.run?.foreignCases).toBeUndefined();
+  });
+
+  it('is incomplete where results of the file are missing among them', async () => {
+    const items = [one('a', 1), one('a', 2), ...theirs];
+    const run = { result: 'passed', summary };
+    const { report, verdict } = await judge({ name: '', created, items, run, value: '' });
+    expect(verdict.value).toBe('incomplete');
+    expect(report.problems.map(({ message }) => message)).toEqual(['1 case did not run: "b"']);
+  });
+});

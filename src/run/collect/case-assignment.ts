@@ -1,0 +1,74 @@
+import type { PlannedCase, RunPlan } from '../run-plan.ts';
+import type { SiftedIteration } from './sifted-iterations.ts';
+
+/** Iterations of one case, and what was asked of it. */
+export interface CaseIterations {
+  /** Id of the service, else the title. */
+  key: string;
+  title: string;
+  /** Null where the case is not one of the request, or the request names none. */
+  planned: PlannedCase | null;
+  iterations: SiftedIteration[];
+}
+
+export interface CaseAssignment {
+  /** Cases of the request in its order, those without iterations too; then others that count. */
+  own: CaseIterations[];
+  /** Cases that ran though the request has them not. */
+  foreign: CaseIterations[];
+}
+
+/**
+ * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
+ * their titles; only what has neither in common with the request is foreign.
+ */
+export function assignCases(iterations: readonly SiftedIteration[], plan: RunPlan): CaseAssignment {
+  const groups = groupByCase(iterations);
+  if (plan.cases === null) return { own: groups, foreign: [] };
+  const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one] as const)));
+  const byTitle = new Map(plan.cases.map((one) => [one.title, one] as const));
+  const foundById = new Set(groups.map(({ key }) => byId.get(key)));
+  const own = new Map<PlannedCase, CaseIterations>(
+    plan.cases.map((planned) => [
+      planned,
+      { key: planned.title, title: planned.title, planned, iterations: [] },
+    ]),
+  );
+  /** Cases that count, though nothing is known of them. */
+  const unplanned: CaseIterations[] = [];
+  const foreign: CaseIterations[] = [];
+  for (const group of groups) {
+    const namesake = byTitle.get(group.title);
+    // Where the ids hold, another case of the same title is another branch's.
+    const planned =
+      byId.get(group.key) ?? (namesake && !foundById.has(namesake) ? namesake : undefined);
+    if (planned) own.get(planned)?.iterations.push(...group.iterations);
+    else if (!plan.sent || group.iterations.every(({ title }) => title == null))
+      unplanned.push(group);
+    else foreign.push(group);
+  }
+  const [only, another] = own.values();
+  if (plan.sent && only && !another)
+    only.iterations.push(...unplanned.splice(0).flatMap((one) => one.iterations));
+  return { own: [...own.values(), ...unplanned], foreign };
+}
+
+/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
+function groupByCase(iterations: readonly SiftedIteration[]): CaseIterations[] {
+  const idsOfTitle = new Map<string, Set<string>>();
+  for (const { testCaseId, title } of iterations) {
+    if (!testCaseId || !title) continue;
+    idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
+  }
+  const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
+    if (testCaseId) return testCaseId;
+    const [only, another] = idsOfTitle.get(title ?? '') ?? [];
+    return only !== undefined && another === undefined ? only : (title ?? '');
+  });
+  return [...groups].map(([key, group]) => ({
+    key,
+    title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
+    planned: null,
+    iterations: group,
+  }));
+}

@@ -1,0 +1,205 @@
+import pLimit from 'p-limit';
+import { ApiError } from '../../client/api-error.ts';
+import type { CallOptions } from '../../client/call-options.ts';
+import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import { ERROR_REASON } from '../../contract/envelope.ts';
+import type { ReadIteration } from '../../contract/iteration.ts';
+import type { Run } from '../../contract/run.ts';
+import type { Tolerant } from '../../contract/tolerance.ts';
+import type { Trace } from '../../contract/trace.ts';
+import { errorMessage } from '../../errors.ts';
+import { evidenceGaps, listNames } from '../../model/evidence.ts';
+import { countOf } from '../../model/quantity.ts';
+import type { CaseReport, Problem, RunFacts } from '../../model/run-report.ts';
+import type { PlannedCase, RunPlan } from '../run-plan.ts';
+import { problemOf } from '../trouble.ts';
+import { assignCases, type CaseIterations } from './case-assignment.ts';
+import { iterationReport, outcomeOf } from './iteration-report.ts';
+import { countProblems, ownFacts, runFacts, unreadableResult } from './run-facts.ts';
+import { nameOf, type SiftedIteration, siftIterations } from './sifted-iterations.ts';
+
+/** Traces to read at most: each costs a request, of which a key has one a second. */
+export const TRACE_BUDGET = 25;
+const TRACES_AT_ONCE = 4;
+
+/** A run as it was last seen, null where it never was, and what it had been asked for. */
+export interface WatchedPlan {
+  run: (Run & { unreadable?: readonly string[] }) | null;
+  plan: RunPlan;
+}
+
+/** The results of a run, and what kept them from being whole. */
+export interface CollectedResults {
+  run: RunFacts | null;
+  cases: CaseReport[];
+  problems: Problem[];
+  warnings: string[];
+}
+
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+export async function collectResults(
+  client: EvalApiClient,
+  ids: { projectId: string; runId: string },
+  { run, plan }: WatchedPlan,
+  options: CallOptions,
+): Promise<CollectedResults> {
+  const { read, trouble } = await readIterations(client, ids, options);
+  const sifted = siftIterations(read, ids.runId);
+  const { own, foreign } = assignCases(sifted.iterations, plan);
+  const counted = own.flatMap(({ iterations }) => iterations);
+  const traces = await readTraces(client, ids, counted, options);
+  const cases = caseReports(own, plan, traces.byIteration);
+  const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
+  const problems = [
+    ...sifted.problems,
+    ...unreadableResult(run),
+    ...plan.strayRefusals.map((name) => `The service did not store a case: ${name}`),
+    ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+  ];
+  if (trouble === null && facts?.status === 'completed') {
+    const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+    const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+    problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
+    if (problems.length === 0) problems.push(...countProblems(facts.declared, cases));
+  }
+  return {
+    run: facts,
+    cases,
+    problems: [
+      ...(trouble === null ? [] : [trouble]),
+      ...problems.map((message) => ({ kind: 'evidence' as const, message })),
+    ],
+    warnings: [
+      ...sifted.warnings,
+      ...traces.warnings,
+      ...foreignWarnings(foreign),
+      // A suite that is saved may run its cases with several models.
+      ...(plan.sent ? excessWarnings(cases) : []),
+    ],
+  };
+}
+
+async function readIterations(
+  client: EvalApiClient,
+  { projectId, runId }: { projectId: string; runId: string },
+  options: CallOptions,
+): Promise<{ read: ReadIteration[]; trouble: Problem | null }> {
+  const read: ReadIteration[] = [];
+  try {
+    for await (const one of client.iterations(projectId, runId, options)) read.push(one);
+    return { read, trouble: null };
+  } catch (error) {
+    const { kind, message } = problemOf(error);
+    return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+  }
+}
+
+interface ReadTraces {
+  byIteration: Map<ReadIteration, Tolerant<Trace>>;
+  warnings: string[];
+}
+
+async function readTraces(
+  client: EvalApiClient,
+  { projectId, runId }: { projectId: string; runId: string },
+  iterations: readonly SiftedIteration[],
+  options: CallOptions,
+): Promise<ReadTraces> {
+  const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
+  const byIteration = new Map<ReadIteration, Tolerant<Trace>>();
+  const failures: string[] = [];
+  const limit = pLimit(TRACES_AT_ONCE);
+  await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+    try {
+      byIteration.set(iteration, await client.trace(projectId, runId, iteration.id, options));
+    } catch (error) {
+      const absent = error instanceof ApiError && error.reason === ERROR_REASON.traceNotAvailable;
+      if (!absent) failures.push(errorMessage(error));
+    }
+  });
+  const odd = wanted.flatMap((iteration) => {
+    const [first] = byIteration.get(iteration)?.unreadable ?? [];
+    return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
+  });
+  return { byIteration, warnings: traceWarnings(wanted.length, failures, odd) };
+}
+
+function traceWarnings(
+  wanted: number,
+  failures: readonly string[],
+  odd: readonly string[],
+): string[] {
+  const warnings: string[] = [];
+  if (wanted > TRACE_BUDGET) {
+    warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
+  }
+  if (failures.length > 0) {
+    warnings.push(`${failures.length} traces could not be read; the first: ${failures[0]}`);
+  }
+  if (odd.length > 0) {
+    warnings.push(
+      `Parts of ${countOf(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`,
+    );
+  }
+  return warnings;
+}
+
+/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
+function caseReports(
+  groups: readonly CaseIterations[],
+  plan: RunPlan,
+  traces: ReadTraces['byIteration'],
+): CaseReport[] {
+  const titles = new Map<string, number>();
+  for (const { title } of groups) titles.set(title, (titles.get(title) ?? 0) + 1);
+  return groups.map(({ key, title, planned, iterations }) => {
+    const count = planned?.iterations ?? plan.iterationsEach;
+    return {
+      id: titles.get(title) === 1 ? title : `${title} (${key})`,
+      title,
+      location: null,
+      iterations: numbered(iterations).map((one) =>
+        iterationReport(one, traces.get(one.iteration)),
+      ),
+      ...(count === null ? {} : { planned: count }),
+    };
+  });
+}
+
+/** In order; those whose number could not be read come last. */
+function numbered(iterations: readonly SiftedIteration[]) {
+  let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
+  const all = iterations.map((iteration) => {
+    if (iteration.iterationNumber == null) last += 1;
+    return { iteration, number: iteration.iterationNumber ?? last };
+  });
+  return all.sort((a, b) => a.number - b.number);
+}
+
+function refusalText({ title, refusal }: PlannedCase): string {
+  return `The service did not store the case ${listNames([title])}, so what ran is not what the suite file says: ${refusal}`;
+}
+
+function foreignWarnings(foreign: readonly CaseIterations[]): string[] {
+  if (foreign.length === 0) return [];
+  const names = listNames(foreign.map(({ title }) => title));
+  return [
+    `The suite also has ${countOf(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
+  ];
+}
+
+function excessWarnings(cases: readonly CaseReport[]): string[] {
+  const names = cases.flatMap(({ title, planned, iterations }) =>
+    planned === undefined || iterations.length <= planned
+      ? []
+      : [`${title} (${iterations.length}, not ${planned})`],
+  );
+  if (names.length === 0) return [];
+  return [
+    `${countOf(names.length, 'case')} ran more iterations than were asked for: ${listNames(names)}.`,
+  ];
+}

@@ -1,0 +1,229 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { ConfigurationError, errorMessage } from '../../errors.ts';
+import type { Logger } from '../../logger.ts';
+import { EmbeddedServiceError } from '../trouble.ts';
+import { proxyVariables } from './proxy.ts';
+import { ServiceLog } from './service-log.ts';
+
+/** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
+export const EMBEDDED_RATE = { burst: 200, perSecond: 100 } as const;
+
+const START_TIMEOUT_MS = 30_000;
+/** The runner grants a cancelled step 7.5 s from SIGINT to SIGTERM; both waits must fit in. */
+const STOP_GRACE_MS = 1_500;
+const TERM_GRACE_MS = 1_500;
+
+const messageSchema = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('ready'), baseUrl: z.string(), apiKey: z.string() }),
+  z.looseObject({
+    type: z.literal('failed'),
+    message: z.string(),
+    problems: z.array(z.string()).optional(),
+  }),
+]);
+type ServiceMessage = z.infer<typeof messageSchema>;
+type ReadyMessage = Extract<ServiceMessage, { type: 'ready' }>;
+type FailedMessage = Extract<ServiceMessage, { type: 'failed' }>;
+
+/** The service exits with this where it failed for another reason than what the user gave it. */
+const INTERNAL_FAILURE = 1;
+
+export interface EmbeddedServiceOptions {
+  /** Path of the service's program. */
+  entry?: string;
+  /** Absolute path of the file that names the MCP servers. */
+  mcpConfigPath: string;
+  /** Provider to address. */
+  modelBaseUrls: Readonly<Record<string, string>>;
+  /** The whole environment of the service. */
+  environment: Readonly<Record<string, string>>;
+  workingFolder: string;
+  /** Where its database lives while it runs. */
+  temporaryFolder: string;
+  logger: Logger;
+  clock: Clock;
+  signal: AbortSignal;
+  /** Shows the service's log as it comes instead of folded at the end. */
+  logAtOnce?: boolean;
+  startTimeoutMs?: number;
+}
+
+/** The service running as a child process. */
+export interface EmbeddedService {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Aborts with an EmbeddedServiceError when the service dies without having been stopped. */
+  readonly died: AbortSignal;
+  /** Ends the process, removes its database and prints its log. */
+  stop(): Promise<void>;
+}
+
+/** Path of the service's program beside the bundle this code is in. */
+function bundledEntry(): string {
+  return join(dirname(fileURLToPath(import.meta.url)), 'service', 'index.js');
+}
+
+/**
+ * Starts the service and waits until it takes requests.
+ * @throws ConfigurationError where it finds its configuration wrong; EmbeddedServiceError where it
+ * does not start; the signal's reason on abort. Nothing is left behind then.
+ */
+export async function startEmbeddedService(
+  options: EmbeddedServiceOptions,
+): Promise<EmbeddedService> {
+  const { clock, logger, temporaryFolder } = options;
+  const folder = await mkdtemp(join(temporaryFolder, 'evals-'));
+  const child = startProcess(options, join(folder, 'evals.sqlite'));
+  const ended = endOf(child);
+  const log = new ServiceLog(logger, { atOnce: options.logAtOnce ?? false });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => log.add(line));
+  }
+  const death = new AbortController();
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await endProcess(child, ended, clock);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch((error: unknown) =>
+      logger.warning(`The service's database could not be removed: ${errorMessage(error)}`),
+    );
+    await log.print();
+  };
+  try {
+    const { baseUrl, apiKey } = await untilReady(child, ended, options);
+    void ended.then((end) => {
+      if (!stopping) death.abort(lostService(end, log));
+    });
+    return { baseUrl, apiKey, died: death.signal, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServiceError {
+  const last = log.lastWords();
+  const words = last === undefined ? '' : ` It last wrote: ${last}`;
+  return new EmbeddedServiceError(
+    `The embedded service ${description} in the middle of its work.${words}`,
+  );
+}
+
+function startProcess(options: EmbeddedServiceOptions, databasePath: string): ChildProcess {
+  const { burst, perSecond } = EMBEDDED_RATE;
+  const flags = [
+    ['--port', '0'],
+    ['--database', databasePath],
+    ['--mcp-config', options.mcpConfigPath],
+    ['--ephemeral-key'],
+    ['--requests-per-minute', String(perSecond * 60)],
+    ['--burst', String(burst)],
+    ...Object.entries(options.modelBaseUrls).map(([provider, url]) => [
+      '--model-base-url',
+      `${provider}=${url}`,
+    ]),
+  ];
+  const entry = options.entry ?? bundledEntry();
+  return spawn(process.execPath, [entry, 'serve', ...flags.flat()], {
+    cwd: options.workingFolder,
+    env: { ...options.environment, ...proxyVariables(options.environment, options.logger) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    windowsHide: true,
+  });
+}
+
+interface ProcessEnd {
+  /** Null where a signal ended it, or it never was. */
+  exitCode: number | null;
+  /** Such as `exited with code 1`. */
+  description: string;
+}
+
+/** Resolves once the process is gone, or could not be started; never rejects. */
+function endOf(child: ChildProcess): Promise<ProcessEnd> {
+  return new Promise((resolve) => {
+    // Not once: a later one, such as a signal that cannot be sent, would end this process.
+    child.on('error', ({ message }) =>
+      resolve({ exitCode: null, description: `could not be started (${message})` }),
+    );
+    child.once('exit', (exitCode, signal) =>
+      resolve({
+        exitCode,
+        description: signal === null ? `exited with code ${exitCode}` : `was ended by ${signal}`,
+      }),
+    );
+  });
+}
+
+async function untilReady(
+  child: ChildProcess,
+  ended: Promise<ProcessEnd>,
+  { signal, clock, startTimeoutMs = START_TIMEOUT_MS }: EmbeddedServiceOptions,
+): Promise<ReadyMessage> {
+  const settled = new AbortController();
+  const timedOut = clock
+    .sleep(startTimeoutMs, AbortSignal.any([signal, settled.signal]))
+    .then(() => {
+      const seconds = startTimeoutMs / 1000;
+      throw new EmbeddedServiceError(`The embedded service did not start within ${seconds} s.`);
+    });
+  const endedEarly = ended.then(({ description }) => {
+    throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
+  });
+  try {
+    const message = await Promise.race([firstMessage(child), endedEarly, timedOut]);
+    if (message.type === 'ready') return message;
+    throw startFailure(message, await Promise.race([ended, timedOut]));
+  } finally {
+    settled.abort();
+  }
+}
+
+/** The first message this version understands. */
+function firstMessage(child: ChildProcess): Promise<ServiceMessage> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      const parsed = messageSchema.safeParse(message);
+      if (parsed.success) resolve(parsed.data);
+    });
+  });
+}
+
+function startFailure({ message, problems = [] }: FailedMessage, { exitCode }: ProcessEnd): Error {
+  if (exitCode === INTERNAL_FAILURE) {
+    const text = [message, ...problems].join(' ');
+    return new EmbeddedServiceError(`The embedded service could not start: ${text}`);
+  }
+  const texts = problems.length > 0 ? problems.map((text) => `${message}: ${text}`) : [message];
+  return new ConfigurationError(texts.map((text) => ({ where: 'mcp-config', message: text })));
+}
+
+/** Asks the process to end, first kindly, then firmly. */
+async function endProcess(
+  child: ChildProcess,
+  ended: Promise<ProcessEnd>,
+  clock: Clock,
+): Promise<void> {
+  if (child.connected) child.disconnect();
+  if (await endsWithin(STOP_GRACE_MS, ended, clock)) return;
+  child.kill('SIGTERM');
+  if (await endsWithin(TERM_GRACE_MS, ended, clock)) return;
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function endsWithin(ms: number, ended: Promise<unknown>, clock: Clock): Promise<boolean> {
+  const settled = new AbortController();
+  const late = clock.sleep(ms, settled.signal).then(() => false);
+  try {
+    return await Promise.race([ended.then(() => true), late]);
+  } finally {
+    settled.abort();
+  }
+}

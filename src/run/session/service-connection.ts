@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { RateBucket } from '../../client/rate-bucket.ts';
+import type { Clock } from '../../clock.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { ConfigurationError, errorMessage } from '../../errors.ts';
+import type { RemoteServiceInputs } from '../../inputs/common-inputs.ts';
+import type { EmbeddedRunService } from '../../inputs/run-inputs.ts';
+import type { Logger } from '../../logger.ts';
+import {
+  type Environment,
+  namedVariables,
+  secretValues,
+  serviceEnvironment,
+  withheldVariables,
+} from '../environment.ts';
+import { errorCode } from '../error-code.ts';
+import { missingServerConfig } from '../missing-file.ts';
+import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from '../watch/pace.ts';
+import { refuseUntrustedServers } from './untrusted-code.ts';
+
+export interface ConnectionContext {
+  environment: Environment;
+  /** Absolute path of the checked-out repository. */
+  workspace: string;
+  temporaryFolder: string;
+  /** The event's payload; null where there is none. */
+  payload: unknown;
+  clock: Clock;
+  logger: Logger;
+  signal: AbortSignal;
+  /** Keeps a text out of every log from now on. */
+  mask(secret: string): void;
+  /** Program of the embedded service, where it is not the bundle's own. */
+  serviceEntry?: string | undefined;
+}
+
+/** A service to run evals on. */
+export interface ServiceConnection {
+  baseUrl: string;
+  apiKey: string;
+  bucket: RateBucket;
+  pace: PaceLimits;
+  /** Aborts where the job is cancelled or the service is gone. */
+  signal: AbortSignal;
+  close(): Promise<void>;
+}
+
+/** A request that is quicker on its way than those before it must not come before its turn. */
+const RESERVE = 1;
+
+/** What every key is granted, less a little. */
+export function remoteBucket(clock: Clock): RateBucket {
+  const { rateBurst, ratePerSecond: perSecond } = LIMITS;
+  return new RateBucket({ burst: rateBurst - RESERVE, perSecond, clock });
+}
+
+/**
+ * Connects to the service of the inputs, starting the embedded one if that is asked for.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+export async function openService(
+  inputs: EmbeddedRunService | RemoteServiceInputs,
+  context: ConnectionContext,
+): Promise<ServiceConnection> {
+  const { clock, signal } = context;
+  if (inputs.kind === 'embedded') return startEmbedded(inputs, context);
+  return {
+    baseUrl: inputs.baseUrl,
+    apiKey: inputs.apiKey,
+    bucket: remoteBucket(clock),
+    pace: REMOTE_PACE,
+    signal,
+    close: async () => undefined,
+  };
+}
+
+async function startEmbedded(
+  inputs: EmbeddedRunService,
+  context: ConnectionContext,
+): Promise<ServiceConnection> {
+  const { environment, clock, logger, signal, workspace } = context;
+  const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
+  const scrubbed = serviceEnvironment(environment, named);
+  for (const secret of secretValues(environment, named)) context.mask(secret);
+  for (const name of withheldVariables(environment, named)) {
+    logger.info(
+      `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
+        `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`,
+    );
+  }
+  // Starting a process is loaded only where one is started: a remote service needs none of it.
+  const { EMBEDDED_RATE, startEmbeddedService } = await import('./embedded-service.ts');
+  const service = await startEmbeddedService({
+    ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+    mcpConfigPath,
+    modelBaseUrls,
+    environment: scrubbed,
+    workingFolder: workspace,
+    temporaryFolder: context.temporaryFolder,
+    logger,
+    clock,
+    signal,
+    logAtOnce: environment['RUNNER_DEBUG'] === '1',
+  });
+  context.mask(service.apiKey);
+  return {
+    baseUrl: service.baseUrl,
+    apiKey: service.apiKey,
+    bucket: new RateBucket({ ...EMBEDDED_RATE, clock }),
+    pace: EMBEDDED_PACE,
+    signal: AbortSignal.any([signal, service.died]),
+    close: () => service.stop(),
+  };
+}
+
+/** What the embedded service is told of the servers and models that evals run on. */
+interface ServerSetup {
+  mcpConfigPath: string;
+  /** Variables the configuration of the servers names. */
+  named: readonly string[];
+  modelBaseUrls: Readonly<Record<string, string>>;
+}
+
+async function prepareServers(
+  { mcpConfigFile, modelBaseUrls, allowUntrustedServers }: EmbeddedRunService,
+  { environment, payload, workspace }: ConnectionContext,
+): Promise<ServerSetup> {
+  if (!allowUntrustedServers) {
+    refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
+  }
+  const mcpConfigPath = resolve(workspace, mcpConfigFile);
+  const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
+  return { mcpConfigPath, named, modelBaseUrls };
+}
+
+async function readMcpConfig(file: string, workspace: string): Promise<string> {
+  try {
+    return await readFile(resolve(workspace, file), 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') {
+      throw new ConfigurationError([await missingServerConfig(file, workspace)]);
+    }
+    const message = `cannot read \`${file}\`: ${errorMessage(error)}`;
+    throw new ConfigurationError([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+  }
+}

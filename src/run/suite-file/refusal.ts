@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { ApiError } from '../../client/api-error.ts';
+import { ERROR_REASON } from '../../contract/envelope.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../errors.ts';
+import { refusedForNoModel } from './model-less.ts';
+import type { LocatedSuite } from './suite-file.ts';
+
+/** What the user wrote, for telling where a refusal has its reason. */
+export interface WrittenConfiguration {
+  workspace: string;
+  /** As in the input; null where another service has the servers. */
+  mcpConfigFile: string | null;
+  /** Null where the suite is saved at the service. */
+  located: LocatedSuite | null;
+  /** Providers whose key is named and empty. */
+  emptyModelKeys: readonly string[];
+}
+
+const serversSchema = z.array(z.object({ name: z.string(), problems: z.array(z.string()) }));
+const casesSchema = z.array(z.object({ title: z.string(), problem: z.string() }));
+const modelSchema = z.object({ model: z.string(), provider: z.string() });
+
+/**
+ * The refusal of a run in our own words, with the place of its reason, where that lies in what the
+ * user wrote; else the error as it is.
+ */
+export async function explainRefusal(
+  error: unknown,
+  written: WrittenConfiguration,
+): Promise<unknown> {
+  if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return error;
+  const problems = await problemsBehind(error, written);
+  return problems.length === 0 ? error : new ConfigurationError(problems);
+}
+
+async function problemsBehind(
+  error: ApiError,
+  written: WrittenConfiguration,
+): Promise<ConfigurationProblem[]> {
+  const { reason, details } = error;
+  const { mcpConfigFile, located, emptyModelKeys } = written;
+  if (mcpConfigFile !== null && reason === ERROR_REASON.serverConfiguration) {
+    const servers = serversSchema.safeParse(details?.['servers']);
+    if (!servers.success) return [];
+    const placeOf = await serverPlaces(mcpConfigFile, written.workspace);
+    return servers.data.flatMap(({ name, problems }) =>
+      problems.map((problem) => ({
+        where: placeOf(name),
+        message: `server ${JSON.stringify(name)}: ${problem}`,
+      })),
+    );
+  }
+  if (mcpConfigFile !== null && located !== null && reason === ERROR_REASON.noEvidence) {
+    const cases = casesSchema.safeParse(details?.['cases']);
+    if (!cases.success) return [];
+    return cases.data.map(({ title, problem }) => ({
+      where: casePlace(located, title),
+      message: `case ${JSON.stringify(title)} ${problem}`,
+    }));
+  }
+  const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
+  if (located !== null && modelLess !== null) {
+    const { first, message } = modelLess;
+    const where = casePlace(located, first);
+    return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
+  }
+  const refused = modelSchema.safeParse(details);
+  if (!refused.success) return [];
+  const { model, provider } = refused.data;
+  return emptyModelKeys.includes(provider.toLowerCase())
+    ? [emptyKeyProblem(provider.toLowerCase(), caseOfModel(located, model))]
+    : [];
+}
+
+function emptyKeyProblem(provider: string, wanting: string): ConfigurationProblem {
+  return {
+    where: 'model-api-keys',
+    message:
+      `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
+      'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
+    example: `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`,
+  };
+}
+
+/** The first case that prompts the model. */
+function caseOfModel(located: LocatedSuite | null, model: string): string {
+  const wanting = located?.suite.tests.find(
+    (test) =>
+      (test.model ?? located.suite.model) === model &&
+      test.steps.some(({ kind }) => kind === 'prompt'),
+  );
+  if (located === null || wanting === undefined) return `the model \`${model}\``;
+  return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+}
+
+function casePlace({ file, caseLines }: LocatedSuite, title: string): string {
+  const line = caseLines.get(title);
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** Where the file has each server; the file alone where that cannot be told. */
+async function serverPlaces(file: string, workspace: string): Promise<(name: string) => string> {
+  const { parseYaml } = await import('./yaml-text.ts');
+  const text = await readFile(resolve(workspace, file), 'utf8');
+  const document = await parseYaml(text.replace(/^\uFEFF/, ''));
+  if (Array.isArray(document)) return () => file;
+  return (name) => `${file}:${document.locate(['mcpServers', name])}`;
+}

@@ -1,0 +1,138 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import {
+  findEvidenceProblems,
+  findUnknownSettings,
+  type JudgedCase,
+} from '../../contract/case-evidence.ts';
+import { explainIssues, formatPath, type ValidationProblem } from '../../contract/validation.ts';
+import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../../errors.ts';
+import { errorCode } from '../error-code.ts';
+import { missingSuiteFile } from '../missing-file.ts';
+import { providerOf } from './model-id.ts';
+import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
+import { parseYaml } from './yaml-text.ts';
+
+/** Far above any suite that fits a request, far below what would hurt. */
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+
+/** A suite and where its parts stand in the file. */
+export interface LocatedSuite {
+  file: string;
+  suite: SuiteFile;
+  /** Line of each case, by its title. */
+  caseLines: ReadonlyMap<string, number>;
+  /** Cases that cannot fail, whatever the servers do. */
+  withoutEvidence: ConfigurationProblem[];
+  /** What the embedded service does not take beyond that, though another may. */
+  notEmbedded: ConfigurationProblem[];
+}
+
+/**
+ * Reads a suite file, YAML or JSON.
+ * @param file as written in the input, relative to the workspace.
+ * @throws ConfigurationError naming every problem with its `file:line:column`.
+ */
+export async function readSuiteFile(file: string, workspace: string): Promise<LocatedSuite> {
+  return parseSuiteFile(file, await readWorkspaceFile(file, workspace));
+}
+
+/** As `readSuiteFile`, of a text that was read already. */
+export async function parseSuiteFile(file: string, text: string): Promise<LocatedSuite> {
+  const document = await parseYaml(text);
+  if (Array.isArray(document)) {
+    throw new ConfigurationError(
+      document.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
+    );
+  }
+  const { value, locate, inexact } = document;
+  const at = (path: readonly PropertyKey[], message: string): ConfigurationProblem => ({
+    where: `${file}:${locate(path)}`,
+    message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
+  });
+  const parsed = suiteFileSchema.safeParse(value);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      explainIssues(parsed.error).flatMap(({ path, message, unknownKeys }) =>
+        unknownKeys
+          ? unknownKeys.map((key) => at([...path, key], 'is not a field of a suite file.'))
+          : [at(path, message)],
+      ),
+    );
+  }
+  const suite = withStepIds(parsed.data);
+  const problems = [
+    ...inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
+    ...modelProblems(suite).map(({ path, message }) => at(path, message)),
+  ];
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) =>
+    suite.tests.flatMap((test, index) =>
+      find(test).map(({ path, message }) => ({
+        where: `${file}:${locate(['tests', index, ...path])}`,
+        message: `case ${JSON.stringify(test.title)} ${message}`,
+      })),
+    );
+  const lines = suite.tests.map((_, index) => Number.parseInt(locate(['tests', index]), 10));
+  return {
+    file,
+    suite,
+    caseLines: new Map(suite.tests.map(({ title }, index) => [title, lines[index] ?? 1])),
+    withoutEvidence: judged(findEvidenceProblems),
+    notEmbedded: [
+      ...judged(findUnknownSettings),
+      ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),
+    ],
+  };
+}
+
+/** The embedded service stores cases by title. */
+function repeatedTitles({ tests }: SuiteFile): ValidationProblem[] {
+  const titles = tests.map(({ title }) => title);
+  return titles.flatMap((title, index) =>
+    titles.indexOf(title) === index
+      ? []
+      : { path: ['tests', index, 'title'], message: 'is the title of another test too.' },
+  );
+}
+
+/** Tests that talk to a model without saying which, or without a provider that can be told. */
+function modelProblems(suite: SuiteFile): { path: PropertyKey[]; message: string }[] {
+  return suite.tests.flatMap((test, index) => {
+    const model = test.model ?? suite.model;
+    const prompts = test.steps.some(({ kind }) => kind === 'prompt');
+    if (model === undefined) {
+      const message = 'has a prompt but no model; give the test or the suite a `model`.';
+      return prompts ? [{ path: ['tests', index], message }] : [];
+    }
+    if (test.provider ?? suite.provider ?? providerOf(model)) return [];
+    const message = `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+    return [{ path: test.model ? ['tests', index, 'model'] : ['model'], message }];
+  });
+}
+
+async function readWorkspaceFile(file: string, workspace: string): Promise<string> {
+  const refuse = (message: string) => new ConfigurationError([{ where: 'suite-file', message }]);
+  const path = await realpath(resolve(workspace, file)).catch(async (error: unknown) => {
+    const missing = errorCode(error) === 'ENOENT';
+    const problem = missing ? await missingSuiteFile(file, workspace) : errorMessage(error);
+    throw refuse(`cannot read \`${file}\`: ${problem}`);
+  });
+  if (!isInside(path, await realpath(workspace))) {
+    throw refuse(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
+  }
+  const { size, isFile } = await stat(path).then((found) => ({
+    size: found.size,
+    isFile: found.isFile(),
+  }));
+  if (!isFile) throw refuse(`\`${file}\` is not a file.`);
+  if (size > MAX_FILE_BYTES) {
+    throw refuse(`\`${file}\` is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
+  }
+  return readFile(path, 'utf8');
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

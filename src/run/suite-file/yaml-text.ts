@@ -1,0 +1,112 @@
+import type { Document, LineCounter, Pair } from 'yaml';
+import { isRounded } from '../../contract/exact-numbers.ts';
+
+/** A value and where its parts stand in the text it was read from. */
+export interface LocatedValue {
+  value: unknown;
+  /** `line:column` of what the path leads to, or of the nearest part around it. */
+  locate(path: readonly PropertyKey[]): string;
+  /** Numbers that are others than were written, or that JSON has no word for. */
+  inexact: TextProblem[];
+}
+
+/** Something wrong with the text, at `line:column`. */
+export interface TextProblem {
+  position: string;
+  message: string;
+}
+
+/** Aliases that repeat more than this are an attack on our memory rather than a suite. */
+const MAX_ALIASES = 100;
+
+const STACK_OVERFLOW = /call stack/i;
+
+/**
+ * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
+ * Returns every syntax problem where there is one.
+ */
+export async function parseYaml(text: string): Promise<LocatedValue | TextProblem[]> {
+  const yaml = await import('yaml');
+  const lines = new yaml.LineCounter();
+  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    position: positionAt(lines, pos[0]),
+    message: firstLine(message),
+  }));
+  // The library tells once a level that it cannot go deeper.
+  const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
+  if (tooDeep) return [{ ...tooDeep, message: 'This nests too deep to be read.' }];
+  if (problems.length > 0) return problems;
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    return {
+      value,
+      locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
+      inexact: inexactNumbers(yaml, document, lines),
+    };
+  } catch (error) {
+    // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
+    if (!(error instanceof ReferenceError)) throw error;
+    return [{ position: positionAt(lines, 0), message: error.message }];
+  }
+}
+
+const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+const QUOTED_DIGITS = 40;
+
+function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): TextProblem[] {
+  const found: TextProblem[] = [];
+  yaml.visit(document, {
+    Scalar(_key, { value, source = '', range }) {
+      if (typeof value !== 'number') return;
+      const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+      if (!isLost && !isRounded(value) && Number.isFinite(value)) return;
+      const number = source.slice(0, QUOTED_DIGITS);
+      const message = Number.isFinite(value)
+        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
+      found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+    },
+  });
+  return found;
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message;
+}
+
+function positionAt(lines: LineCounter, offset: number): string {
+  const { line, col } = lines.linePos(offset);
+  return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
+}
+
+type Yaml = typeof import('yaml');
+
+/** Offset of the key the path ends at, or of the last part of the path that is there. */
+function offsetOf(yaml: Yaml, document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = startOf(yaml, node) ?? 0;
+  for (const key of path) {
+    if (yaml.isAlias(node)) node = node.resolve(document);
+    if (yaml.isMap(node)) {
+      const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
+      if (!pair) break;
+      offset = startOf(yaml, pair.key) ?? offset;
+      node = pair.value;
+    } else if (yaml.isSeq(node) && typeof key === 'number') {
+      node = node.items[key];
+      offset = startOf(yaml, node) ?? offset;
+    } else {
+      break;
+    }
+  }
+  return offset;
+}
+
+function keyOf(yaml: Yaml, { key }: Pair): string {
+  return yaml.isScalar(key) ? String(key.value) : String(key);
+}
+
+function startOf(yaml: Yaml, node: unknown): number | undefined {
+  return yaml.isNode(node) ? node.range?.[0] : undefined;
+}

@@ -1,0 +1,28 @@
+import { createContext, runInContext } from 'node:vm';
+import safeRegex from 'safe-regex2';
+import { LIMITS } from '../../../contract/limits.ts';
+
+/** Longest time a pattern may take; the slow ones need years, the others microseconds. */
+const MATCH_LIMIT_MS = 500;
+
+export type RegexJudgement = { matches: boolean } | { refused: string };
+
+/** Whether a valid pattern matches a text, refusing whatever could block the service. */
+export function judgeRegex(pattern: string, text: string): RegexJudgement {
+  if (text.length > LIMITS.regexInputLength) {
+    return { refused: `the text is longer than ${LIMITS.regexInputLength} characters` };
+  }
+  if (!safeRegex(pattern)) {
+    return { refused: 'the pattern has nested or too many quantifiers and could run forever' };
+  }
+  try {
+    // Only a timeout of the VM stops a pattern that the check above did not see through.
+    const context = createContext({ pattern, text });
+    const matches = runInContext('new RegExp(pattern).test(text)', context, {
+      timeout: MATCH_LIMIT_MS,
+    });
+    return { matches: matches === true };
+  } catch (error) {
+    return { refused: `the pattern could not be judged in ${MATCH_LIMIT_MS} ms: ${String(error)}` };
+  }
+}

@@ -1,0 +1,38 @@
+import type { AssertionResult } from '../../../contract/trace.ts';
+import { capText } from '../transcript/stored-text.ts';
+
+const ERROR_LENGTH = 4_000;
+
+/** What a case that was carried out is judged by. */
+export interface CaseEvidence {
+  /** Failures of `toolCall` steps. */
+  stepFailures: readonly string[];
+  isNegativeTest: boolean;
+  modelCallNames: readonly string[];
+  assertions: readonly AssertionResult[];
+  /** Broken match options of each prompt. */
+  violations: readonly string[];
+}
+
+export interface CaseVerdict {
+  result: 'passed' | 'failed';
+  /** What failed, the decisive thing first; null for a passed case. */
+  error: string | null;
+}
+
+/** Passed only where nothing failed. */
+export function judgeCase(evidence: CaseEvidence): CaseVerdict {
+  const { stepFailures, isNegativeTest, modelCallNames, assertions, violations } = evidence;
+  const problems = [
+    ...stepFailures,
+    ...(isNegativeTest && modelCallNames.length > 0
+      ? [`Expected that no tool is called, but called were: ${modelCallNames.join(', ')}.`]
+      : []),
+    ...assertions.flatMap(({ passed, reason, predicate }) =>
+      passed ? [] : `${predicate?.type ?? 'Assertion'}: ${reason ?? 'failed'}`,
+    ),
+    ...violations,
+  ];
+  if (problems.length === 0) return { result: 'passed', error: null };
+  return { result: 'failed', error: capText(problems.join('\n'), ERROR_LENGTH) };
+}

@@ -1,0 +1,24 @@
+import { isLoopback } from '../../mcp/loopback.ts';
+import type { McpServerError } from '../../mcp/server-error.ts';
+import type { Blame, RunServer } from '../plan.ts';
+
+/** What gateways answer for a server they cannot reach, or that is to be asked later. */
+const PASSING_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
+
+/**
+ * Whose doing a failure of a server is. A local server, one on this machine's own addresses
+ * included, has no network in between; one elsewhere that took a request has to answer it.
+ */
+export function blameFor(error: McpServerError, { connection }: RunServer): Blame {
+  const { kind, httpStatus, isConnecting } = error;
+  if (kind === 'missing') return 'configuration';
+  if (kind === 'oauth-required') return 'surroundings';
+  if (kind === 'answered') return 'server';
+  // A process that cannot be started although it is there: the machine is short of something.
+  if (connection.transport === 'stdio') return kind === 'unreachable' ? 'surroundings' : 'server';
+  if (isLoopback(connection.url)) return 'server';
+  if (httpStatus !== undefined) {
+    return PASSING_STATUSES.includes(httpStatus) ? 'surroundings' : 'server';
+  }
+  return kind === 'timeout' && !isConnecting ? 'server' : 'surroundings';
+}

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { connectMcpServer, type McpConnection, type McpLimits } from '../../mcp/connection.ts';
+import { errorText, McpServerError } from '../../mcp/server-error.ts';
+import type { Redact } from '../../models/redaction.ts';
+import type { RunServer, ServerFinding } from '../plan.ts';
+import { blameFor } from './blame.ts';
+
+const SERVERS_AT_ONCE = 8;
+
+/** Longest listing of tools that is waited for, so that the answer to the request is not late. */
+const LIST_LIMIT_MS = 10_000;
+
+/** For all servers together: whoever sent the request waits. */
+const TOTAL_LIMIT_MS = 20_000;
+
+const SECOND_CHANCE_MS = 1_000;
+
+type Trouble = NonNullable<ServerFinding['trouble']>;
+
+/** Connects; where the network between is in the way, it gets a second chance. */
+async function connectPatiently(
+  server: RunServer,
+  limits: McpLimits,
+  signal: AbortSignal,
+): Promise<McpConnection> {
+  try {
+    return await connectMcpServer(server, limits, signal);
+  } catch (error) {
+    const mayPass =
+      error instanceof McpServerError &&
+      error.kind === 'unreachable' &&
+      blameFor(error, server) === 'surroundings';
+    if (!mayPass) throw error;
+    await delay(SECOND_CHANCE_MS, undefined, { signal });
+    return connectMcpServer(server, limits, signal);
+  }
+}
+
+/**
+ * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
+ * When this resolves, the processes of stdio servers are gone. A server for which there was no time
+ * is found neither well nor in trouble.
+ *
+ * @throws the outer signal's reason when that aborts
+ */
+export async function inspectServers(
+  servers: readonly RunServer[],
+  limits: McpLimits,
+  redact: Redact,
+  outer: AbortSignal,
+): Promise<ServerFinding[]> {
+  const timeIsUp = AbortSignal.timeout(TOTAL_LIMIT_MS);
+  const signal = AbortSignal.any([outer, timeIsUp]);
+  const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
+  const limit = pLimit(SERVERS_AT_ONCE);
+  return limit.map(servers, async (server) => {
+    const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
+    const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {
+      outer.throwIfAborted();
+      if (!(error instanceof McpServerError)) {
+        if (timeIsUp.aborted) return { ...unknown, trouble: null };
+        throw error;
+      }
+      const blame = blameFor(error, server);
+      // Whoever tells of a wrong configuration names the server by its place in there.
+      const message = redact(blame === 'configuration' ? error.detail : errorText(error));
+      return { ...unknown, trouble: { stage, blame, message } };
+    };
+    const connected = await connectPatiently(server, listLimits, signal).catch((error: unknown) =>
+      troubleAt('connect', error),
+    );
+    if ('trouble' in connected) return connected;
+    try {
+      const tools = (await connected.listTools(signal)).map(({ name }) => name);
+      const { toolsMayChange } = connected;
+      return { serverId: server.id, tools, toolsMayChange, trouble: null };
+    } catch (error) {
+      return troubleAt('list', error);
+    } finally {
+      await connected.close();
+    }
+  });
+}
