@@ -49,6 +49,7 @@ describe('misspeltInputs', () => {
     'INPUT_REPORT',
     'INPUT_SUITES_FOLDER',
     'INPUT_',
+    'INPUT_CONSTRUCTOR',
     'MIN_PASS_RATE',
     'MY_INPUT_MIN_PASS_RATE',
   ])('leaves %s alone, which may be another’s', (variable) => {

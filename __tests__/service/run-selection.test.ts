@@ -178,6 +178,7 @@ describe('members of a request that would be ignored', () => {
     ['runGroupId', 'g_1', /no groups/],
     ['iterationsOverride', 3, /did you mean iterationOverride\?/],
     ['shuffle', true, /is not known, and is not ignored/],
+    ['constructor', true, /is not known, and is not ignored/],
   ])('%s is refused by name', async (name, value, message) => {
     const { status, body } = await create({ suiteId, [name]: value, iterationOverride: 99 });
     expect(status).toBe(400);

@@ -29,10 +29,10 @@ const DISPLAY_INPUTS: readonly string[] = [
 ];
 
 /** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  minimumpassrate: 'min-pass-rate',
-  passrate: 'min-pass-rate',
-};
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['minimumpassrate', 'min-pass-rate'],
+  ['passrate', 'min-pass-rate'],
+]);
 
 const VARIABLE = /^INPUT_(.+)$/i;
 
@@ -68,7 +68,7 @@ export function misspeltInputs(
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearest(given: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(given);
-  const other = OTHER_NAMES[letters];
+  const other = OTHER_NAMES.get(letters);
   if (other !== undefined) return other;
   const ranked = names
     .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))

@@ -4,13 +4,13 @@ import type { MatchOptions } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
-const UNHEEDED: Readonly<Record<string, string>> = {
-  environmentId: 'this service has no environments; name the servers in serverIds',
-  namedHostId: 'this service has no hosts; name the servers in serverIds',
-  skillsOverride: 'this service knows no skills',
-  refreshSnapshot: 'this service keeps no snapshots: every run asks its servers anew',
-  runGroupId: 'this service has no groups of runs',
-};
+const UNHEEDED: ReadonlyMap<string, string> = new Map([
+  ['environmentId', 'this service has no environments; name the servers in serverIds'],
+  ['namedHostId', 'this service has no hosts; name the servers in serverIds'],
+  ['skillsOverride', 'this service knows no skills'],
+  ['refreshSnapshot', 'this service keeps no snapshots: every run asks its servers anew'],
+  ['runGroupId', 'this service has no groups of runs'],
+]);
 
 const KNOWN = Object.keys(runCreateSchema.shape);
 const MAX_TYPOS = 3;
@@ -22,7 +22,7 @@ const MAX_TYPOS = 3;
 export function findUnheededMembers(request: object): ValidationProblem[] {
   return Object.entries(request)
     .filter(([name, value]) => !KNOWN.includes(name) && value !== null)
-    .map(([name]) => ({ path: [name], message: UNHEEDED[name] ?? complainAboutUnknown(name) }));
+    .map(([name]) => ({ path: [name], message: UNHEEDED.get(name) ?? complainAboutUnknown(name) }));
 }
 
 function complainAboutUnknown(name: string): string {
