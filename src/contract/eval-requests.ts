@@ -22,8 +22,8 @@ export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
 
 /**
  * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite, and they
- * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
- * default of tests that name none.
+ * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model`
+ * and `provider` beside them are the default of tests that name none.
  */
 export const runCreateSchema = z.strictObject({
   suiteId: z.string().min(1).optional(),

@@ -117,13 +117,12 @@ function cutTree(cuts: readonly (readonly PropertyKey[])[]): CutTree {
   // The shortest first: what lies inside a place that goes needs no mention.
   for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
     let tree = root;
-    for (const [index, key] of path.entries()) {
+    for (const key of path) {
       const inner = tree.get(key);
       if (inner?.size === 0) break;
       const next: CutTree = inner ?? new Map();
       tree.set(key, next);
       tree = next;
-      if (index === path.length - 1) next.clear();
     }
   }
   return root;

@@ -1,6 +1,9 @@
 import type { ConfigurationProblem } from '../errors.ts';
 
-/** Inputs as they were written; one left out and one left empty are both undefined, but for `test-outcome`. */
+/**
+ * Inputs as they were written; one left out and one left empty are both undefined, but for
+ * `test-outcome`.
+ */
 export type RawInputs = Readonly<Record<string, string | undefined>>;
 
 /** Whether the evals service of this repository is to be started on the runner. */

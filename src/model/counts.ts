@@ -77,12 +77,6 @@ export function passRate({ passed, total }: Pick<Counts, 'passed' | 'total'>): n
   return total === 0 ? null : passed / total;
 }
 
-/** A case passes when every iteration that counts passed, and one did. */
-export function casePassed(testCase: CaseReport): boolean {
-  const { total, passed } = countCase(testCase);
-  return total > 0 && passed === total;
-}
-
 /** Sum of the durations of a case that are known, folded iterations included. */
 export function caseDurationMs({ iterations, folded }: CaseReport): number | null {
   const durationMs = sumKnown(iterations, (iteration) => iteration.durationMs);

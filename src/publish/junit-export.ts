@@ -82,8 +82,7 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
   const { model, provider, tokens, attempts } = iteration;
   return {
     ...attributes({
-      // A test without a name is read as what a run left that was cut off.
-      name: line(name) || 'Untitled case',
+      name: line(name),
       classname: line(suiteName),
       time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
       file: location === null ? null : line(location.file),

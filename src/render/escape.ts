@@ -77,12 +77,15 @@ export function fence(lines: readonly string[], language: string): string {
   return `${ticks}${language}\n${body}\n${ticks}`;
 }
 
-/** A link where the address is an http one, else only its label. The label is escaped already. */
-export function link(label: string, address: string | null | undefined): string {
+/** An http address as it is written in full; null for any other and for none. */
+export function httpAddress(address: string | null | undefined): string | null {
   // Not canParse, which takes addresses that then cannot be parsed.
   const url = address ? URL.parse(address) : null;
-  if (url === null) return label;
-  const { protocol, href } = url;
-  if (protocol !== 'https:' && protocol !== 'http:') return label;
-  return `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+
+/** A link where the address is an http one, else only its label. The label is escaped already. */
+export function link(label: string, address: string | null | undefined): string {
+  const href = httpAddress(address);
+  return href === null ? label : `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
 }

@@ -3,6 +3,10 @@ export type ResultFormat = 'junit' | 'jest' | 'vitest';
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped';
 
+export function isBad(status: CaseStatus | null): boolean {
+  return status === 'failed' || status === 'error';
+}
+
 /** One entry of a result file. Its identity is `caseIdentity` of `identity.ts`. */
 export interface ParsedCase {
   /** Names from the outermost suite inwards; JSON reports lead with their test file. */

@@ -1,6 +1,6 @@
 import { joinParts } from './identity.ts';
 import { addKnown } from './known-sums.ts';
-import type { ParsedCase } from './parsed-case.ts';
+import { isBad, type ParsedCase } from './parsed-case.ts';
 
 /** Joins the attempts of one test that a runner wrote as cases of their own. */
 export interface RetryMerger {
@@ -48,9 +48,8 @@ export function createRetryMerger(): RetryMerger {
 }
 
 function isAttemptOf(before: ParsedCase, dialect: string | null): boolean {
-  const hasFailed = before.status === 'failed' || before.status === 'error';
   const after = dialect === null ? undefined : retriesAfter.get(dialect);
-  return after === 'any' || (after === 'failure' && hasFailed);
+  return after === 'any' || (after === 'failure' && isBad(before.status));
 }
 
 function joinAttempts(before: ParsedCase, next: ParsedCase): ParsedCase {

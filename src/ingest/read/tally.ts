@@ -2,14 +2,15 @@ import { Doubts, type Suspicion } from './doubts.ts';
 import { roundMs } from './duration.ts';
 import { createDuplicateCounter } from './identity.ts';
 import { addKnown, addTotals, NO_TOTALS } from './known-sums.ts';
-import type {
-  CaseSink,
-  DeclaredTotals,
-  FileSummary,
-  ParsedCase,
-  ParseError,
-  Position,
-  ResultFormat,
+import {
+  type CaseSink,
+  type DeclaredTotals,
+  type FileSummary,
+  isBad,
+  type ParsedCase,
+  type ParseError,
+  type Position,
+  type ResultFormat,
 } from './parsed-case.ts';
 import { createRetryMerger, repeatsEntries } from './retries.ts';
 import { counted } from './text.ts';
@@ -132,7 +133,7 @@ export function createTally(
   return {
     add(entry) {
       if (!entry.synthesized) listed.tests += 1;
-      if (entry.status === 'failed' || entry.status === 'error') listed.failed += 1;
+      if (isBad(entry.status)) listed.failed += 1;
       if (retries === null || entry.synthesized) count(entry);
       else retries.add(entry, dialect);
     },

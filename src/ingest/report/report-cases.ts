@@ -6,7 +6,6 @@ import type {
   IterationReport,
   SourceLocation,
 } from '../../model/run-report.ts';
-import { pushTo } from './grouping.ts';
 import type { ResultRow } from './result-row.ts';
 
 /** Up to so many passing cases are listed; a report of more would be of use to nobody. */
@@ -32,8 +31,7 @@ export function reportCases(
   rows: readonly ResultRow[],
   maxPassingCases = MAX_PASSING_CASES,
 ): CaseReport[] {
-  const groups = new Map<string, ResultRow[]>();
-  for (const row of rows) pushTo(groups, row.caseId, row);
+  const groups = Map.groupBy(rows, ({ caseId }) => caseId);
   const plain = new Set([...groups.values()].filter((group) => group.every(isPlain)));
   const listed = listedOf(plain.size, maxPassingCases);
   const texts = new TextBudget();

@@ -1,4 +1,4 @@
-import { pushTo } from '../report/grouping.ts';
+import { isBad } from '../read/parsed-case.ts';
 import type { ResultRow } from '../report/result-row.ts';
 
 /**
@@ -11,19 +11,18 @@ export function newestAttempts(rows: readonly ResultRow[]): ResultRow[] {
   for (const { shard, workflowAttempt } of rows) {
     newest.set(shard, Math.max(workflowAttempt, newest.get(shard) ?? 0));
   }
-  const counts: ResultRow[] = [];
-  const superseded = new Map<string, ResultRow[]>();
-  for (const row of rows) {
-    if (row.workflowAttempt === newest.get(row.shard)) counts.push(row);
-    else pushTo(superseded, row.caseId, row);
-  }
-  return counts.map((row) => withHistory(row, superseded.get(row.caseId) ?? []));
+  const isNewest = (row: ResultRow) => row.workflowAttempt === newest.get(row.shard);
+  const superseded = Map.groupBy(
+    rows.filter((row) => !isNewest(row)),
+    ({ caseId }) => caseId,
+  );
+  return rows.filter(isNewest).map((row) => withHistory(row, superseded.get(row.caseId) ?? []));
 }
 
 function withHistory(row: ResultRow, superseded: readonly ResultRow[]): ResultRow {
   const earlier = superseded.filter((other) => other.workflowAttempt < row.workflowAttempt);
   if (earlier.length === 0 || row.status === 'skipped') return row;
-  const recovered = earlier.some(({ status }) => status === 'failed' || status === 'error');
+  const recovered = earlier.some(({ status }) => isBad(status));
   const before = new Set(earlier.map(({ workflowAttempt }) => workflowAttempt)).size;
   const flaky = row.status === 'passed' && (row.flaky || recovered);
   return { ...row, flaky, attempts: row.attempts + before };

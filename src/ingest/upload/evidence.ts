@@ -2,7 +2,6 @@ import { QuotaError } from '../../client/api-error.ts';
 import { GateError } from '../../errors.ts';
 import type { Problem } from '../../model/run-report.ts';
 import { isConfigurationTrouble, problemOf } from '../../run/trouble.ts';
-import { pushTo } from '../report/grouping.ts';
 import type { ResultRow } from '../report/result-row.ts';
 import type { StoredRows } from './stored-rows.ts';
 
@@ -82,8 +81,7 @@ export function holdsAll(stored: StoredRows, rows: readonly ResultRow[]): boolea
  * outcome, as after an earlier send of the same attempt with other results.
  */
 export function auditRows(stored: StoredRows, rows: readonly ResultRow[]): Problem[] {
-  const copies = new Map<string, ResultRow[]>();
-  for (const row of stored.rows) pushTo(copies, row.id, row);
+  const copies = Map.groupBy(stored.rows, ({ id }) => id);
   const sent = rows.filter(({ status }) => status !== 'skipped');
   const lost = sent.filter(({ id }) => !copies.has(id));
   const doubled = sent.filter(({ id }) => (copies.get(id)?.length ?? 0) > 1);

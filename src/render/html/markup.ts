@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text.ts';
+import { httpAddress } from '../escape.ts';
 import type { Column } from '../table.ts';
 
 const SPECIAL = /[&<>"']/g;
@@ -19,11 +20,8 @@ export function escapeLines(clean: readonly string[]): string {
 
 /** A link where the address is an http one, else only its label. The label is markup already. */
 export function anchor(label: string, address: string | null | undefined): string {
-  // Not canParse, which takes addresses that then cannot be parsed.
-  const url = address ? URL.parse(address) : null;
-  if (url === null) return label;
-  const { protocol, href } = url;
-  if (protocol !== 'https:' && protocol !== 'http:') return label;
+  const href = httpAddress(address);
+  if (href === null) return label;
   return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }
 

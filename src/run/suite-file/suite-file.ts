@@ -73,11 +73,12 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
         message: `case ${JSON.stringify(test.title)} ${message}`,
       })),
     );
-  const lines = suite.tests.map((_, index) => Number.parseInt(locate(['tests', index]), 10));
   return {
     file,
     suite,
-    caseLines: new Map(suite.tests.map(({ title }, index) => [title, lines[index] ?? 1])),
+    caseLines: new Map(
+      suite.tests.map(({ title }, index) => [title, Number.parseInt(locate(['tests', index]), 10)]),
+    ),
     withoutEvidence: judged(findEvidenceProblems),
     notEmbedded: [
       ...judged(findUnknownSettings),

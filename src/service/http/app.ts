@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { ApiFailure } from '../api-failure.ts';
-import { replyToThrown, replyWithError } from './error-reply.ts';
+import { noRoute, replyToThrown, replyWithError } from './error-reply.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { limitBody, logRequests, requireKey, requireProject } from './middleware.ts';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -26,15 +25,7 @@ export function createApp(context: ServiceContext) {
   app.use(logRequests(context));
   app.use(readOffRefusedBody());
   app.onError((error, c) => replyToThrown(c, error, context.log));
-  app.notFound((c) =>
-    replyWithError(
-      c,
-      new ApiFailure(
-        'NOT_FOUND',
-        `There is no route ${c.req.method} ${JSON.stringify(c.req.path)}.`,
-      ),
-    ),
-  );
+  app.notFound((c) => replyWithError(c, noRoute(c)));
   const uploadsPath = `${API_PATH}${UPLOADS_PATH}`;
   const ingestApp = createIngestApp(context, { uploadsPath });
   app.route(uploadsPath, uploadRoutes(context));

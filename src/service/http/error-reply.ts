@@ -12,6 +12,14 @@ export function replyWithError(c: Context, failure: ApiFailure, extra: object = 
   return c.json(body, ERROR_STATUS[code]);
 }
 
+/** The failure of a request for which there is no route. */
+export function noRoute({ req }: Context): ApiFailure {
+  return new ApiFailure(
+    'NOT_FOUND',
+    `There is no route ${req.method} ${JSON.stringify(req.path)}.`,
+  );
+}
+
 /** Answers whatever a route threw. What was not meant for the caller goes to the log only. */
 export function replyToThrown(
   c: Context<RequestEnvironment>,

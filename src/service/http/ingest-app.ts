@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DEFAULT_PROJECT } from '../../contract/limits.ts';
-import { ApiFailure, notFound } from '../api-failure.ts';
+import { notFound } from '../api-failure.ts';
 import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
-import { replyToThrownOnIngest } from './error-reply.ts';
+import { noRoute, replyToThrownOnIngest } from './error-reply.ts';
 import { limitBody, requireKey } from './middleware.ts';
 import { ingestRoutes } from './routes/ingest-routes.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
@@ -20,10 +20,7 @@ export function createIngestApp(context: ServiceContext, paths: { uploadsPath: s
   app.route('/', ingestRoutes(context, paths));
   // Nothing below this path is left to the other routers, which would count the request again.
   app.all('/*', (c) => {
-    throw new ApiFailure(
-      'NOT_FOUND',
-      `There is no route ${c.req.method} ${JSON.stringify(c.req.path)}.`,
-    );
+    throw noRoute(c);
   });
   return app;
 }

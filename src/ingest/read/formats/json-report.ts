@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { knownMs } from '../duration.ts';
-import type { CaseStatus, DeclaredTotals, ParsedCase } from '../parsed-case.ts';
+import { type CaseStatus, type DeclaredTotals, isBad, type ParsedCase } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../text.ts';
-import { isBad, outcomeOfWord, toldWord } from './outcome-words.ts';
+import { outcomeOfWord, toldWord } from './outcome-words.ts';
 
 /** What Jest's report and Vitest's copy of it have in common, in one shape. */
 export interface JsonReport {

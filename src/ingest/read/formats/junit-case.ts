@@ -1,7 +1,6 @@
 import { parseSeconds } from '../duration.ts';
-import type { CaseStatus, ParsedCase } from '../parsed-case.ts';
+import { type CaseStatus, isBad, type ParsedCase } from '../parsed-case.ts';
 import { cleanName, cleanText, detach, firstLine, MAX_TEXT_LENGTH } from '../text.ts';
-import { isBad } from './outcome-words.ts';
 import { type StatedOutcome, statedOutcome } from './stated-outcome.ts';
 
 /** What one element inside a test case says about it. */

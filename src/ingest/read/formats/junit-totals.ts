@@ -1,7 +1,6 @@
 import { addKnown, addTotals, NO_TOTALS } from '../known-sums.ts';
-import type { DeclaredTotals, Position } from '../parsed-case.ts';
+import { type DeclaredTotals, isBad, type Position } from '../parsed-case.ts';
 import { counted } from '../text.ts';
-import { isBad } from './outcome-words.ts';
 import { statedSuiteOutcome } from './stated-outcome.ts';
 
 /** What an element says of failures that are not in it. */

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describeForeignRoot } from '../detect.ts';
-import type { Position } from '../parsed-case.ts';
+import { isBad, type Position } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, detach, MAX_TEXT_LENGTH } from '../text.ts';
 import {
@@ -17,7 +17,6 @@ import {
 } from './junit-case.ts';
 import { junitDialect, propertyDialect, suiteDialect } from './junit-dialect.ts';
 import { createJunitTotals } from './junit-totals.ts';
-import { isBad } from './outcome-words.ts';
 import type { ReportReader } from './report-reader.ts';
 import { copyPiece, endOfPiece, skipCharacterData } from './xml-character-data.ts';
 import { createCharacterRepair, isLegalCharacter } from './xml-characters.ts';

@@ -34,7 +34,3 @@ export function outcomeOfWord(word: string): CaseStatus | null {
 export function toldWord(word: string): string {
   return cleanName(word.slice(0, MAX_WORD_LENGTH)).replace(/\s+/g, ' ');
 }
-
-export function isBad(status: CaseStatus | null): boolean {
-  return status === 'failed' || status === 'error';
-}

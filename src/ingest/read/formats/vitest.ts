@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isBad } from '../parsed-case.ts';
 import { cleanName } from '../text.ts';
 import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
-import { isBad, outcomeOfWord } from './outcome-words.ts';
+import { outcomeOfWord } from './outcome-words.ts';
 
 const reportSchema = z.object({
   success: z.boolean().nullable().catch(null),

@@ -25,8 +25,8 @@ export function stackPlaces(stack: string): StackPlace[] {
 }
 
 /**
- * The path whose ending ends right before `end`, also behind `(`, `file://` or a quote; null where there is
- * none. Goes backwards once: a regular expression would try at every character.
+ * The path whose ending ends right before `end`, also behind `(`, `file://` or a quote; null where
+ * there is none. Goes backwards once: a regular expression would try at every character.
  */
 function pathBefore(text: string, end: number): string | null {
   const dot = text.lastIndexOf('.', end - 1);
