@@ -11,6 +11,8 @@ export interface ApiCall<Reply> {
   json?: string;
   headers?: Readonly<Record<string, string>>;
   reply: z.ZodType<Reply>;
+  /** Of one try, in place of the client's own. */
+  timeoutMs?: number;
   /** May it reach the service twice? Otherwise it is repeated only if it surely did nothing. */
   repeatable: boolean;
   /** Secrets in the body, which a service might repeat in an error. */

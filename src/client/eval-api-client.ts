@@ -37,6 +37,8 @@ import { notesWithMarker, RunCreation } from './run-creation.ts';
 export type CreateRunOptions = CallOptions & { marker: string };
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const RUN_CREATION_TIMEOUT_MS = 120_000;
 
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
@@ -47,12 +49,14 @@ export class EvalApiClient {
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #random: () => number;
+  readonly #runCreationTimeoutMs: number;
 
   /** @throws ConfigurationError for an unusable address or key. */
   constructor(options: ApiClientOptions) {
     this.#clock = options.clock;
     this.#logger = options.logger;
     this.#random = options.random ?? Math.random;
+    this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
     this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
   }
 
@@ -134,6 +138,7 @@ export class EvalApiClient {
       // the others ignore it. The hash fits any marker into a header.
       headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
       reply: tolerant(runCreatedSchema),
+      timeoutMs: this.#runCreationTimeoutMs,
       repeatable: false,
       secrets: Object.values(body.modelApiKeys ?? {}),
       mentions: [

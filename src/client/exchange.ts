@@ -42,9 +42,10 @@ export async function exchange(
 ): Promise<TransportResponse> {
   const context: CallContext = { method: call.method, path: call.path, attempts };
   const request = requestOf(parts, call);
+  const { timeoutMs = parts.requestTimeoutMs } = call;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     await parts.bucket.take(options.signal, options.deadlineAtMs);
-    const response = await send(parts, request, context, options);
+    const response = await send(parts, request, context, { ...options, timeoutMs });
     const target = redirectTarget(
       request.url,
       response.status,
@@ -82,12 +83,16 @@ function urlOf(baseUrl: string, { path, query = {} }: ApiCall<unknown>): string 
 }
 
 async function send(
-  { transport, clock, requestTimeoutMs }: ExchangeParts,
+  { transport, clock }: ExchangeParts,
   request: Omit<TransportRequest, 'signal'>,
   context: CallContext,
-  { signal, deadlineAtMs = Number.POSITIVE_INFINITY }: CallOptions,
+  {
+    signal,
+    deadlineAtMs = Number.POSITIVE_INFINITY,
+    timeoutMs: limitMs,
+  }: CallOptions & { timeoutMs: number },
 ): Promise<TransportResponse> {
-  const timeoutMs = Math.ceil(Math.min(requestTimeoutMs, deadlineAtMs - clock.now()));
+  const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
   if (timeoutMs <= 0) throw new DeadlineError();
   const timeout = AbortSignal.timeout(timeoutMs);
   const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);

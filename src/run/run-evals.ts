@@ -10,6 +10,7 @@ import { modelNotice, runSuite } from './run-suite.ts';
 import { type ConnectionContext, openService } from './session/service-connection.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
 import type { LocatedSuite } from './suite-file/suite-file.ts';
+import { tellLaunching } from './watch/launch-progress.ts';
 
 export interface EvalContext extends ConnectionContext {
   /** Version of this action. */
@@ -32,6 +33,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
   if (located !== null && embedded) requireSoundSuite(located);
   const target = targetOf(inputs.suite, located);
   const service = await openService(inputs.service, context);
+  const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => {};
   try {
     const { baseUrl, apiKey, bucket, pace, signal } = service;
     const client = new EvalApiClient({
@@ -62,6 +64,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       deadlineAtMs,
       notice: inputs.service.kind === 'embedded' ? modelNotice(inputs.service.modelBaseUrls) : null,
       onRun: (run) => {
+        stopTelling();
         if (!embedded) context.onRemoteRun({ ...run, baseUrl });
       },
     });
@@ -76,6 +79,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       emptyModelKeys: inputs.emptyModelKeys,
     });
   } finally {
+    stopTelling();
     await service.close();
   }
 }

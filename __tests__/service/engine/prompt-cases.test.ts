@@ -402,7 +402,7 @@ describe('a provider in trouble', () => {
       status: 'failed',
       result: null,
       error:
-        'The iteration did not finish within 1000 ms: model provider "local" (model "local/x") had not answered.',
+        'The iteration did not finish within 1 s: model provider "local" (model "local/x") had not answered.',
     });
   });
 });

@@ -88,7 +88,7 @@ describe('a server in trouble fails only its own iterations', () => {
     const { status, error, trace } = recorded.at(0);
     expect({ status, error }).toEqual({
       status: 'failed',
-      error: expect.stringContaining('did not answer within 1500 ms (call tool "hang")'),
+      error: expect.stringContaining('did not answer within 1.5 s (call tool "hang")'),
     });
     const pid = Number(/"value":"(\d+)"/.exec(textOf(trace?.messages))?.[1]);
     expect(pid).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('a server in trouble fails only its own iterations', () => {
     expect(outcome).toMatchObject({
       status: 'failed',
       result: 'failed',
-      error: expect.stringContaining('did not answer within 300 ms (connect)'),
+      error: expect.stringContaining('did not answer within 0.3 s (connect)'),
     });
   });
 
@@ -114,7 +114,7 @@ describe('a server in trouble fails only its own iterations', () => {
     expect(outcome).toMatchObject({
       status: 'failed',
       result: 'failed',
-      error: 'The iteration did not finish within 1000 ms.',
+      error: 'The iteration did not finish within 1 s.',
     });
   });
 });

@@ -17,7 +17,11 @@ import {
 } from '../engine/support/servers.ts';
 import { oddServer } from './support/odd-servers.ts';
 
-const limits: McpLimits = { connectTimeoutMs: 10_000, callTimeoutMs: 10_000 };
+const limits: McpLimits = {
+  connectTimeoutMs: 10_000,
+  fetchTimeoutMs: 90_000,
+  callTimeoutMs: 10_000,
+};
 const unlimited = new AbortController().signal;
 const open: McpConnection[] = [];
 
@@ -159,9 +163,11 @@ describe('a stdio server in trouble', () => {
 
   it('times out when it never answers the handshake', async () => {
     const server = fixtureServer('mute', ['--mute']);
-    expect(await failure(connect(server, { connectTimeoutMs: 300 }))).toMatchObject({
+    expect(
+      await failure(connect(server, { connectTimeoutMs: 300, fetchTimeoutMs: 90_000 })),
+    ).toMatchObject({
       kind: 'timeout',
-      message: expect.stringContaining('"mute" did not answer within 300 ms (connect)'),
+      message: expect.stringContaining('"mute" did not answer within 0.3 s (connect)'),
     });
   });
 
@@ -169,7 +175,7 @@ describe('a stdio server in trouble', () => {
     const connection = await connect(fixtureServer(), { callTimeoutMs: 300 });
     expect(await failure(connection.callTool('hang', {}, unlimited))).toMatchObject({
       kind: 'timeout',
-      message: expect.stringContaining('did not answer within 300 ms (call tool "hang")'),
+      message: expect.stringContaining('did not answer within 0.3 s (call tool "hang")'),
     });
   });
 
@@ -376,7 +382,9 @@ describe('a remote server in trouble', () => {
       }
     });
     try {
-      expect(await failure(connect(server, { connectTimeoutMs: 2_000 }))).toMatchObject({
+      expect(
+        await failure(connect(server, { connectTimeoutMs: 2_000, fetchTimeoutMs: 90_000 })),
+      ).toMatchObject({
         kind,
         message: expect.stringMatching(message),
       });

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/service-fixture.ts';
 import { type ServiceProcess, spawnService } from '../support/service-process.ts';
 import { PidFile, WRAPPER, wrappedServer } from './support/odd-servers.ts';
 
-const limits = { connectTimeoutMs: 10_000, callTimeoutMs: 10_000 };
+const limits = { connectTimeoutMs: 10_000, fetchTimeoutMs: 90_000, callTimeoutMs: 10_000 };
 const unlimited = new AbortController().signal;
 
 let pidFile: PidFile;
@@ -67,7 +67,11 @@ describe('the process of a wrapper and the server it started', () => {
 
   it('are both gone where the handshake never ends', async () => {
     const mute = wrappedServer(pidFile, ['--mute']);
-    const connecting = connectMcpServer(mute, { ...limits, connectTimeoutMs: 3_000 }, unlimited);
+    const connecting = connectMcpServer(
+      mute,
+      { ...limits, connectTimeoutMs: 3_000, fetchTimeoutMs: 90_000 },
+      unlimited,
+    );
     const timeout = expect(connecting).rejects.toMatchObject({ kind: 'timeout' });
     const server = await pidFile.read();
     await timeout;

@@ -125,7 +125,7 @@ export function unstartedOutcome(testCase: ResolvedTestCase, end: ForegoneEnd): 
 /** What ended an iteration, a missed deadline as the trouble of whoever was waited for. */
 function failureOf(error: unknown, { spans, testCase }: IterationContext): unknown {
   if (!(error instanceof DeadlineError)) return error;
-  const missed = `The iteration did not finish within ${error.limitMs} ms`;
+  const missed = `The iteration did not finish within ${error.limitMs / 1000} s`;
   if (!spans.isOpen('llm')) return new Error(`${missed}.`);
   const { provider, model } = testCase;
   return new ModelProviderError(

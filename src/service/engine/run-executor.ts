@@ -1,6 +1,10 @@
 import pLimit from 'p-limit';
 import { TURNS_PER_PROMPT } from '../../contract/case-evidence.ts';
-import { DEFAULT_CALL_TIMEOUT_MS, DEFAULT_CONNECT_TIMEOUT_MS } from '../mcp/connection.ts';
+import {
+  DEFAULT_CALL_TIMEOUT_MS,
+  DEFAULT_CONNECT_TIMEOUT_MS,
+  DEFAULT_FETCH_TIMEOUT_MS,
+} from '../mcp/connection.ts';
 import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { type Redact, redactDeep } from '../models/redaction.ts';
@@ -22,6 +26,8 @@ export interface RunExecutorOptions {
   iterationConcurrency?: number;
   /** 10 s by default. */
   connectTimeoutMs?: number;
+  /** In place of that for servers that are fetched or built first, as by npx; 90 s by default. */
+  fetchTimeoutMs?: number;
   /** For one call of a tool or listing of them; 30 s by default. */
   toolTimeoutMs?: number;
   /** For all steps of an iteration; 5 min by default. */
@@ -80,6 +86,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   const { models, log, now = Date.now } = options;
   const limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
+    fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
     callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
   };
   return {

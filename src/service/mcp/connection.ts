@@ -12,6 +12,7 @@ import { capText } from '../engine/transcript/stored-text.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
 import { OversizeError } from './message-limit.ts';
+import { fetchingProgram, readFetchFailure } from './package-runner.ts';
 import {
   errorText,
   isError,
@@ -23,6 +24,8 @@ import { createTransport, type OpenableTransport } from './transport.ts';
 
 export const DEFAULT_CONNECT_TIMEOUT_MS = 10_000;
 export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+/** npm gives up on a registry it cannot reach after 70 s; what it says then is worth the wait. */
+export const DEFAULT_FETCH_TIMEOUT_MS = 90_000;
 
 const CLIENT_INFO = { name: 'mcp-eval-gate-service', version: '1' };
 /** No model is offered anywhere near as many; a list beyond that has no end. */
@@ -36,6 +39,8 @@ const STATUS_UNAUTHORIZED = 401;
 
 export interface McpLimits {
   connectTimeoutMs: number;
+  /** In place of that, where the server's program has to fetch or build the server first. */
+  fetchTimeoutMs: number;
   callTimeoutMs: number;
 }
 
@@ -70,6 +75,15 @@ function transportOf({ name, connection }: RunServer): OpenableTransport {
     const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
     throw new McpServerError('unreachable', name, message, { cause: error });
   }
+}
+
+const fetcherOf = ({ connection }: RunServer): string | null =>
+  connection.transport === 'stdio' ? fetchingProgram(connection) : null;
+
+/** How long a connection to a server may take to stand. */
+export function connectLimitMs(server: RunServer, limits: McpLimits): number {
+  const { connectTimeoutMs, fetchTimeoutMs } = limits;
+  return fetcherOf(server) === null ? connectTimeoutMs : Math.max(connectTimeoutMs, fetchTimeoutMs);
 }
 
 /** Status of the answer an error of the SDK's transports is about. */
@@ -111,9 +125,9 @@ class ServerSession {
   }
 
   async open(signal: AbortSignal): Promise<void> {
-    const { connectTimeoutMs } = this.#limits;
-    await this.#attempt('connect', connectTimeoutMs, signal, (limited) =>
-      this.#client.connect(this.#link.transport, requestOptions(limited, connectTimeoutMs)),
+    const limitMs = connectLimitMs(this.#server, this.#limits);
+    await this.#attempt('connect', limitMs, signal, (limited) =>
+      this.#client.connect(this.#link.transport, requestOptions(limited, limitMs)),
     );
   }
 
@@ -190,8 +204,12 @@ class ServerSession {
       return this.#failure('missing', `cannot be started: ${error.message}`, { isConnecting });
     }
     if (error instanceof DeadlineError) {
-      const what = `did not answer within ${error.limitMs} ms (${action})`;
-      return this.#failure('timeout', `${what}${this.#transportTrouble()}`, { isConnecting });
+      const what = `did not answer within ${error.limitMs / 1000} s (${action})`;
+      const fetcher = isConnecting ? fetcherOf(this.#server) : null;
+      const doubt = fetcher === null ? '' : `; ${fetcher} may have been busy fetching it`;
+      return this.#failure('timeout', `${what}${doubt}${this.#transportTrouble()}`, {
+        isConnecting,
+      });
     }
     if (isError(error) && 'code' in error && error.code === STATUS_UNAUTHORIZED) {
       return this.#failure(
@@ -210,6 +228,8 @@ class ServerSession {
       );
     }
     if (this.#isClosed && (!isConnecting || error instanceof McpError)) {
+      const fetchFailure = isConnecting ? this.#fetchFailure() : null;
+      if (fetchFailure !== null) return fetchFailure;
       const how = this.#link.processEnd() ?? 'is no longer connected';
       const what = `${how} (${action})${this.#transportTrouble()}`;
       return this.#failure('closed', what, { isConnecting });
@@ -219,6 +239,24 @@ class ServerSession {
     }
     const what = `could not be reached (${action}): ${errorText(error)}`;
     return this.#failure('unreachable', what, { isConnecting, httpStatus: httpStatusOf(error) });
+  }
+
+  /** The server never ran where the program that was to fetch it could not; null where it did. */
+  #fetchFailure(): McpServerError | null {
+    const { connection } = this.#server;
+    if (connection.transport !== 'stdio' || this.#link.processEnd() === null) return null;
+    const failure = readFetchFailure(connection, this.#link.stderrTail());
+    if (failure === null) return null;
+    const { kind, program, said } = failure;
+    const what =
+      kind === 'missing' ? 'finds nothing of that name and version' : 'could not fetch it';
+    return this.#failure(
+      kind,
+      `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`,
+      {
+        isConnecting: true,
+      },
+    );
   }
 
   /** What the transport met on the way, which may be the reason of a failure. */

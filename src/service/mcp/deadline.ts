@@ -4,7 +4,7 @@ export class DeadlineError extends Error {
   readonly limitMs: number;
 
   constructor(limitMs: number) {
-    super(`no answer within ${limitMs} ms`);
+    super(`no answer within ${limitMs / 1000} s`);
     this.limitMs = limitMs;
   }
 }

@@ -1,7 +1,8 @@
 import { types } from 'node:util';
 
 /**
- * What went wrong with a server. `missing`: its program or folder does not exist. `answered`: it is
+ * What went wrong with a server. `missing`: its program, folder or package does not exist.
+ * `unreachable`: it, or its package, could not be got at. `answered`: it is
  * well and replied with a protocol error; with any other kind nothing more can be had from this
  * connection.
  */

@@ -14,7 +14,8 @@ export function blameFor(error: McpServerError, { connection }: RunServer): Blam
   if (kind === 'missing') return 'configuration';
   if (kind === 'oauth-required') return 'surroundings';
   if (kind === 'answered') return 'server';
-  // A process that cannot be started although it is there: the machine is short of something.
+  // It cannot be started although it is there, since the machine is short of something, or be
+  // fetched, since a registry is out of reach.
   if (connection.transport === 'stdio') return kind === 'unreachable' ? 'surroundings' : 'server';
   if (isLoopback(connection.url)) return 'server';
   if (httpStatus !== undefined) {

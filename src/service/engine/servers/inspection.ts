@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { connectMcpServer, type McpConnection, type McpLimits } from '../../mcp/connection.ts';
+import {
+  connectLimitMs,
+  connectMcpServer,
+  type McpConnection,
+  type McpLimits,
+} from '../../mcp/connection.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
 import type { Redact } from '../../models/redaction.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
@@ -10,9 +15,6 @@ const SERVERS_AT_ONCE = 8;
 
 /** Longest listing of tools that is waited for, so that the answer to the request is not late. */
 const LIST_LIMIT_MS = 10_000;
-
-/** For all servers together: whoever sent the request waits. */
-const TOTAL_LIMIT_MS = 20_000;
 
 const SECOND_CHANCE_MS = 1_000;
 
@@ -32,9 +34,20 @@ async function connectPatiently(
       error.kind === 'unreachable' &&
       blameFor(error, server) === 'surroundings';
     if (!mayPass) throw error;
-    await delay(SECOND_CHANCE_MS, undefined, { signal });
-    return connectMcpServer(server, limits, signal);
+    try {
+      await delay(SECOND_CHANCE_MS, undefined, { signal });
+      return await connectMcpServer(server, limits, signal);
+    } catch (second) {
+      // Where there is no time for it, what is known of the first stands.
+      throw signal.aborted ? error : second;
+    }
   }
+}
+
+/** For all servers together, since whoever sent the request waits: what the slowest one may take. */
+function totalLimitMs(servers: readonly RunServer[], limits: McpLimits): number {
+  const slowestMs = servers.reduce((ms, server) => Math.max(ms, connectLimitMs(server, limits)), 0);
+  return slowestMs + limits.callTimeoutMs;
 }
 
 /**
@@ -50,9 +63,9 @@ export async function inspectServers(
   redact: Redact,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
-  const timeIsUp = AbortSignal.timeout(TOTAL_LIMIT_MS);
-  const signal = AbortSignal.any([outer, timeIsUp]);
   const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
+  const timeIsUp = AbortSignal.timeout(totalLimitMs(servers, listLimits));
+  const signal = AbortSignal.any([outer, timeIsUp]);
   const limit = pLimit(SERVERS_AT_ONCE);
   return limit.map(servers, async (server) => {
     const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
