@@ -122,6 +122,17 @@ describe('the action', () => {
     expect(result.summary).toContain('iterations');
   });
 
+  it('tells a single mistake once, at its place', async () => {
+    const files = { 'suite.yaml': 'name: a\ntests:\n  - title: t\n    steps: []\n' };
+    const told = await act(files, { 'suite-file': 'suite.yaml' });
+    expect(told.annotations.filter(({ kind }) => kind === 'error')).toMatchObject([
+      { message: expect.stringContaining('tests[0].steps'), file: 'suite.yaml', line: 4 },
+      { message: expect.stringMatching(/^Evals invalid: .* wrong at suite\.yaml:4:\d+\.$/) },
+    ]);
+    const unplaced = await act(files, { 'suite-file': 'suite.yaml', annotations: 'false' });
+    for (const { log } of [told, unplaced]) expect(log.split('tests[0].steps')).toHaveLength(2);
+  });
+
   it('tells each of several mistakes once, however many lines they quote', async () => {
     const two = 'name: a\ntests:\n  - title: t\n    odd: 1\n    worse: 2\n    steps: []\n';
     const result = await act({ 'suite.yaml': two }, { 'suite-file': 'suite.yaml' });
@@ -166,7 +177,7 @@ describe('the action', () => {
       'a mistake in the suite file',
       { 'suite.yaml': 'name: a\ntests: []' },
       {},
-      /suite\.yaml:2:1: tests/,
+      /^##\[error\]tests: [\s\S]*suite\.yaml:2:1\.$/m,
     ],
     [
       'no server configuration',

@@ -64,8 +64,8 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
       },
     });
     writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-    const untold = await untoldProblems(verdict, surfaces.annotations);
-    finish(verdict, untold, !excused && isRed(verdict, inputs.failOn));
+    const closing = await closingLine(verdict, surfaces.annotations);
+    finish(verdict, closing, !excused && isRed(verdict, inputs.failOn));
     return publication;
   } catch (error) {
     // What users can set right has become a verdict long before: this is the machine, or a bug.
@@ -99,31 +99,38 @@ function runnerTokens(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /** Tells the verdict in the log, and by the step's colour. */
-function finish({ value, headline, checks }: Verdict, untold: string[], red: boolean): void {
+function finish({ value, checks }: Verdict, closing: string, red: boolean): void {
   // What is wrong with a configuration is all there is to say of it, and is said once.
   if (value !== 'invalid') {
     for (const { title, outcome, expected, actual } of checks) {
       logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
     }
   }
-  const line = [`Evals ${value}: ${headline}`, ...untold.map((text) => `- ${text}`)].join('\n');
   if (red) {
-    logger.error(line);
+    logger.error(closing);
     process.exitCode = 1;
   } else {
-    logger.info(line);
+    logger.info(closing);
   }
 }
 
-/** What the headline only counts, less what annotations have told. */
-async function untoldProblems(verdict: Verdict, annotated: boolean): Promise<string[]> {
-  const { value, checks } = verdict;
-  if (value !== 'invalid' || checks.length < 2) return [];
+/** The verdict in a line, and below it the mistakes that no annotation has told. */
+async function closingLine(verdict: Verdict, annotated: boolean): Promise<string> {
+  const { value, headline, checks } = verdict;
+  const whole = `Evals ${value}: ${headline}`;
+  if (value !== 'invalid' || checks.length === 0) return whole;
   const { MAX_ANNOTATIONS } = await import('./publish/github/annotations.ts');
+  const { placeOf } = await import('./render/annotations.ts');
+  const texts = checks.map(({ actual }) => actual);
   // With so many, some have no annotation.
-  if (!annotated || checks.length >= MAX_ANNOTATIONS) return checks.map(({ actual }) => actual);
-  const { problemsWithoutPlace } = await import('./render/annotations.ts');
-  return problemsWithoutPlace(verdict);
+  const allTold = annotated && checks.length < MAX_ANNOTATIONS;
+  const [only = ''] = texts;
+  if (texts.length === 1) {
+    const place = allTold ? placeOf(only) : null;
+    return place === null ? whole : `Evals ${value}: The configuration is wrong at ${place}.`;
+  }
+  const untold = allTold ? texts.filter((text) => placeOf(text) === null) : texts;
+  return [whole, ...untold.map((text) => `- ${text}`)].join('\n');
 }
 
 /** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */

@@ -79,7 +79,8 @@ describe('a suite that could prove nothing', () => {
     ].join('\n');
     const result = await act({ suite: text });
     expect(result.outputs['verdict']).toBe('invalid');
-    expect(result.log).toMatch(/evals\/suite\.yaml:5:\d+: the number 9007199254740993 cannot/);
+    expect(result.log).toMatch(/the number 9007199254740993 cannot/);
+    expect(result.log).toMatch(/wrong at evals\/suite\.yaml:5:\d+\.$/m);
   });
 });
 
@@ -87,6 +88,7 @@ describe('servers and keys', () => {
   const broken = {
     ghost: { command: 'no-such-program' },
     unset: { command: 'node', env: { TOKEN: `\${SURELY_NOT_SET}` } },
+    runners: { command: 'node', env: { TOKEN: `\${ACTIONS_RUNTIME_TOKEN}` } },
   };
 
   it('are no matter where no case needs them [run-unused-server] [config-key-unneeded]', async () => {
@@ -99,14 +101,15 @@ describe('servers and keys', () => {
   it.each([
     ['ghost', 'cannot be started: there is no program "no-such-program".'],
     ['unset', 'env.TOKEN: the environment variable SURELY_NOT_SET is not set.'],
+    ['runners', 'env.TOKEN: the environment variable ACTIONS_RUNTIME_TOKEN belongs to'],
   ])(
     'that are not there are invalid, told once: %s [run-program] [config-unset]',
     async (name, problem) => {
       const tests = [1, 2].map((n) => toolCase(`uses it ${n}`, 'any', {}, name));
       const result = await act({ suite: suiteFile({ servers: [name], tests }), servers: broken });
       expect(result.outputs['verdict']).toBe('invalid');
-      expect(result.log).toMatch(/\.mcp\.json:\d+:\d+: server "/);
-      expect(result.log).toContain(`server "${name}": ${problem}`);
+      expect(result.log).toMatch(/wrong at \.mcp\.json:\d+:\d+\.$/m);
+      expect(result.log.split(`server "${name}": ${problem}`)).toHaveLength(2);
       // In our words alone: nothing of the request that was refused.
       expect(result.summary).not.toContain('/eval-runs');
     },

@@ -120,6 +120,14 @@ describe('the servers of .mcp.json', () => {
     ]);
   });
 
+  it('are told which variables are not passed on', async () => {
+    expect(
+      await read({ local: { command: 'x', env: { A: `\${ACTIONS_RUNTIME_TOKEN}` } } }),
+    ).toMatchObject([
+      { problems: [expect.stringMatching(/^env\.A: .*belongs to the action .* not passed on/)] },
+    ]);
+  });
+
   it('are listed although variables are not set, with what is missing', async () => {
     const servers = await read({
       local: { command: 'x', env: { TOKEN: `\${MISSING}` }, args: [`\${ALSO_MISSING}`] },

@@ -103,6 +103,14 @@ export function isServerVariable(name: string): boolean {
   return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
 }
 
+/** The action's own inputs and the tokens of the runner: no server sees them, whatever it names. */
+const NOBODYS = /^(INPUT_|ACTIONS_)/i;
+
+/** Whether a variable is one that no server under test ever sees. */
+export function isWithheldAlways(name: string): boolean {
+  return NOBODYS.test(name);
+}
+
 /** User and password in the address that a variable holds; null where there are none. */
 export function credentialsIn(name: string, value: string): string | null {
   if (!ADDRESS.test(name)) return null;

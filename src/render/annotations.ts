@@ -68,9 +68,9 @@ function configurationAnnotations({ value, checks }: Verdict): ReportAnnotation[
     .filter(({ location }) => location !== null);
 }
 
-/** Texts of what is wrong with a configuration, less those that `annotationsOf` puts at places. */
-export function problemsWithoutPlace({ checks }: Verdict): string[] {
-  return checks.map(({ actual }) => actual).filter((text) => !PLACE.test(text));
+/** The place a text begins with, such as `evals/suite.yaml:4:5`, at which `annotationsOf` puts it. */
+export function placeOf(text: string): string | null {
+  return PLACE.exec(text)?.[0].slice(0, -': '.length) ?? null;
 }
 
 const TITLES_TOLD = 20;

@@ -1,10 +1,10 @@
-import { credentialsIn, isServerVariable } from '../contract/server-environment.ts';
-import { ConfigurationError } from '../errors.ts';
+import {
+  credentialsIn,
+  isServerVariable,
+  isWithheldAlways,
+} from '../contract/server-environment.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The action's own inputs and the tokens of the runner: nobody's but this process's. */
-const FORBIDDEN = /^(INPUT_|ACTIONS_)/i;
 
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
 
@@ -17,28 +17,18 @@ export function namedVariables(configuration: string): string[] {
 
 /**
  * Environment of the embedded service: what servers under test see of any job, and what the
- * configuration names. Addresses keep their passwords, which the service itself may need.
- * @throws ConfigurationError where it names variables that no server under test may see.
+ * configuration names, but for what no server may see. Addresses keep their passwords, which the
+ * service itself may need.
  */
 export function serviceEnvironment(
   environment: Environment,
   named: readonly string[],
 ): Record<string, string> {
-  const forbidden = named.filter((name) => FORBIDDEN.test(name));
-  if (forbidden.length > 0) {
-    throw new ConfigurationError(
-      forbidden.map((name) => ({
-        where: 'mcp-config',
-        message:
-          `names the variable ${name}, which belongs to this action and the runner and is not ` +
-          'passed on; give the server a variable of its own.',
-        example: 'env: { API_TOKEN: a repository secret } on the step that uses this action',
-      })),
-    );
-  }
   const passed = Object.entries(environment).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined && (named.includes(entry[0]) || isServerVariable(entry[0])),
+      entry[1] !== undefined &&
+      !isWithheldAlways(entry[0]) &&
+      (named.includes(entry[0]) || isServerVariable(entry[0])),
   );
   return Object.fromEntries(passed);
 }

@@ -1,3 +1,5 @@
+import { isWithheldAlways } from '../../contract/server-environment.ts';
+
 /** A variable that a text names, that is not set, and that has no default. */
 export interface UnsetVariable {
   /** Path of the text within the value, such as `env.TOKEN`. */
@@ -15,6 +17,9 @@ export function unsetProblem({ field, variable }: UnsetVariable): string {
   }
   if (variable.includes(':')) {
     return `${field}: \${${variable}} is known to editors alone; write \${NAME} and set that variable in the step's \`env\`.`;
+  }
+  if (isWithheldAlways(variable)) {
+    return `${field}: the environment variable ${variable} belongs to the action and the runner and is not passed on. Set one of another name in the step's \`env\`.`;
   }
   return `${field}: the environment variable ${variable} is not set. Set it in the step's \`env\`, or write \${${variable}:-default}.`;
 }
