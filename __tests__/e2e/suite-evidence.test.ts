@@ -55,18 +55,18 @@ describe('a suite that could prove nothing', () => {
       inputs: { 'model-api-keys': 'openai=a-key-that-is-never-used' },
     });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
-    for (const line of [
-      'evals/suite.yaml:4:28: case "asserts only" runs nothing',
-      'evals/suite.yaml:5:25: case "no prompt" is a negative test',
-      'evals/suite.yaml:6:5: case "no assertion" prompts a model',
-      'evals/suite.yaml:7:33: case "too early" asserts before anything has run',
-      'evals/suite.yaml:9:23: case "unknown setting" has a setting',
-    ]) {
-      expect(result.log).toContain(line);
-    }
+    const told = errorsOf(result).flatMap(({ file, line, message }) =>
+      file === undefined ? [] : [`${file}:${line}: ${message}`],
+    );
+    const expected = [
+      'evals/suite.yaml:4: case "asserts only" runs nothing',
+      'evals/suite.yaml:5: case "no prompt" is a negative test',
+      'evals/suite.yaml:6: case "no assertion" prompts a model',
+      'evals/suite.yaml:7: case "too early" asserts before anything has run',
+      'evals/suite.yaml:9: case "unknown setting" has a setting',
+    ];
+    expect(told).toEqual(expected.map((start) => expect.stringContaining(start)));
     expect(result.log).not.toContain('case "fine"');
-    const places = errorsOf(result).flatMap(({ file, line }) => (file ? [[file, line]] : []));
-    expect(places).toEqual([4, 5, 6, 7, 9].map((line) => ['evals/suite.yaml', line]));
   });
 
   it('is invalid where a number would become another [run-rounded]', async () => {
@@ -85,6 +85,13 @@ describe('a suite that could prove nothing', () => {
 });
 
 describe('servers and keys', () => {
+  const ASKS = {
+    title: 'asks',
+    steps: [
+      { kind: 'prompt', prompt: 'hi' },
+      { kind: 'assert', assertion: { type: 'noToolErrors' } },
+    ],
+  };
   const broken = {
     ghost: { command: 'no-such-program' },
     unset: { command: 'node', env: { TOKEN: `\${SURELY_NOT_SET}` } },
@@ -115,15 +122,39 @@ describe('servers and keys', () => {
     },
   );
 
+  it('a server that a case misspells is told at the case, with the nearest name', async () => {
+    const steps = toolCase('a', 'late_fee', { days: 1 }, 'libary').steps;
+    const result = await act({
+      suite: suiteFile({
+        tests: [
+          { title: 'a', steps: [...steps, ...steps].map((step, n) => ({ ...step, id: `s${n}` })) },
+        ],
+      }),
+    });
+    expect(result.outputs['verdict']).toBe('invalid');
+    expect(errorsOf(result)).toMatchObject([
+      {
+        file: 'evals/suite.yaml',
+        message: expect.stringContaining(
+          'names the server "libary", which there is not. Did you mean "library"?',
+        ),
+      },
+      { message: expect.stringMatching(/wrong at evals\/suite\.yaml:\d+\.$/) },
+    ]);
+  });
+
+  it.each([
+    ['openai/gpt-5-mini', 'model-api-keys: has no key of the provider `openai`'],
+    ['acme/x', 'model-base-urls: has no address of the provider `acme`'],
+  ])('a model %s that cannot be reached is told with what to give', async (model, problem) => {
+    const result = await act({ suite: suiteFile({ model, tests: [ASKS] }) });
+    expect(result.outputs['verdict']).toBe('invalid');
+    expect(result.log).toContain(`${problem}, and the case "asks" (evals/suite.yaml:`);
+    expect(result.log).not.toContain('request id');
+  });
+
   it('a key that is empty is invalid where a case needs it, with advice in the clear [config-key-needed]', async () => {
-    const asks = {
-      title: 'asks',
-      steps: [
-        { kind: 'prompt', prompt: 'hi' },
-        { kind: 'assert', assertion: { type: 'noToolErrors' } },
-      ],
-    };
-    const suite = suiteFile({ model: 'anthropic/claude-x', tests: [asks] });
+    const suite = suiteFile({ model: 'anthropic/claude-x', tests: [ASKS] });
     const result = await act({ suite, inputs: { 'model-api-keys': 'anthropic=' } });
     expect(result.outputs['verdict']).toBe('invalid');
     expect(result.log).toContain('no key behind `anthropic=`, and the case "asks"');

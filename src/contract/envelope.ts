@@ -26,7 +26,9 @@ export const ERROR_REASON = {
   traceNotAvailable: 'TRACE_NOT_AVAILABLE',
   /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
   serverConfiguration: 'SERVER_CONFIGURATION',
-  /** Cases could not fail, whatever the servers do; `details.issues` names them. */
+  /** Cases call tools of servers that the run does not have; `details.cases` names them. */
+  unknownServer: 'UNKNOWN_SERVER',
+  /** Cases could not fail, whatever the servers do; `details.cases` names them. */
   noEvidence: 'NO_EVIDENCE',
 } as const;
 

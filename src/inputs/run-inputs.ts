@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import type { ConfigurationProblem } from '../errors.ts';
+import { KNOWN_PROVIDERS } from '../run/suite-file/model-id.ts';
 import type { RemoteServiceInputs } from './common-inputs.ts';
 import {
   byProvider,
@@ -13,9 +14,6 @@ import {
   truth,
 } from './formats.ts';
 import { isEmbedded, type RawInputs, strayInputs } from './raw-inputs.ts';
-
-/** Providers the embedded service reaches without being told where they are. */
-const KNOWN_PROVIDERS: readonly string[] = ['anthropic', 'openai', 'google'];
 
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';

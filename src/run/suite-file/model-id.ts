@@ -1,3 +1,6 @@
+/** Providers the embedded service reaches without being told where they are. */
+export const KNOWN_PROVIDERS: readonly string[] = ['anthropic', 'openai', 'google'];
+
 /** Provider of a model id `provider/name`; undefined where it has none. */
 export function providerOf(model: string): string | undefined {
   const at = model.indexOf('/');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../../client/api-error.ts';
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../errors.ts';
+import { KNOWN_PROVIDERS } from './model-id.ts';
 import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
 
@@ -52,13 +53,9 @@ async function problemsBehind(
       })),
     );
   }
-  if (mcpConfigFile !== null && located !== null && reason === ERROR_REASON.noEvidence) {
+  if (mcpConfigFile !== null && located !== null && isOfCases(reason)) {
     const cases = casesSchema.safeParse(details?.['cases']);
-    if (!cases.success) return [];
-    return cases.data.map(({ title, problem }) => ({
-      where: casePlace(located, title),
-      message: `case ${JSON.stringify(title)} ${problem}`,
-    }));
+    return cases.success ? caseProblems(cases.data, located) : [];
   }
   const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
   if (located !== null && modelLess !== null) {
@@ -69,9 +66,43 @@ async function problemsBehind(
   const refused = modelSchema.safeParse(details);
   if (!refused.success) return [];
   const { model, provider } = refused.data;
-  return emptyModelKeys.includes(provider.toLowerCase())
-    ? [emptyKeyProblem(provider.toLowerCase(), caseOfModel(located, model))]
-    : [];
+  const name = provider.toLowerCase();
+  const wanting = caseOfModel(located, model);
+  if (emptyModelKeys.includes(name)) return [emptyKeyProblem(name, wanting)];
+  return mcpConfigFile === null ? [] : [absentProviderProblem(name, wanting)];
+}
+
+function isOfCases(reason: string | null | undefined): boolean {
+  return reason === ERROR_REASON.noEvidence || reason === ERROR_REASON.unknownServer;
+}
+
+/** Each once, however many steps of a case it is about. */
+function caseProblems(
+  cases: z.infer<typeof casesSchema>,
+  located: LocatedSuite,
+): ConfigurationProblem[] {
+  const problems = cases.map(({ title, problem }) => ({
+    where: casePlace(located, title),
+    message: `case ${JSON.stringify(title)} ${problem}`,
+  }));
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}
+
+/** A provider that is not known at all on this runner: its key is missing, or its address. */
+function absentProviderProblem(provider: string, wanting: string): ConfigurationProblem {
+  return KNOWN_PROVIDERS.includes(provider)
+    ? {
+        where: 'model-api-keys',
+        message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
+        example: keyExample(provider),
+      }
+    : {
+        where: 'model-base-urls',
+        message:
+          `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
+          `(${KNOWN_PROVIDERS.join(', ')} need none).`,
+        example: `${provider}=https://models.example.com/v1`,
+      };
 }
 
 function emptyKeyProblem(provider: string, wanting: string): ConfigurationProblem {
@@ -80,9 +111,12 @@ function emptyKeyProblem(provider: string, wanting: string): ConfigurationProble
     message:
       `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
       'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
-    example: `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`,
+    example: keyExample(provider),
   };
 }
+
+const keyExample = (provider: string) =>
+  `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
 
 /** The first case that prompts the model. */
 function caseOfModel(located: LocatedSuite | null, model: string): string {

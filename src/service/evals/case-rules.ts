@@ -1,10 +1,13 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import { findEvidenceProblems, findUnknownSettings } from '../../contract/case-evidence.ts';
+import { ERROR_REASON } from '../../contract/envelope.ts';
 import { findRoundedNumbers } from '../../contract/exact-numbers.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Step, TestCase } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
+import { validationFailure } from '../api-failure.ts';
 import type { RunServer } from '../engine/plan.ts';
+import { suggestNames } from '../engine/servers/near-names.ts';
 import { serverOf } from '../engine/servers/used-servers.ts';
 
 const NO_WIDGETS = 'this service does not render widgets';
@@ -104,19 +107,30 @@ function complainAboutAssertion(assertion: Assertion): string | null {
   return judgesWidget ? `${NO_WIDGETS}, so it cannot judge the assertion "${name}"` : null;
 }
 
-/** `toolCall` steps of the cases that name a server the run does not have. */
-export function findForeignServers(
+/** Throws ApiFailure for `toolCall` steps that name a server the run does not have. */
+export function requireServersOfSteps(
   cases: readonly TestCase[],
   servers: readonly Pick<RunServer, 'id' | 'name'>[],
-): ValidationProblem[] {
-  const available = servers.map(({ name }) => JSON.stringify(name)).join(', ');
-  return cases.flatMap(({ title, steps }) =>
-    steps.flatMap((step) => {
-      if (step.kind !== 'toolCall') return [];
-      if (serverOf(step, servers) !== undefined) return [];
-      const server = JSON.stringify(step.serverId ?? step.serverName);
-      const message = `step ${JSON.stringify(step.id)} of case ${JSON.stringify(title)}: the run has no server ${server}; it has ${available}`;
-      return [{ path: [], message }];
-    }),
+): void {
+  const names = servers.map(({ name }) => name);
+  const foreign = cases.flatMap(({ title, steps }) =>
+    steps.flatMap((step) =>
+      step.kind === 'toolCall' && serverOf(step, servers) === undefined
+        ? { title, stepId: step.id, server: step.serverId ?? step.serverName }
+        : [],
+    ),
   );
+  if (foreign.length === 0) return;
+  const issues = foreign.map(({ title, stepId, server }) => ({
+    path: [],
+    message: `step ${JSON.stringify(stepId)} of case ${JSON.stringify(title)}: the run has no server ${JSON.stringify(server)}; it has ${names.map((name) => JSON.stringify(name)).join(', ')}`,
+  }));
+  const ofCases = foreign.map(({ title, server }) => {
+    const hint = suggestNames(server, names, 'There is');
+    return {
+      title,
+      problem: `names the server ${JSON.stringify(server)}, which there is not. ${hint}`,
+    };
+  });
+  throw validationFailure(issues, { reason: ERROR_REASON.unknownServer, cases: ofCases });
 }

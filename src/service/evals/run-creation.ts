@@ -2,14 +2,14 @@ import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { RunCreate } from '../../contract/eval-requests.ts';
 import type { RunCreated } from '../../contract/run.ts';
 import type { TestCase } from '../../contract/test-case.ts';
-import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
+import { ApiFailure, notFound } from '../api-failure.ts';
 import type { ServerConnections } from '../config/project-setup.ts';
 import type { IterationPlan, ModelCatalogue, RunPlan, RunServer } from '../engine/plan.ts';
 import { usedServers } from '../engine/servers/used-servers.ts';
 import type { ServerRecord } from '../store/servers.ts';
 import type { Store } from '../store/store.ts';
 import type { SuiteRecord } from '../store/suites.ts';
-import { findForeignServers } from './case-rules.ts';
+import { requireServersOfSteps } from './case-rules.ts';
 import { selectCases } from './case-selection.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
 import { inspectBeforehand, type Preflight } from './preflight.ts';
@@ -114,8 +114,7 @@ function draftRun(
 
   const selected = selectServers(store, scope.projectId, suite, request);
   requireEnabled(selected, connections);
-  const foreign = findForeignServers(cases, selected);
-  if (foreign.length > 0) throw validationFailure(foreign);
+  requireServersOfSteps(cases, selected);
   const used = new Set(cases.flatMap((testCase) => usedServers(testCase, selected)));
   const servers = connectable(
     selected.filter((server) => used.has(server)),
