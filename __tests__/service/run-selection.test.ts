@@ -189,6 +189,20 @@ describe('members of a request that would be ignored', () => {
     ]);
   });
 
+  it.each([
+    ['matchOptionsOverride', 'argumentsMatching', /did you mean argumentMatching\?/],
+    ['passCriteria', 'minimumScore', /is not known, and is not ignored/],
+  ])('%s.%s is refused by name', async (member, name, message) => {
+    const value = { minimumPassRate: 90, arguments: 'exact', [name]: 1 };
+    const { status, body } = await create({ suiteId, [member]: value });
+    expect(status).toBe(400);
+    expect(body.message).toMatch(message);
+    expect(body.details.issues.map(({ path }: { path: string[] }) => path)).toContainEqual([
+      member,
+      name,
+    ]);
+  });
+
   it('are none where they say nothing', async () => {
     expect(await run({ suiteId, tests: [echoCase('a')], environmentId: null })).toMatchObject({
       result: 'passed',

@@ -76,6 +76,24 @@ tests:
     ]);
   });
 
+  // What takes the square of these does not end within the time limit of a test.
+  it.each<[name: string, unit: (index: number) => string, problem: RegExp]>([
+    ['keys', (index) => `key${index}: 1\n`, /is not a field|has \d+ more problems/],
+    ['keys given twice', () => 'a: 1\n', /unique|has \d+ more problems/],
+    ['anchors and aliases', (index) => `- &a${index} x\n- *a${index}\n`, /2000 anchors and al/],
+    ['mistakes', () => '"a" ', /Unexpected|has \d+ more problems/],
+  ])('is done with very many %s, and tells the first problems', async (_, unit, problem) => {
+    const text = Array.from({ length: 100_000 }, (_item, index) => unit(index)).join('');
+    const problems = await problemsOf(parse(text));
+    expect(problems.length).toBeLessThan(105);
+    expect(problems.at(-1)).toMatch(problem);
+  });
+
+  it('quotes no name at length', async () => {
+    const [problem] = await problemsOf(parse(`name: *${'a'.repeat(1_000_000)}`));
+    expect(problem?.length).toBeLessThan(1_000);
+  });
+
   it.each<[name: string, text: string, problem: RegExp]>([
     ['broken YAML', 'name: a\ntests: [', /^evals\/a\.yaml:2:9 /],
     ['a key given twice', 'name: a\nname: b\ntests: []', /^evals\/a\.yaml:2:1 .*unique/],

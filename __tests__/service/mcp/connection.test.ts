@@ -256,6 +256,7 @@ describe('an odd stdio server', () => {
     ['schema of an array', /answered what MCP does not allow .*tools\[0\]\.inputSchema\.type: /],
     ['tools that are no list', /answered what MCP does not allow \(list tools\): tools: /],
     ['pages without end', /sends pages of tools without end/],
+    ['large pages', /describes its tools in more than 10 MiB/],
     ['endless page', /offers more than 10000 tools/],
   ])('has a list of tools that is refused: %s', async (oddity, message) => {
     const connection = await connect(oddServer(oddity));

@@ -16,6 +16,9 @@ import { parseYaml } from './yaml-text.ts';
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
+/** So many problems are told; who has more has one that repeats, or is no suite at all. */
+const MAX_PROBLEMS = 100;
+
 /** A suite and where its parts stand in the file. */
 export interface LocatedSuite {
   file: string;
@@ -41,9 +44,10 @@ export async function readSuiteFile(file: string, workspace: string): Promise<Lo
 export async function parseSuiteFile(file: string, text: string): Promise<LocatedSuite> {
   const document = await parseYaml(text);
   if (Array.isArray(document)) {
-    throw new ConfigurationError(
-      document.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
-    );
+    throw refusal(file, document, ({ position, message }) => ({
+      where: `${file}:${position}`,
+      message,
+    }));
   }
   const { value, locate, inexact } = document;
   const at = (path: readonly PropertyKey[], message: string): ConfigurationProblem => ({
@@ -52,20 +56,22 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
   });
   const parsed = suiteFileSchema.safeParse(value);
   if (!parsed.success) {
-    throw new ConfigurationError(
-      explainIssues(parsed.error).flatMap(({ path, message, unknownKeys }) =>
-        unknownKeys
-          ? unknownKeys.map((key) => at([...path, key], 'is not a field of a suite file.'))
-          : [at(path, message)],
-      ),
+    const issues = explainIssues(parsed.error).flatMap(({ path, message, unknownKeys }) =>
+      unknownKeys
+        ? unknownKeys.map((key) => ({
+            path: [...path, key],
+            message: 'is not a field of a suite file.',
+          }))
+        : [{ path, message }],
     );
+    throw refusal(file, issues, ({ path, message }) => at(path, message));
   }
   const suite = withStepIds(parsed.data);
   const problems = [
     ...inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
     ...modelProblems(suite).map(({ path, message }) => at(path, message)),
   ];
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  if (problems.length > 0) throw refusal(file, problems, (problem) => problem);
   const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) =>
     suite.tests.flatMap((test, index) =>
       find(test).map(({ path, message }) => ({
@@ -85,6 +91,20 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
       ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),
     ],
   };
+}
+
+/** The first problems, each placed, which takes its time, and how many more there are. */
+function refusal<Problem>(
+  file: string,
+  problems: readonly Problem[],
+  place: (problem: Problem) => ConfigurationProblem,
+): ConfigurationError {
+  const more = problems.length - MAX_PROBLEMS;
+  const rest = { where: file, message: `has ${more} more problems.` };
+  return new ConfigurationError([
+    ...problems.slice(0, MAX_PROBLEMS).map(place),
+    ...(more > 0 ? [rest] : []),
+  ]);
 }
 
 /** The embedded service stores cases by title. */

@@ -18,6 +18,8 @@ export interface TextProblem {
 
 /** Aliases that repeat more than this are an attack on our memory rather than a suite. */
 const MAX_ALIASES = 100;
+/** Anchors and aliases together: the library looks at all of them for each. */
+const MAX_REFERENCES = 2_000;
 
 const STACK_OVERFLOW = /call stack/i;
 
@@ -28,7 +30,9 @@ const STACK_OVERFLOW = /call stack/i;
 export async function parseYaml(text: string): Promise<LocatedValue | TextProblem[]> {
   const yaml = await import('yaml');
   const lines = new yaml.LineCounter();
-  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The library holds each key against all others; `structureProblems` needs no squares.
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
+  const document = yaml.parseDocument(text, options);
   const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     position: positionAt(lines, pos[0]),
     message: firstLine(message),
@@ -37,6 +41,8 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
   if (tooDeep) return [{ ...tooDeep, message: 'This nests too deep to be read.' }];
   if (problems.length > 0) return problems;
+  const misbuilt = structureProblems(yaml, document, lines);
+  if (misbuilt.length > 0) return misbuilt;
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     return {
@@ -47,8 +53,33 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   } catch (error) {
     // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
     if (!(error instanceof ReferenceError)) throw error;
-    return [{ position: positionAt(lines, 0), message: error.message }];
+    return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
   }
+}
+
+/** Keys that are given twice, and more references than can be followed in good time. */
+function structureProblems(yaml: Yaml, document: Document, lines: LineCounter): TextProblem[] {
+  const found: TextProblem[] = [];
+  let references = 0;
+  const complain = (node: unknown, message: string) =>
+    found.push({ position: positionAt(lines, startOf(yaml, node) ?? 0), message });
+  const findRepeatedKeys = (items: readonly Pair[]) => {
+    const keys = new Set<string>();
+    for (const item of items) {
+      const key = keyOf(yaml, item);
+      if (key === null) continue;
+      if (keys.has(key)) complain(item.key, 'Map keys must be unique');
+      keys.add(key);
+    }
+  };
+  yaml.visit(document, (_key, node) => {
+    if (yaml.isMap(node)) findRepeatedKeys(node.items);
+    if (yaml.isAlias(node) || (yaml.isNode(node) && node.anchor !== undefined)) references += 1;
+    if (references <= MAX_REFERENCES) return undefined;
+    complain(node, `There are more than ${MAX_REFERENCES} anchors and aliases.`);
+    return yaml.visit.BREAK;
+  });
+  return found;
 }
 
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
@@ -71,8 +102,11 @@ function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): Tex
   return found;
 }
 
+/** The library quotes names, which may be as long as the text. */
+const MAX_MESSAGE_LENGTH = 300;
+
 function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
+  return (message.split('\n', 1)[0] ?? message).slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function positionAt(lines: LineCounter, offset: number): string {
@@ -103,8 +137,9 @@ function offsetOf(yaml: Yaml, document: Document, path: readonly PropertyKey[]):
   return offset;
 }
 
-function keyOf(yaml: Yaml, { key }: Pair): string {
-  return yaml.isScalar(key) ? String(key.value) : String(key);
+/** Null for a key that is a list or a map, which no suite has. */
+function keyOf(yaml: Yaml, { key }: Pair): string | null {
+  return yaml.isScalar(key) ? String(key.value) : null;
 }
 
 function startOf(yaml: Yaml, node: unknown): number | undefined {

@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { runCreateSchema } from '../../contract/eval-requests.ts';
-import type { MatchOptions } from '../../contract/test-case.ts';
+import { passCriteriaSchema } from '../../contract/pass-criteria.ts';
+import { type MatchOptions, matchOptionsSchema } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
@@ -13,6 +14,11 @@ const UNHEEDED: ReadonlyMap<string, string> = new Map([
 ]);
 
 const KNOWN = Object.keys(runCreateSchema.shape);
+/** Members that hold knobs of their own, and what they may hold. */
+const NESTED = {
+  passCriteria: Object.keys(passCriteriaSchema.shape),
+  matchOptionsOverride: Object.keys(matchOptionsSchema.shape),
+};
 const MAX_TYPOS = 3;
 
 /**
@@ -20,13 +26,30 @@ const MAX_TYPOS = 3;
  * shows, so that it is refused by name. Null says nothing, and so changes nothing.
  */
 export function findUnheededMembers(request: object): ValidationProblem[] {
-  return Object.entries(request)
-    .filter(([name, value]) => !KNOWN.includes(name) && value !== null)
-    .map(([name]) => ({ path: [name], message: UNHEEDED.get(name) ?? complainAboutUnknown(name) }));
+  const members = new Map<string, unknown>(Object.entries(request));
+  return [
+    ...findUnknown(request, KNOWN),
+    ...Object.entries(NESTED).flatMap(([name, known]) =>
+      findUnknown(members.get(name), known).map(({ path, message }) => ({
+        path: [name, ...path],
+        message,
+      })),
+    ),
+  ];
 }
 
-function complainAboutUnknown(name: string): string {
-  const nearest = closest(name, KNOWN);
+function findUnknown(value: unknown, known: readonly string[]): ValidationProblem[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value)
+    .filter(([name, member]) => !known.includes(name) && member !== null)
+    .map(([name]) => ({
+      path: [name],
+      message: UNHEEDED.get(name) ?? complainAboutUnknown(name, known),
+    }));
+}
+
+function complainAboutUnknown(name: string, known: readonly string[]): string {
+  const nearest = closest(name, known);
   const meant = distance(name, nearest) <= MAX_TYPOS ? `; did you mean ${nearest}?` : '';
   return `is not known, and is not ignored, since it may be to change the result${meant}`;
 }

@@ -9,9 +9,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { RunServer } from '../engine/plan.ts';
 import { capText } from '../engine/transcript/stored-text.ts';
+import { sizeInWords } from '../size-text.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
-import { OversizeError } from './message-limit.ts';
+import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
 import { fetchingProgram, readFetchFailure } from './package-runner.ts';
 import {
   errorText,
@@ -31,6 +32,8 @@ const CLIENT_INFO = { name: 'mcp-eval-gate-service', version: '1' };
 /** No model is offered anywhere near as many; a list beyond that has no end. */
 const TOOLS_LIMIT = 10_000;
 const PAGES_LIMIT = 1_000;
+/** Of JSON, over all pages: what one page may have, which is far more than a model is shown. */
+const TOOLS_LENGTH_LIMIT = MESSAGE_LIMIT_BYTES;
 const TRANSPORT_ERRORS_KEPT = 3;
 const TRANSPORT_ERROR_LENGTH = 500;
 /** Of what a server says about a failure; models are shown it too. */
@@ -135,12 +138,18 @@ class ServerSession {
     if (this.#client.getServerCapabilities()?.tools === undefined) return [];
     const tools: Tool[] = [];
     const cursors = new Set<string>();
+    let length = 0;
     let cursor: string | undefined;
     do {
       const params = cursor === undefined ? {} : { cursor };
       const page = await this.#request('list tools', signal, (options) =>
         this.#client.request({ method: 'tools/list', params }, ListToolsResultSchema, options),
       );
+      length += JSON.stringify(page).length;
+      if (length > TOOLS_LENGTH_LIMIT) {
+        const limit = sizeInWords(TOOLS_LENGTH_LIMIT);
+        throw this.#failure('answered', `describes its tools in more than ${limit}`);
+      }
       // Looked at before it is copied: a page may hold hundreds of thousands.
       if (tools.length + page.tools.length > TOOLS_LIMIT) {
         throw this.#failure('answered', `offers more than ${TOOLS_LIMIT} tools`);
