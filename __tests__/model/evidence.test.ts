@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { evidenceGaps, listNames } from '../../src/model/evidence.ts';
+import type { CaseReport, RunFacts } from '../../src/model/run-report.ts';
+import { caseOf, iteration, runFacts, runReport } from '../render/sample-reports.ts';
+
+const PASSED = caseOf('a', ['passed', 'passed']);
+const twice = (changes: { id?: string; number?: number }): CaseReport => ({
+  ...PASSED,
+  iterations: [
+    iteration({ id: 'a-1', number: 1 }),
+    iteration({ id: 'a-2', number: 2, ...changes }),
+  ],
+});
+const gaps = (cases: CaseReport[], run: Partial<RunFacts> = {}) =>
+  evidenceGaps(runReport(cases, { run: runFacts(run) }));
+
+describe('evidenceGaps', () => {
+  it('finds none where as many came back as were planned', () => {
+    expect(gaps([{ ...PASSED, planned: 2 }, caseOf('b', ['passed'])])).toEqual([]);
+  });
+
+  it.each<[string, CaseReport[], Partial<RunFacts>]>([
+    ['1 case did not run: "a"', [{ ...caseOf('a', []), planned: 1 }], {}],
+    [
+      '1 case ran fewer iterations than were asked for: "a (2 of 3)"',
+      [{ ...PASSED, planned: 3 }],
+      {},
+    ],
+    ['1 case came back with the same iteration more than once: "a"', [twice({ id: 'a-1' })], {}],
+    ['1 case came back with the same iteration more than once: "a"', [twice({ number: 1 })], {}],
+    [
+      '2 cases came back with an iteration of another case: "a", "b"',
+      [PASSED, { ...caseOf('b', ['passed']), iterations: [iteration({ id: 'a-1' })] }],
+      {},
+    ],
+    [
+      'The service says that the run passed, but 0 of 2 iterations passed',
+      [caseOf('a', ['failed', 'failed'])],
+      {},
+    ],
+    [
+      'The service says that the run passed, but 1 of 2 iterations passed',
+      [caseOf('a', ['passed', 'failed'])],
+      { criterion: 0.6 },
+    ],
+  ])('tells: %s', (told, cases, run) => {
+    expect(gaps(cases, run)).toEqual([told]);
+  });
+
+  it.each<[string, Partial<RunFacts>]>([
+    ['of a run that did not complete', { status: 'cancelled' }],
+    ['where the service judged cases of others too', { foreignCases: ['theirs'] }],
+    ['where the service itself says that it failed', { result: 'failed' }],
+    ['where the criterion of the run bears it out', { criterion: 0.5 }],
+  ])('finds no contradiction %s', (_, run) => {
+    expect(gaps([caseOf('a', ['passed', 'failed'])], run)).toEqual([]);
+  });
+
+  it('leaves out cases of which it is told already why they did not run', () => {
+    const cases = ['a', 'b'].map((title) => ({ ...caseOf(title, []), planned: 1 }));
+    expect(evidenceGaps(runReport(cases, { run: runFacts() }), new Set(['case-a']))).toEqual([
+      '1 case did not run: "b"',
+    ]);
+  });
+});
+
+describe('listNames', () => {
+  it('tells ten names, each on one line and no longer than is read', () => {
+    const names = ['two\n lines', 'x'.repeat(200), ...Array<string>(9).fill('n')];
+    expect(listNames(names)).toBe(
+      `"two lines", "${'x'.repeat(80)}…", ${Array<string>(8).fill('"n"').join(', ')} and 1 more`,
+    );
+  });
+});
