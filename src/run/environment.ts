@@ -2,6 +2,7 @@ import {
   credentialsIn,
   isServerVariable,
   isWithheldAlways,
+  soundsSecret,
 } from '../contract/server-environment.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,7 +34,6 @@ export function serviceEnvironment(
   return Object.fromEntries(passed);
 }
 
-const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
 /** Masking shorter values would blank out half the log. */
 const MIN_SECRET_LENGTH = 6;
 
@@ -50,7 +50,7 @@ export function secretValues(environment: Environment, named: readonly string[])
     ...new Set([
       ...named.flatMap((name) => {
         const value = environment[name] ?? '';
-        return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
+        return soundsSecret(name) ? [value] : passwordsOf(value);
       }),
       ...proxies.flatMap((password) => [password, decoded(password)]),
     ]),

@@ -1,8 +1,7 @@
+import { soundsSecret } from '../../contract/server-environment.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { addressSecrets, createRedactor, type Redact } from '../models/redaction.ts';
 import type { RunAccess, ServerConnection } from './plan.ts';
-
-const SECRET_NAME = /key|token|secret|passw|auth|credential|private|cookie|dsn/i;
 
 /** A name and what tells that its value follows. */
 const NAMES = /([^\s:=]+)([:=]?)/g;
@@ -13,14 +12,14 @@ const withBareToken = (value: string) => [value, value.replace(/^\S+\s+/, '')];
 
 /** What is secret in a value, by its name or as an address. */
 const namedSecrets = ([name, value]: [name: string, value: string]) => [
-  ...(SECRET_NAME.test(name) ? withBareToken(value) : []),
+  ...(soundsSecret(name) ? withBareToken(value) : []),
   ...addressSecrets(value),
 ];
 
 /** The value in `--token=VALUE` or `Authorization: VALUE`, also behind another name and `=`. */
 function pairedSecret(argument: string): string {
   for (const { 0: pair, 1: name = '', 2: sign, index } of argument.matchAll(NAMES)) {
-    if (sign && SECRET_NAME.test(name)) return argument.slice(index + pair.length).trimStart();
+    if (sign && soundsSecret(name)) return argument.slice(index + pair.length).trimStart();
   }
   return '';
 }
@@ -29,7 +28,7 @@ function pairedSecret(argument: string): string {
 function argumentSecrets(args: readonly string[]): string[] {
   return args.flatMap((argument, index) => {
     const previous = args[index - 1] ?? '';
-    const flagged = FLAG.test(previous) && SECRET_NAME.test(previous);
+    const flagged = FLAG.test(previous) && soundsSecret(previous);
     const value = pairedSecret(argument);
     const address = argument.slice(argument.indexOf('=') + 1);
     return [
