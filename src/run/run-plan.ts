@@ -36,14 +36,14 @@ export function planRun(
   saved: readonly Pick<SuiteCase, 'id' | 'title' | 'iterations'>[] | null = null,
 ): RunPlan {
   const { tests, iterationOverride, passCriteria } = request;
-  const committed = caseUpsert?.committed ?? [];
+  const ids = tests && idsOfCases(tests, caseUpsert?.committed ?? []);
   const failed = caseUpsert?.failed ?? [];
   return {
     sent: tests !== undefined,
     cases:
-      tests?.map(({ title, runs }) => ({
+      tests?.map(({ title, runs }, index) => ({
         title,
-        ids: new Set(committed.flatMap(({ id, name }) => (name === title && id ? [id] : []))),
+        ids: ids?.[index] ?? new Set(),
         iterations: iterationOverride ?? runs ?? 1,
         refusal: refusalOf(failed.find(({ name }) => name === title)),
       })) ??
@@ -60,6 +60,26 @@ export function planRun(
       .filter(({ name }) => tests?.every(({ title }) => title !== name) ?? true)
       .map((one) => `${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
   };
+}
+
+type CommittedCase = NonNullable<NonNullable<RunCreated['caseUpsert']>['committed']>[number];
+
+/** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
+function idsOfCases(
+  tests: readonly { title: string }[],
+  committed: readonly CommittedCase[],
+): ReadonlySet<string>[] {
+  const idsByTitle = new Map<string, Set<string>>();
+  for (const { id, name } of committed) {
+    if (id && name) idsByTitle.set(name, (idsByTitle.get(name) ?? new Set()).add(id));
+  }
+  const byTitle = Map.groupBy(tests, ({ title }) => title);
+  return tests.map((test) => {
+    const ids = [...(idsByTitle.get(test.title) ?? [])];
+    const namesakes = byTitle.get(test.title) ?? [];
+    const rank = namesakes.indexOf(test);
+    return new Set(ids.length === namesakes.length ? ids.slice(rank, rank + 1) : ids);
+  });
 }
 
 type FailedCase = NonNullable<NonNullable<RunCreated['caseUpsert']>['failed']>[number];

@@ -210,6 +210,39 @@ const ROWS: Row[] = [
     warnings: ['2 iterations could be read only in part'],
   },
   {
+    name: 'two cases of one title, each with an id of its own',
+    request: { suiteId: 'st_1', tests: [test('a', 1), test('a', 2)] },
+    created: {
+      caseUpsert: {
+        committed: [
+          { id: 'tc_1', name: 'a' },
+          { id: 'tc_2', name: 'a' },
+        ],
+        failed: [],
+      },
+    },
+    items: [
+      one('a', 1, { testCaseId: 'tc_1', id: 'first' }),
+      one('a', 1, { testCaseId: 'tc_2' }),
+      one('a', 2, { testCaseId: 'tc_2' }),
+    ],
+    value: 'passed',
+  },
+  {
+    name: 'two cases of one title, of which the service told no ids before',
+    request: { suiteId: 'st_1', tests: [test('a', 1), test('a', 1)] },
+    items: [one('a', 1, { testCaseId: 'tc_1', id: 'first' }), one('a', 1, { testCaseId: 'tc_2' })],
+    value: 'passed',
+  },
+  {
+    name: 'two cases of one title that the service keeps as one',
+    request: { suiteId: 'st_1', tests: [test('a', 1), test('a', 1)] },
+    created: { caseUpsert: { committed: committed('a'), failed: [] } },
+    items: [one('a', 1)],
+    value: 'incomplete',
+    problems: ['1 case did not run: "a"'],
+  },
+  {
     name: 'no ids or titles to tell cases by',
     request: { suiteId: 'st_1', tests: [test('a', 2)] },
     items: [1, 2].map((n) => one('a', n, { testCaseId: null, title: null })),
@@ -231,6 +264,16 @@ describe('what came back, held against what was asked for', () => {
       warnings.map((part) => expect.stringContaining(part)),
     );
   });
+});
+
+it('tells cases of one title apart by their ids', async () => {
+  const { report } = await judge({
+    name: '',
+    request: { suiteId: 'st_1', tests: [test('a', 1), test('a', 1)] },
+    items: [one('a', 1, { testCaseId: 'tc_1', id: 'first' }), one('a', 1, { testCaseId: 'tc_2' })],
+    value: '',
+  });
+  expect(report.cases.map(({ id }) => id)).toEqual(['a (tc_1)', 'a (tc_2)']);
 });
 
 describe('a suite that holds cases of another branch', () => {

@@ -26,7 +26,7 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
   const groups = groupByCase(iterations);
   if (plan.cases === null) return { own: groups, foreign: [] };
   const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one] as const)));
-  const byTitle = new Map(plan.cases.map((one) => [one.title, one] as const));
+  const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
   const foundById = new Set(groups.map(({ key }) => byId.get(key)));
   const own = new Map<PlannedCase, CaseIterations>(
     plan.cases.map((planned) => [
@@ -38,12 +38,17 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
   const unplanned: CaseIterations[] = [];
   const foreign: CaseIterations[] = [];
   for (const group of groups) {
-    const namesake = byTitle.get(group.title);
     // Where the ids hold, another case of the same title is another branch's.
+    const namesakes = (byTitle.get(group.title) ?? []).filter((one) => !foundById.has(one));
     const planned =
-      byId.get(group.key) ?? (namesake && !foundById.has(namesake) ? namesake : undefined);
-    if (planned) own.get(planned)?.iterations.push(...group.iterations);
-    else if (!plan.sent || group.iterations.every(({ title }) => title == null))
+      byId.get(group.key) ??
+      namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
+      namesakes[0];
+    const found = planned && own.get(planned);
+    if (found) {
+      if (found.iterations.length === 0) found.key = group.key;
+      found.iterations.push(...group.iterations);
+    } else if (!plan.sent || group.iterations.every(({ title }) => title == null))
       unplanned.push(group);
     else foreign.push(group);
   }
