@@ -1369,6 +1369,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/render/html/markup.js
 
+
 const SPECIAL = /[&<>"']/g;
 function entity(character) {
     return `&#${character.codePointAt(0)};`;
@@ -1383,12 +1384,8 @@ function escapeLines(clean) {
 }
 /** A link where the address is an http one, else only its label. The label is markup already. */
 function markup_anchor(label, address) {
-    // Not canParse, which takes addresses that then cannot be parsed.
-    const url = address ? URL.parse(address) : null;
-    if (url === null)
-        return label;
-    const { protocol, href } = url;
-    if (protocol !== 'https:' && protocol !== 'http:')
+    const href = (0,render_escape/* httpAddress */.Fh)(address);
+    if (href === null)
         return label;
     return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }
@@ -2122,8 +2119,7 @@ function caseNode(testCase, iteration, suiteName) {
     const { model, provider, tokens, attempts } = iteration;
     return {
         ...attributes({
-            // A test without a name is read as what a run left that was cut off.
-            name: line(name) || 'Untitled case',
+            name: line(name),
             classname: line(suiteName),
             time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
             file: location === null ? null : line(location.file),

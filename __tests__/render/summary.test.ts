@@ -126,6 +126,17 @@ describe('the page of a report', () => {
     expect(text.match(/Expected a call of/g)).toHaveLength(1);
   });
 
+  it('tells once what failed several cases alike', () => {
+    const dead = iteration({ outcome: 'error', error: 'The server died.', durationMs: 0 });
+    const cases = ['first', 'second', 'third'].map((title) => ({
+      ...caseOf(title, []),
+      iterations: [dead],
+    }));
+    const { text } = page(viewOf(runReport(cases)));
+    expect(text.match(/The server died\./g)).toHaveLength(1);
+    expect(text.match(/the same as first/g)).toHaveLength(2);
+  });
+
   it('folds a long list of failing cases below those with their evidence', () => {
     const folds = elements(page(sample('huge')), 'details').map(({ text }) => text.trim());
     expect(folds.filter((text) => text.startsWith('75 more, in a line each'))).toHaveLength(1);

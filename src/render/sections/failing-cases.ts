@@ -90,21 +90,30 @@ export function failingCasesSection(
       openFirst && index === 0
         ? fold(summary(item), body(item), true)
         : fold(`${summary(item)}${reasonAfter(' · ', item)}`, body(item));
-    return { keep, render: () => list(failing, detailed, lines, block, line) };
+    const blocks = () => {
+      const firstAlike = new Map<string, CaseFacts>();
+      return failing.slice(0, detailed).map((item, index) => {
+        const first = firstAlike.get(body(item));
+        // One dead server fails many cases, and its last words are worth reading once.
+        if (first !== undefined)
+          return `- ${summary(item)} · the same as <strong>${first.title}</strong>`;
+        firstAlike.set(body(item), item);
+        return block(item, index);
+      });
+    };
+    return { keep, render: () => list(failing, blocks(), lines, line) };
   });
   return { title: 'failing cases', levels };
 }
 
 function list(
   failing: readonly CaseFacts[],
-  detailed: number,
+  blocks: readonly string[],
   lines: number,
-  block: (item: CaseFacts, index: number) => string,
   line: (item: CaseFacts) => string,
 ): string {
   const title = `### Failing cases (${formatCount(failing.length)})`;
-  const blocks = failing.slice(0, detailed).map(block);
-  const lined = failing.slice(detailed, detailed + lines).map(line);
+  const lined = failing.slice(blocks.length, blocks.length + lines).map(line);
   const more = failing.length - blocks.length - lined.length;
   const rest = more > 0 ? [`${countOf(more, 'more failing case')}: see the report.`] : [];
   return [title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest].join('\n\n');
