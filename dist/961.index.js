@@ -1369,7 +1369,6 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/render/html/markup.js
 
-
 const SPECIAL = /[&<>"']/g;
 function entity(character) {
     return `&#${character.codePointAt(0)};`;
@@ -1384,8 +1383,12 @@ function escapeLines(clean) {
 }
 /** A link where the address is an http one, else only its label. The label is markup already. */
 function markup_anchor(label, address) {
-    const href = (0,render_escape/* httpAddress */.Fh)(address);
-    if (href === null)
+    // Not canParse, which takes addresses that then cannot be parsed.
+    const url = address ? URL.parse(address) : null;
+    if (url === null)
+        return label;
+    const { protocol, href } = url;
+    if (protocol !== 'https:' && protocol !== 'http:')
         return label;
     return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }
@@ -2119,7 +2122,8 @@ function caseNode(testCase, iteration, suiteName) {
     const { model, provider, tokens, attempts } = iteration;
     return {
         ...attributes({
-            name: line(name),
+            // A test without a name is read as what a run left that was cut off.
+            name: line(name) || 'Untitled case',
             classname: line(suiteName),
             time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
             file: location === null ? null : line(location.file),

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
-/* harmony export */   placeOf: () => (/* binding */ placeOf)
+/* harmony export */   problemsWithoutPlace: () => (/* binding */ problemsWithoutPlace)
 /* harmony export */ });
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73986);
@@ -65,9 +65,9 @@ function configurationAnnotations({ value, checks }) {
         .map(({ actual }) => locatedAnnotation('error', 'Wrong configuration', actual))
         .filter(({ location }) => location !== null);
 }
-/** The place a text begins with, such as `evals/suite.yaml:4:5`, at which `annotationsOf` puts it. */
-function placeOf(text) {
-    return PLACE.exec(text)?.[0].slice(0, -': '.length) ?? null;
+/** Texts of what is wrong with a configuration, less those that `annotationsOf` puts at places. */
+function problemsWithoutPlace({ checks }) {
+    return checks.map(({ actual }) => actual).filter((text) => !PLACE.test(text));
 }
 const TITLES_TOLD = 20;
 /** Cases that none of their iterations could carry out, for one reason, which is told once. */
@@ -278,7 +278,6 @@ function percentile(ascending, fraction) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Fh: () => (/* binding */ httpAddress),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nf: () => (/* binding */ link)
@@ -351,16 +350,16 @@ function fence(lines, language) {
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}${language}\n${body}\n${ticks}`;
 }
-/** An http address as it is written in full; null for any other and for none. */
-function httpAddress(address) {
-    // Not canParse, which takes addresses that then cannot be parsed.
-    const url = address ? URL.parse(address) : null;
-    return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
-}
 /** A link where the address is an http one, else only its label. The label is escaped already. */
 function link(label, address) {
-    const href = httpAddress(address);
-    return href === null ? label : `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
+    // Not canParse, which takes addresses that then cannot be parsed.
+    const url = address ? URL.parse(address) : null;
+    if (url === null)
+        return label;
+    const { protocol, href } = url;
+    if (protocol !== 'https:' && protocol !== 'http:')
+        return label;
+    return `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
 }
 
 

@@ -29288,10 +29288,9 @@ async function readText(response, maxBytes) {
 async function exchange(parts, call, attempts, options) {
     const context = { method: call.method, path: call.path, attempts };
     const request = requestOf(parts, call);
-    const { timeoutMs = parts.requestTimeoutMs } = call;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
         await parts.bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, { ...options, timeoutMs });
+        const response = await send(parts, request, context, options);
         const target = redirectTarget(request.url, response.status, response.header('location'), context);
         if (target === undefined)
             return response;
@@ -29320,8 +29319,8 @@ function urlOf(baseUrl, { path, query = {} }) {
     }
     return url.href;
 }
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, }) {
-    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
+async function send({ transport, clock, requestTimeoutMs }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const timeoutMs = Math.ceil(Math.min(requestTimeoutMs, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -30353,8 +30352,6 @@ function leavesDoubt(error) {
 
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
-/** The service looks at the servers of a run first, which may have to be downloaded for that. */
-const RUN_CREATION_TIMEOUT_MS = 120_000;
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
  * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
@@ -30364,13 +30361,11 @@ class EvalApiClient {
     #clock;
     #logger;
     #random;
-    #runCreationTimeoutMs;
     /** @throws ConfigurationError for an unusable address or key. */
     constructor(options) {
         this.#clock = options.clock;
         this.#logger = options.logger;
         this.#random = options.random ?? Math.random;
-        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
         this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
@@ -30425,7 +30420,6 @@ class EvalApiClient {
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
             reply: (0,tolerance/* tolerant */.a8)(runCreatedSchema),
-            timeoutMs: this.#runCreationTimeoutMs,
             repeatable: false,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -30686,9 +30680,7 @@ const ERROR_REASON = {
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
     /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
     serverConfiguration: 'SERVER_CONFIGURATION',
-    /** Cases call tools of servers that the run does not have; `details.cases` names them. */
-    unknownServer: 'UNKNOWN_SERVER',
-    /** Cases could not fail, whatever the servers do; `details.cases` names them. */
+    /** Cases could not fail, whatever the servers do; `details.issues` names them. */
     noEvidence: 'NO_EVIDENCE',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
@@ -30846,13 +30838,15 @@ function cutTree(cuts) {
     // The shortest first: what lies inside a place that goes needs no mention.
     for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
         let tree = root;
-        for (const key of path) {
+        for (const [index, key] of path.entries()) {
             const inner = tree.get(key);
             if (inner?.size === 0)
                 break;
             const next = inner ?? new Map();
             tree.set(key, next);
             tree = next;
+            if (index === path.length - 1)
+                next.clear();
         }
     }
     return root;
@@ -31519,10 +31513,10 @@ const DISPLAY_INPUTS = (/* unused pure expression or super */ null && ([
     'upload-artifacts',
 ]));
 /** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES = new Map([
-    ['minimumpassrate', 'min-pass-rate'],
-    ['passrate', 'min-pass-rate'],
-]);
+const OTHER_NAMES = {
+    minimumpassrate: 'min-pass-rate',
+    passrate: 'min-pass-rate',
+};
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
 const MIN_LENGTH_FOR_ONE_SLIP = 5;
@@ -31552,7 +31546,7 @@ function misspelt_inputs_misspeltInputs(environment, raw, defaults) {
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearest(given, names) {
     const letters = lettersOf(given);
-    const other = OTHER_NAMES.get(letters);
+    const other = OTHER_NAMES[letters];
     if (other !== undefined)
         return other;
     const ranked = names
@@ -32276,7 +32270,8 @@ function withoutWrong(raw, { issues }) {
 
 
 
-
+/** Providers the embedded service reaches without being told where they are. */
+const KNOWN_PROVIDERS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'google']));
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';
 /** How the inputs of mode `run` are read. */

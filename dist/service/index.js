@@ -865,13 +865,15 @@ function cutTree(cuts) {
     // The shortest first: what lies inside a place that goes needs no mention.
     for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
         let tree = root;
-        for (const key of path) {
+        for (const [index, key] of path.entries()) {
             const inner = tree.get(key);
             if (inner?.size === 0)
                 break;
             const next = inner ?? new Map();
             tree.set(key, next);
             tree = next;
+            if (index === path.length - 1)
+                next.clear();
         }
     }
     return root;
@@ -1229,7 +1231,7 @@ async function main() {
             console.log(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .HELP */ ._$);
         else if (command.name === 'serve') {
             // Loaded only here: it brings the model SDKs, which no other command needs.
-            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4735));
+            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2965));
             await serve(command, log, process.env);
         }
         else
