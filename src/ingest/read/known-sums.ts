@@ -7,8 +7,12 @@ export function addKnown(one: number | null, other: number | null): number | nul
 
 /** Both totals together, each as `addKnown` adds. */
 export function addTotals(one: DeclaredTotals, other: DeclaredTotals): DeclaredTotals {
-  return { tests: addKnown(one.tests, other.tests), failed: addKnown(one.failed, other.failed) };
+  return {
+    tests: addKnown(one.tests, other.tests),
+    failed: addKnown(one.failed, other.failed),
+    skipped: addKnown(one.skipped, other.skipped),
+  };
 }
 
 /** Where nothing is declared. */
-export const NO_TOTALS: DeclaredTotals = { tests: null, failed: null };
+export const NO_TOTALS: DeclaredTotals = { tests: null, failed: null, skipped: null };

@@ -57,6 +57,8 @@ export interface DeclaredTotals {
   tests: number | null;
   /** Failures and errors together: producers divide them differently. */
   failed: number | null;
+  /** Tests that did not run; some producers count these and do not list them. */
+  skipped: number | null;
 }
 
 /** `passed + failed + error + skipped` is `tests` plus the synthesized entries. */

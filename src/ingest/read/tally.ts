@@ -82,13 +82,19 @@ export function createTally(
     return declared.tests - found;
   }
 
+  function declaresRuns(): boolean {
+    return readings.every(({ tests: all, skipped }) => (all ?? 0) > (skipped ?? 0));
+  }
+
   function checkTotals(): void {
     const { tests: found, failed } = listed;
     if (missingTests() !== 0) {
       const states = `declares ${counted(declared.tests ?? 0, 'test')}`;
-      warnings.push(
-        found === 0 ? `${states} but lists no individual cases` : `${states} but lists ${found}`,
-      );
+      const message = `${states} but lists ${found === 0 ? 'no individual cases' : found}`;
+      // Some producers leave out cases, such as filtered ones; none leaves out all that ran.
+      if (found === 0 && declaresRuns() && contradictions.length === 0) {
+        contradictions.push(problem(message));
+      } else warnings.push(message);
     }
     // More than are listed are an error, which is for the reader of the format to tell.
     const declaresFewer = readings.every((reading) => (reading.failed ?? failed) < failed);

@@ -51,6 +51,16 @@ describe('failures that the head of a report tells and its list does not', () =>
       /^declares 2 failures but lists 1$/,
     ],
     [
+      'numTotalTests of Jest',
+      jest([], { numTotalTests: 3, numPendingTests: 1 }),
+      /^declares 3 tests but lists no individual cases$/,
+    ],
+    [
+      'numTotalTests of Vitest',
+      vitest([], { numTotalTests: 3, numTodoTests: 1 }),
+      /^declares 3 tests but lists no individual cases$/,
+    ],
+    [
       'numFailedTestSuites of Jest',
       jest([PASSED], { numFailedTestSuites: 1 }),
       /^declares 1 failed test file but lists none$/,

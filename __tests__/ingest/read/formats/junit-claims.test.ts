@@ -55,6 +55,14 @@ describe('JUnit failures that are declared and not listed', () => {
     expect(summary.errors).toMatchObject([{ message, line: 1 }]);
   });
 
+  it('tests that are declared, of which none is listed, are a problem', async () => {
+    const suite = '<testsuite name="a" tests="5" skipped="2"/>';
+    const { summary } = await read(`<testsuites tests="5" failures="0">${suite}</testsuites>`);
+    expect(summary.errors).toMatchObject([
+      { message: 'declares 5 tests but lists no individual cases' },
+    ]);
+  });
+
   it.each([
     [
       'attempts of Surefire, of which the last passed',
@@ -78,6 +86,7 @@ describe('JUnit failures that are declared and not listed', () => {
     ],
     ['counts under names of outcomes', suiteXml(PASSED, 'passed="0" success="0" state="up"')],
     ['a failure outside any test', suiteXml('<error message="no"/>', 'errors="1"')],
+    ['tests that did not run', suiteXml('', 'tests="5" skipped="3" disabled="2"')],
     ['cases that state it', suiteXml('<testcase name="a" status="failed"/>', 'failures="1"')],
   ])('may be %s', async (_, xml) => {
     expect((await read(xml)).summary.errors).toEqual([]);

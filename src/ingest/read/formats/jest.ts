@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBad } from '../parsed-case.ts';
 import { cleanName } from '../text.ts';
-import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
+import { assertionSchema, countSchema, declaredTotals, type JsonReport } from './json-report.ts';
 import { outcomeOfWord } from './outcome-words.ts';
 
 const problemText = z
@@ -28,6 +28,7 @@ const reportSchema = z.object({
   wasInterrupted: z.boolean().catch(false),
   numTotalTests: countSchema,
   numFailedTests: countSchema,
+  numPendingTests: countSchema,
   numFailedTestSuites: countSchema,
   numRuntimeErrorTestSuites: countSchema,
   numTotalTestSuites: countSchema,
@@ -51,7 +52,7 @@ export function readJestReport(
     dialect: aggregated ? 'jest-aggregated-result' : 'jest-json',
     success: report.success,
     interrupted: report.wasInterrupted,
-    declared: { tests: report.numTotalTests, failed: report.numFailedTests },
+    declared: declaredTotals(report),
     failedFiles: failedFilesOf(report),
     tellsOfFailures: false,
     unfinished: aggregated && isWhole(report),

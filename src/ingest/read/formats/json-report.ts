@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { knownMs } from '../duration.ts';
+import { addKnown } from '../known-sums.ts';
 import { type CaseStatus, type DeclaredTotals, isBad, type ParsedCase } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../text.ts';
@@ -51,6 +52,20 @@ type Assertion = z.output<typeof assertionSchema>;
 /** A count of the report's head. */
 export const countSchema = z.number().nullable().catch(null);
 
+/** The totals of a head, whose words for a test that did not run are `pending` and `todo`. */
+export function declaredTotals(
+  head: Record<
+    'numTotalTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+    number | null
+  >,
+): DeclaredTotals {
+  return {
+    tests: head.numTotalTests,
+    failed: head.numFailedTests,
+    skipped: addKnown(head.numPendingTests, head.numTodoTests),
+  };
+}
+
 /**
  * Hands every test on, and an error for every file that failed without a failed test, or says that
  * it broke beside one. Where the head says that not one test was run, a pass listed all the same is
@@ -83,8 +98,8 @@ export function tallyReport(report: JsonReport, tally: FileTally): void {
   if (met.unproven > 0) {
     tally.warn(`declares 0 tests but lists ${met.unproven} as passed, which are left out`);
   }
-  const { tests, failed } = report.declared;
-  tally.declare({ tests, failed: failed === null ? null : failed + met.synthesized });
+  const { failed } = report.declared;
+  tally.declare({ ...report.declared, failed: failed === null ? null : failed + met.synthesized });
   checkVerdict(report, met, tally);
 }
 

@@ -99,6 +99,7 @@ export function createJunitTotals(): JunitTotals {
       const pick = (sums: DeclaredTotals): DeclaredTotals => ({
         tests: root.tests ?? sums.tests,
         failed: root.failed ?? sums.failed,
+        skipped: root.skipped ?? sums.skipped,
       });
       return [pick(outermostSum), pick(wholeSum)];
     },
@@ -130,7 +131,12 @@ function signedNumber(text = ''): number {
 function totalsOf(attributes: Record<string, string>): DeclaredTotals {
   const failures = wholeNumber(attributes['failures'] ?? attributes['failed']);
   const errors = wholeNumber(attributes['errors']);
-  return { tests: wholeNumber(attributes['tests']), failed: addKnown(failures, errors) };
+  const skipped = wholeNumber(attributes['skipped'] ?? attributes['skip']);
+  return {
+    tests: wholeNumber(attributes['tests']),
+    failed: addKnown(failures, errors),
+    skipped: addKnown(skipped, wholeNumber(attributes['disabled'])),
+  };
 }
 
 function wholeNumber(text: string | undefined): number | null {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { isBad } from '../parsed-case.ts';
 import { cleanName } from '../text.ts';
-import { assertionSchema, countSchema, type JsonReport } from './json-report.ts';
+import { assertionSchema, countSchema, declaredTotals, type JsonReport } from './json-report.ts';
 import { outcomeOfWord } from './outcome-words.ts';
 
 const reportSchema = z.object({
   success: z.boolean().nullable().catch(null),
   numTotalTests: countSchema,
   numFailedTests: countSchema,
+  numPendingTests: countSchema,
+  numTodoTests: countSchema,
   numFailedTestSuites: countSchema,
   testResults: z.array(
     z.object({
@@ -34,7 +36,7 @@ export function readVitestReport(
     dialect: 'vitest-json',
     success: report.success,
     interrupted: false,
-    declared: { tests: report.numTotalTests, failed: report.numFailedTests },
+    declared: declaredTotals(report),
     // It counts its `describe` blocks as well.
     failedFiles: null,
     tellsOfFailures: (report.numFailedTestSuites ?? 0) > 0,
