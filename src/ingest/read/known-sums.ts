@@ -10,9 +10,9 @@ export function addTotals(one: DeclaredTotals, other: DeclaredTotals): DeclaredT
   return {
     tests: addKnown(one.tests, other.tests),
     failed: addKnown(one.failed, other.failed),
-    skipped: addKnown(one.skipped, other.skipped),
+    ran: addKnown(one.ran, other.ran),
   };
 }
 
 /** Where nothing is declared. */
-export const NO_TOTALS: DeclaredTotals = { tests: null, failed: null, skipped: null };
+export const NO_TOTALS: DeclaredTotals = { tests: null, failed: null, ran: null };

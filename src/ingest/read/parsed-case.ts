@@ -57,8 +57,8 @@ export interface DeclaredTotals {
   tests: number | null;
   /** Failures and errors together: producers divide them differently. */
   failed: number | null;
-  /** Tests that did not run; some producers count these and do not list them. */
-  skipped: number | null;
+  /** The fewest tests that can have run: without the skipped, which some producers do not list. */
+  ran: number | null;
 }
 
 /** `passed + failed + error + skipped` is `tests` plus the synthesized entries. */

@@ -83,7 +83,7 @@ export function createTally(
   }
 
   function declaresRuns(): boolean {
-    return readings.every(({ tests: all, skipped }) => (all ?? 0) > (skipped ?? 0));
+    return readings.every(({ ran }) => (ran ?? 0) > 0);
   }
 
   function checkTotals(): void {

@@ -86,6 +86,14 @@ describe('JUnit failures that are declared and not listed', () => {
     ],
     ['counts under names of outcomes', suiteXml(PASSED, 'passed="0" success="0" state="up"')],
     ['a failure outside any test', suiteXml('<error message="no"/>', 'errors="1"')],
+    [
+      'scripts, which Newman counts as the tests of its root',
+      '<testsuites name="api" tests="1"><testsuite name="a" tests="0"/></testsuites>',
+    ],
+    [
+      'tests that Mocha skipped, which only its root tells',
+      '<testsuites tests="3" skipped="3"><testsuite name="a" tests="3"/></testsuites>',
+    ],
     ['tests that did not run', suiteXml('', 'tests="5" skipped="3" disabled="2"')],
     ['cases that state it', suiteXml('<testcase name="a" status="failed"/>', 'failures="1"')],
   ])('may be %s', async (_, xml) => {

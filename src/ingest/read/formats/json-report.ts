@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { knownMs } from '../duration.ts';
-import { addKnown } from '../known-sums.ts';
 import { type CaseStatus, type DeclaredTotals, isBad, type ParsedCase } from '../parsed-case.ts';
 import type { FileTally } from '../tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../text.ts';
@@ -59,11 +58,9 @@ export function declaredTotals(
     number | null
   >,
 ): DeclaredTotals {
-  return {
-    tests: head.numTotalTests,
-    failed: head.numFailedTests,
-    skipped: addKnown(head.numPendingTests, head.numTodoTests),
-  };
+  const { numTotalTests: tests, numFailedTests: failed } = head;
+  const idle = (head.numPendingTests ?? 0) + (head.numTodoTests ?? 0);
+  return { tests, failed, ran: tests === null ? null : Math.max(0, tests - idle) };
 }
 
 /**

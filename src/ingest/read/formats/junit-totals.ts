@@ -99,7 +99,8 @@ export function createJunitTotals(): JunitTotals {
       const pick = (sums: DeclaredTotals): DeclaredTotals => ({
         tests: root.tests ?? sums.tests,
         failed: root.failed ?? sums.failed,
-        skipped: root.skipped ?? sums.skipped,
+        // Newman counts scripts in the root, and tests in its suites.
+        ran: Math.min(root.ran ?? Number.POSITIVE_INFINITY, sums.ran ?? root.ran ?? 0),
       });
       return [pick(outermostSum), pick(wholeSum)];
     },
@@ -131,11 +132,13 @@ function signedNumber(text = ''): number {
 function totalsOf(attributes: Record<string, string>): DeclaredTotals {
   const failures = wholeNumber(attributes['failures'] ?? attributes['failed']);
   const errors = wholeNumber(attributes['errors']);
-  const skipped = wholeNumber(attributes['skipped'] ?? attributes['skip']);
+  const tests = wholeNumber(attributes['tests']);
+  const skipped = wholeNumber(attributes['skipped'] ?? attributes['skip']) ?? 0;
+  const idle = skipped + (wholeNumber(attributes['disabled']) ?? 0);
   return {
-    tests: wholeNumber(attributes['tests']),
+    tests,
     failed: addKnown(failures, errors),
-    skipped: addKnown(skipped, wholeNumber(attributes['disabled'])),
+    ran: tests === null ? null : Math.max(0, tests - idle),
   };
 }
 
