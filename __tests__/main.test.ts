@@ -6,6 +6,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from './client/support/scripted-server.ts';
+import { junitText } from './ingest/support/junit-text.ts';
 import { launchScript, pathOf } from './run/support/fake-api.ts';
 import {
   type ActionResult,
@@ -314,5 +315,27 @@ describe('the action', () => {
     const result = await act({}, { ...remote(server), 'timeout-minutes': '0.04' });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict, 'run-id': '' }, state: {} });
     expect(result.outputs['report-path']).not.toBe('');
+  });
+
+  it.each([
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [400, 'VALIDATION_ERROR'],
+  ])('keeps what was read of result files where they are refused with %s', async (status, code) => {
+    const server = await serve(() => ({ status, json: { code, message: 'not for you' } }));
+    const inputs = { 'base-url': server.baseUrl, 'api-key': API_KEY, results: 'junit.xml' };
+    const text = junitText([{ name: 'a' }, { name: 'b', outcome: 'failed' }]);
+    const result = await act({ 'junit.xml': text }, { ...inputs, 'upload-artifacts': 'false' });
+    expect(result).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: 'invalid', total: '2', passed: '1', failed: '1', 'run-id': '' },
+    });
+    const file = await readFile(result.outputs['report-path'] ?? '', 'utf8');
+    const { report } = reportFileSchema.parse(JSON.parse(file));
+    expect(report).toMatchObject({ cases: [{}, {}], problems: [{}] });
+    expect(result.summary).toContain('Invalid configuration');
+    expect(result.summary).toContain('1 failed');
+    expect(result.summary?.split('not for you')).toHaveLength(2);
   });
 });

@@ -31,8 +31,9 @@ export interface JudgeContext extends EvalContext {
 export async function judge(context: JudgeContext): Promise<Judgement> {
   try {
     const inputs = context.readInputs();
-    const { report: found, excused } = await obtainReport(inputs, context);
+    const { report: found, excused, refusal } = await obtainReport(inputs, context);
     const report = redactReport(found, context.secrets);
+    if (refusal !== null) return { report, verdict: verdictOn(refusal, context), excused };
     const { minPassRatePercent } = inputs;
     const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
     return { report, verdict: gate(report, { minPassRate }), excused };
@@ -41,25 +42,29 @@ export async function judge(context: JudgeContext): Promise<Judgement> {
   }
 }
 
-async function obtainReport(
-  inputs: ActionInputs,
-  context: JudgeContext,
-): Promise<{ report: RunReport; excused: boolean }> {
+interface Obtained {
+  report: RunReport;
+  excused: boolean;
+  /** Why a service refuses the results, where that is for the user to set right. */
+  refusal: unknown;
+}
+
+async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promise<Obtained> {
   switch (inputs.mode) {
     case 'run':
-      return { report: await runEvals(inputs, context), excused: false };
+      return { report: await runEvals(inputs, context), excused: false, refusal: null };
     case 'ingest':
       return ingest(inputs, context);
     case 'publish': {
       const { readCollectedReport } = await import('./publish/collected-report.ts');
       const reportPath = path.resolve(context.workspace, inputs.reportPath);
-      return { report: await readCollectedReport(reportPath), excused: false };
+      return { report: await readCollectedReport(reportPath), excused: false, refusal: null };
     }
   }
 }
 
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
-async function ingest(inputs: IngestInputs, context: JudgeContext) {
+async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obtained> {
   const { ingestEvals } = await import('./ingest/ingest-evals.ts');
   const { readEventContext } = await import('./publish/github/event-context.ts');
   const { environment, payload, matrix } = context;
@@ -67,7 +72,7 @@ async function ingest(inputs: IngestInputs, context: JudgeContext) {
   return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
 }
 
-/** Verdict where no results came about: the user's doing is `invalid`, all else `incomplete`. */
+/** Verdict where no results came about, or a service refuses them: the user's doing is `invalid`, all else `incomplete`. */
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
   const scrub = createSecretScrubber(secrets).text;
   if (error instanceof ConfigurationError) {

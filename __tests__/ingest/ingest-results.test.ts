@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/client/api-error.ts';
+import { ConfigurationError } from '../../src/errors.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { allIterations, countIterations } from '../../src/model/counts.ts';
 import { CancelledError } from '../../src/run/trouble.ts';
@@ -339,10 +340,22 @@ describe('trouble', () => {
     expect(rig.proxy.requests).toHaveLength(1);
   });
 
-  it('is thrown where the key is wrong', async () => {
+  it('is a refusal beside what was read where the key is wrong', async () => {
     const rig = await startRig();
     const files = [rig.file('a.xml', junitText(MIXED))];
-    await expect(rig.ingest({ files }, { apiKey: 'sk_wrong' })).rejects.toThrow(ApiError);
+    const refused = await rig.ingestWithRefusal({ files }, { apiKey: 'sk_wrong' });
+    expect(refused.refusal).toBeInstanceOf(ApiError);
+    expect(refused.report).toMatchObject({ run: null, problems: [{ kind: 'authentication' }] });
+    expect(refused.report.cases).toHaveLength(4);
+  });
+
+  it('is a refusal beside what was read where there is no such project', async () => {
+    const rig = await startRig();
+    const files = [rig.file('a.xml', junitText(MIXED))];
+    const refused = await rig.ingestWithRefusal({ files, project: 'nobody' });
+    expect(refused.refusal).toBeInstanceOf(ConfigurationError);
+    expect(refused.report).toMatchObject({ run: null, problems: [{ kind: 'evidence' }] });
+    expect(refused.report.cases).toHaveLength(4);
   });
 
   it('is a problem where no project can be looked up', async () => {

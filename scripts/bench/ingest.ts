@@ -65,7 +65,7 @@ function junitText(rows: number): string {
   return `<testsuite name="bench">\n${cases.join('\n')}\n</testsuite>`;
 }
 
-function ingest({
+async function ingest({
   path,
   baseUrl,
   apiKey,
@@ -77,8 +77,9 @@ function ingest({
   workflowRun: string;
 }): Promise<RunReport> {
   const environment = { GITHUB_REPOSITORY: 'octo/bench', GITHUB_RUN_ID: workflowRun };
-  return ingestResults(
+  const { report } = await ingestResults(
     ingestOptions({ files: [{ path, name: 'junit.xml' }], suiteName: 'bench' }),
     ingestDependencies({ baseUrl, apiKey, environment, workspace: '/' }),
   );
+  return report;
 }

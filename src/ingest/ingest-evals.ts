@@ -4,8 +4,9 @@ import type { IngestInputs } from '../inputs.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { type ConnectionContext, openService } from '../run/session/service-connection.ts';
+import type { Refusal } from '../run/trouble.ts';
 import { ingestInPlace } from './ingest-in-place.ts';
-import { type IngestOptions, ingestResults } from './ingest-results.ts';
+import { type IngestedResults, type IngestOptions, ingestResults } from './ingest-results.ts';
 import { type Discovery, discoverFiles } from './read/discover.ts';
 import { defaultSuiteName } from './suite-name.ts';
 import { outcomeProblem } from './test-outcome.ts';
@@ -25,6 +26,8 @@ export interface IngestedEvals {
   report: RunReport;
   /** `if-no-files` lets it pass that there was no result file. */
   excused: boolean;
+  /** Why the service refuses the results, where the user has to set that right. */
+  refusal: Refusal | null;
 }
 
 /**
@@ -52,7 +55,7 @@ export async function ingestEvals(
     if (shard === null) {
       const broke = ended !== null && inputs.testOutcome !== 'skipped';
       const excused = inputs.ifNoFiles !== 'error' && !broke;
-      return { report: emptyReport(suiteName, warnings, ended), excused };
+      return { report: emptyReport(suiteName, warnings, ended), excused, refusal: null };
     }
   } else {
     logger.info(`Found ${countOf(discovery.files.length, 'result file')}.`);
@@ -60,18 +63,20 @@ export async function ingestEvals(
   // Test runners write the real paths of their files, and these have to be found in it.
   const workspace = await realpath(context.workspace);
   const job = { files: discovery.files, suiteName };
-  const report = await ingestFiles(inputs, job, { ...context, workspace });
+  const { report, refusal } = await ingestFiles(inputs, job, { ...context, workspace });
   const excused = missing && report.cases.length === 0 && report.problems.length === 0;
-  return { report: { ...report, warnings: [...warnings, ...report.warnings] }, excused };
+  return { report: { ...report, warnings: [...warnings, ...report.warnings] }, excused, refusal };
 }
 
 async function ingestFiles(
   inputs: IngestInputs,
   job: Pick<IngestOptions, 'files' | 'suiteName'>,
   context: IngestEvalsContext,
-): Promise<RunReport> {
+): Promise<IngestedResults> {
   const options: IngestOptions = { ...inputs, ...job };
-  if (inputs.service === null) return ingestInPlace(options, context);
+  if (inputs.service === null) {
+    return { report: await ingestInPlace(options, context), refusal: null };
+  }
   const { baseUrl, apiKey, bucket, signal, close } = await openService(inputs.service, context);
   try {
     return await ingestResults(options, {

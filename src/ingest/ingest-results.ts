@@ -6,6 +6,7 @@ import { createSecretScrubber } from '../client/secret-scrubber.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { RunReport } from '../model/run-report.ts';
+import type { Refusal } from '../run/trouble.ts';
 import { type ResultFile, type StoredArtifacts, storeArtifacts } from './artifacts.ts';
 import { ciMetadata, workflowAttempt } from './ci-metadata.ts';
 import { ingestReport, type Upload } from './ingest-report.ts';
@@ -13,7 +14,7 @@ import type { ResultFormat } from './read/parsed-case.ts';
 import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read-results.ts';
 import type { Shard } from './shard.ts';
 import type { TestOutcome } from './test-outcome.ts';
-import { countRows, tolerantly } from './upload/evidence.ts';
+import { countRows, type Trouble, tolerantly } from './upload/evidence.ts';
 import { defaultExternalRunId } from './upload/external-run-id.ts';
 import type { Finalize, IngestContext } from './upload/ingest-context.ts';
 import { ingestProject } from './upload/project.ts';
@@ -59,16 +60,22 @@ export interface IngestDependencies extends ReadDependencies {
   readonly random?: () => number;
 }
 
+/** The results of a job, whether or not the service took them. */
+export interface IngestedResults {
+  readonly report: RunReport;
+  /** Why the service refuses them, where the user has to set that right; null where it does not. */
+  readonly refusal: Refusal | null;
+}
+
 /**
  * Reads result files, reports them to the service and tells what they hold. Whatever happens to
  * the report, the results are in what is returned, and the trouble is a problem beside them.
- * @throws where the service refuses the report for what the user configured, and the abort reason
- * where the job is cancelled before everything is read.
+ * @throws the abort reason where the job is cancelled before everything is read.
  */
 export async function ingestResults(
   inputs: IngestOptions,
   dependencies: IngestDependencies,
-): Promise<RunReport> {
+): Promise<IngestedResults> {
   const { clock, logger, serviceSignal: signal, environment } = dependencies;
   const { retryPolicy = DEFAULT_RETRY_POLICY, random = Math.random } = dependencies;
   const connection = { ...dependencies, retryPolicy, random };
@@ -86,9 +93,11 @@ export async function ingestResults(
   const results = await readJob(inputs, dependencies, artifacts);
   const own = unsent(results);
   const attempt = workflowAttempt(environment);
-  if ('problem' in project) {
-    return ingestReport(inputs, results, artifacts, { ...own, problems: [project.problem] });
-  }
+  const unreported = ({ problem, refusal }: Trouble): IngestedResults => ({
+    report: ingestReport(inputs, results, artifacts, { ...own, problems: [problem] }),
+    refusal,
+  });
+  if ('problem' in project) return unreported(project);
   const context = {
     ...{ ingest, api, clock, logger, options, project: project.done, workflowAttempt: attempt },
     ...{ shard: inputs.shard, finalize: inputs.finalize },
@@ -103,12 +112,8 @@ export async function ingestResults(
   const upload = idle
     ? { done: own }
     : await tolerantly<Upload>(() => uploadResults(context, results));
-  return ingestReport(
-    inputs,
-    results,
-    artifacts,
-    'done' in upload ? upload.done : { ...own, problems: [upload.problem] },
-  );
+  if ('problem' in upload) return unreported(upload);
+  return { report: ingestReport(inputs, results, artifacts, upload.done), refusal: null };
 }
 
 const NO_ARTIFACTS: StoredArtifacts = { ids: new Map(), warnings: [] };

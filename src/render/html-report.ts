@@ -47,15 +47,13 @@ export function renderHtmlReport(view: ReportView, limitBytes: number = HTML_REP
 function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
   const { verdict, links = {} } = view;
   const environment = environmentSection(view);
-  if (facts === null) {
-    const decided = verdict.value === 'invalid' ? configurationSection : gateSection;
-    return [decided(verdict), environment];
-  }
+  const decided = verdict.value === 'invalid' ? configurationSection : gateSection;
+  if (facts === null) return [decided(verdict), environment];
   const { report } = facts;
   return [
     noticeSection(report),
     problemsSection(report, verdict),
-    gateSection(verdict),
+    decided(verdict),
     casesSection(facts, links),
     modelsSection(facts),
     totalsSection(facts),

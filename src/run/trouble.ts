@@ -31,13 +31,16 @@ export function isTransient(error: unknown): boolean {
  */
 const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
 
+/** An error that the user has to set right. */
+export type Refusal = ConfigurationError | ApiError;
+
 /**
  * Whether what the user gave is wrong, rather than the circumstances: the one place that decides it
  * for every mode. A service that refuses what it is asked to do (400, 422), by this key (401, 403),
  * or with what it does not have (404) refuses it again until the user sets that right. Where a run
  * is only read back, nothing of the user's is in the request any more; see `problemOf`.
  */
-export function isConfigurationTrouble(error: unknown): boolean {
+export function isConfigurationTrouble(error: unknown): error is Refusal {
   if (error instanceof ConfigurationError) return true;
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.includes(error.status);

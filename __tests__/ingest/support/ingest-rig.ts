@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach } from '@jest/globals';
 import {
   type IngestDependencies,
+  type IngestedResults,
   type IngestOptions,
   ingestResults,
 } from '../../../src/ingest/ingest-results.ts';
@@ -77,10 +78,19 @@ export class IngestRig {
     return { path, name };
   }
 
-  ingest(
+  async ingest(
     inputs: Partial<IngestOptions> & Pick<IngestOptions, 'files'>,
     dependencies: Partial<IngestDependencies> = {},
   ): Promise<RunReport> {
+    const { report, refusal } = await this.ingestWithRefusal(inputs, dependencies);
+    if (refusal !== null) throw refusal;
+    return report;
+  }
+
+  ingestWithRefusal(
+    inputs: Partial<IngestOptions> & Pick<IngestOptions, 'files'>,
+    dependencies: Partial<IngestDependencies> = {},
+  ): Promise<IngestedResults> {
     return ingestResults(
       ingestOptions({ timeoutMs: 60_000, ...inputs }),
       ingestDependencies({

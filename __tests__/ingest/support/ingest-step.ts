@@ -4,7 +4,7 @@ import { ingestDependencies, ingestOptions } from './ingest-defaults.ts';
 
 const [baseUrl = '', apiKey = '', path = ''] = process.argv.slice(2);
 
-const report = await ingestResults(
+const { report } = await ingestResults(
   ingestOptions({ files: [{ path, name: 'a.xml' }] }),
   ingestDependencies({ baseUrl, apiKey, environment: process.env, workspace: '/' }),
 );

@@ -1,7 +1,7 @@
 import { QuotaError } from '../../client/api-error.ts';
-import { GateError } from '../../errors.ts';
+import { ConfigurationError, GateError } from '../../errors.ts';
 import type { Problem } from '../../model/run-report.ts';
-import { isConfigurationTrouble, problemOf } from '../../run/trouble.ts';
+import { isConfigurationTrouble, problemOf, type Refusal } from '../../run/trouble.ts';
 import type { ResultRow } from '../report/result-row.ts';
 import type { StoredRows } from './stored-rows.ts';
 
@@ -10,26 +10,33 @@ export class EvidenceError extends GateError {
   override readonly name = 'EvidenceError';
 }
 
+/** Why results did not reach the service. */
+export interface Trouble {
+  readonly problem: Problem;
+  /** The error, where the user has to set something right; null for all other trouble. */
+  readonly refusal: Refusal | null;
+}
+
 /**
- * Makes a problem of trouble with the service, its death and a cancelled job included, so that what
- * was read of the results is not lost over it.
- * @throws what the user has to set right.
+ * Makes a problem of trouble with the service, its refusal, its death and a cancelled job included,
+ * so that what was read of the results is not lost over it.
  */
 export async function tolerantly<Result>(
   work: () => Promise<Result>,
-): Promise<{ done: Result } | { problem: Problem }> {
+): Promise<{ done: Result } | Trouble> {
   try {
     return { done: await work() };
   } catch (error) {
-    if (isConfigurationTrouble(error)) throw error;
-    return { problem: ingestProblem(error) };
+    return { problem: ingestProblem(error), refusal: isConfigurationTrouble(error) ? error : null };
   }
 }
 
 /** What an error that ended the upload means for the evidence. */
 function ingestProblem(error: unknown): Problem {
   if (error instanceof QuotaError) return { kind: 'quota', message: error.message };
-  if (error instanceof EvidenceError) return { kind: 'evidence', message: error.message };
+  if (error instanceof EvidenceError || error instanceof ConfigurationError) {
+    return { kind: 'evidence', message: error.message };
+  }
   return problemOf(error);
 }
 

@@ -16,10 +16,10 @@ export function tellsReasons(verdict: Verdict): boolean {
   return verdict.checks.some(({ reason }) => reason !== null && !headlineSays(verdict, reason));
 }
 
-/** What the gate asked for and what it found. */
+/** What the gate asked for and what it found; a configuration that is wrong is told elsewhere. */
 export function gateSection(verdict: Verdict): Section | null {
-  const { checks } = verdict;
-  if (checks.length === 0) return null;
+  const { value, checks } = verdict;
+  if (value === 'invalid' || checks.length === 0) return null;
   const reasons = tellsReasons(verdict);
   const draw = (limit: number) => {
     const rows = checks.map(({ title, expected, actual, outcome, reason }) => [
