@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { junitText, passingCases, type SampleCase } from '../ingest/support/junit-text.ts';
 import { type ActionResult, type ActionRunOptions, runAction } from '../support/action-runner.ts';
@@ -129,6 +132,26 @@ const silentModel: Scenario = async () => {
 const serverOf = (connection: Record<string, unknown>): Scenario =>
   suite([feeCase()], {}, { '.mcp.json': { mcpServers: { library: connection } } });
 
+/** A library that the real npx is to fetch from the registry there. */
+const fetchedFrom = (registry: string): Scenario =>
+  serverOf({
+    command: 'npx',
+    args: ['--yes', `--registry=${registry}`, '--fetch-retries=0', 'library'],
+  });
+
+/** A registry that has no package. */
+const emptyRegistry: Scenario = async () => {
+  const registry = createServer((_request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  });
+  await once(registry.listen(0, '127.0.0.1'), 'listening');
+  cleanUps.push(async () => {
+    registry.close();
+    registry.closeAllConnections();
+  });
+  return fetchedFrom(`http://127.0.0.1:${(registry.address() as AddressInfo).port}/`)();
+};
+
 /** A suite with a prompt is refused before its model is asked, so any will do. */
 const prompts = (...assertions: Record<string, unknown>[]) => ({
   title: 'asks',
@@ -182,6 +205,9 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'run-model-silent': silentModel,
   'run-folder': serverOf({ command: 'node', cwd: 'no-such-folder' }),
   'run-server-dies': serverOf({ command: 'node', args: ['-e', 'process.exit(3)'] }),
+  'run-package': emptyRegistry,
+  // Nobody listens on the port for discarded data.
+  'run-registry': fetchedFrom('http://127.0.0.1:9/'),
   'run-tool': suite([feeCase(), toolCase('typo', 'late_fees', { days: 3 })]),
   'run-call-alone': suite([{ ...feeCase(), steps: feeCase().steps.slice(0, 1) }]),
   'run-prompt-cannot-fail': suite([prompts({ type: 'responseMatches', pattern: '.*' })], KEY),

@@ -18,12 +18,14 @@ export function tellLaunching({
   const launched = new AbortController();
   const startedAtMs = clock.now();
   const tell = async () => {
+    await clock.sleep(EVERY_MS, launched.signal);
+    logger.info(
+      'Waiting for the servers, which are started once before the run. ' +
+        'Those that npx, uvx, docker and the like have to download have 90 s.',
+    );
     while (!launched.signal.aborted) {
       await clock.sleep(EVERY_MS, launched.signal);
-      logger.info(
-        `Waiting for the servers, which are started once before the run · ${formatElapsed(clock.now() - startedAtMs)}. ` +
-          'What npx, uvx, docker and the like have to download first gets 90 s.',
-      );
+      logger.info(`Waiting for the servers · ${formatElapsed(clock.now() - startedAtMs)}`);
     }
   };
   tell().catch((error: unknown) => {

@@ -80,7 +80,8 @@ function transportOf({ name, connection }: RunServer): OpenableTransport {
   }
 }
 
-const fetcherOf = ({ connection }: RunServer): string | null =>
+/** Name of the program that fetches or builds the server first; null where none does. */
+export const fetcherOf = ({ connection }: RunServer): string | null =>
   connection.transport === 'stdio' ? fetchingProgram(connection) : null;
 
 /** How long a connection to a server may take to stand. */
@@ -259,13 +260,8 @@ class ServerSession {
     const { kind, program, said } = failure;
     const what =
       kind === 'missing' ? 'finds nothing of that name and version' : 'could not fetch it';
-    return this.#failure(
-      kind,
-      `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`,
-      {
-        isConnecting: true,
-      },
-    );
+    const told = `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`;
+    return this.#failure(kind, told, { isConnecting: true, isToldWhole: true });
   }
 
   /** What the transport met on the way, which may be the reason of a failure. */
@@ -276,10 +272,13 @@ class ServerSession {
   #failure(
     kind: McpFailureKind,
     what: string,
-    circumstances: { isConnecting?: boolean; httpStatus?: number | undefined } = {},
+    {
+      isToldWhole = kind === 'answered',
+      ...circumstances
+    }: { isConnecting?: boolean; httpStatus?: number | undefined; isToldWhole?: boolean } = {},
   ): McpServerError {
     const { name } = this.#server;
-    const tail = kind === 'answered' ? '' : this.#link.stderrTail();
+    const tail = isToldWhole ? '' : this.#link.stderrTail();
     const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
     const said = capText(what, FAILURE_LENGTH);
     const message = `MCP server "${name}" ${said}.${stderr}`;

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import {
   connectLimitMs,
   connectMcpServer,
+  fetcherOf,
   type McpConnection,
   type McpLimits,
 } from '../../mcp/connection.ts';
@@ -29,18 +30,15 @@ async function connectPatiently(
   try {
     return await connectMcpServer(server, limits, signal);
   } catch (error) {
+    // What fetches a server has itself tried again.
     const mayPass =
+      fetcherOf(server) === null &&
       error instanceof McpServerError &&
       error.kind === 'unreachable' &&
       blameFor(error, server) === 'surroundings';
     if (!mayPass) throw error;
-    try {
-      await delay(SECOND_CHANCE_MS, undefined, { signal });
-      return await connectMcpServer(server, limits, signal);
-    } catch (second) {
-      // Where there is no time for it, what is known of the first stands.
-      throw signal.aborted ? error : second;
-    }
+    await delay(SECOND_CHANCE_MS, undefined, { signal });
+    return connectMcpServer(server, limits, signal);
   }
 }
 
