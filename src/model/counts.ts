@@ -83,11 +83,6 @@ export function caseDurationMs({ iterations, folded }: CaseReport): number | nul
   return sumKnown([durationMs, folded?.durationMs ?? null], (part) => part);
 }
 
-/** Sum of the durations of all cases that are known; null where none is. */
-export function reportDurationMs({ cases }: Pick<RunReport, 'cases'>): number | null {
-  return sumKnown(cases, caseDurationMs);
-}
-
 /** Sums of the token counts that are known. */
 export function totalTokens(iterations: readonly IterationReport[]): TokenCounts {
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { reportCases } from '../../../src/ingest/report/report-cases.ts';
-import { countCases, countReport, reportDurationMs } from '../../../src/model/counts.ts';
+import { caseDurationMs, countCases, countReport, sumKnown } from '../../../src/model/counts.ts';
 import { sampleRow } from '../support/sample-row.ts';
 
 it('folds passing cases beyond the limit and keeps all counts and times', () => {
@@ -24,5 +24,5 @@ it('folds passing cases beyond the limit and keeps all counts and times', () => 
     ...{ unfinished: 0, skipped: 1, flaky: 1 },
   });
   expect(countCases(cases)).toBe(13);
-  expect(reportDurationMs({ cases })).toBe(26);
+  expect(sumKnown(cases, caseDurationMs)).toBe(26);
 });
