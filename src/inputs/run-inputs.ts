@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
+import { KNOWN_PROVIDERS } from '../contract/model-id.ts';
 import type { ConfigurationProblem } from '../errors.ts';
-import { KNOWN_PROVIDERS } from '../run/suite-file/model-id.ts';
 import type { RemoteServiceInputs } from './common-inputs.ts';
 import {
   byProvider,

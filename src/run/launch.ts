@@ -2,13 +2,13 @@ import type { CallOptions } from '../client/call-options.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Project, Server } from '../contract/catalogue.ts';
 import type { RunCreate } from '../contract/eval-requests.ts';
+import { providerOf } from '../contract/model-id.ts';
 import type { Suite, SuiteCase } from '../contract/suite.ts';
 import type { TestCase } from '../contract/test-case.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from './resolve.ts';
 import { planRun, type RunPlan } from './run-plan.ts';
-import { providerOf } from './suite-file/model-id.ts';
 import type { SuiteFile } from './suite-file/suite-file-schema.ts';
 
 /** A saved suite by id or name, or the suite a file describes. */

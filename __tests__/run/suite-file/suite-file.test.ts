@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { providerOf } from '../../../src/contract/model-id.ts';
 import { ConfigurationError } from '../../../src/errors.ts';
-import { providerOf } from '../../../src/run/suite-file/model-id.ts';
 import { parseSuiteFile, readSuiteFile } from '../../../src/run/suite-file/suite-file.ts';
 
 async function problemsOf(read: Promise<unknown>): Promise<string[]> {

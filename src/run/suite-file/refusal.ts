@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ApiError } from '../../client/api-error.ts';
 import { ERROR_REASON } from '../../contract/envelope.ts';
+import { KNOWN_PROVIDERS } from '../../contract/model-id.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../errors.ts';
-import { KNOWN_PROVIDERS } from './model-id.ts';
 import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
 

@@ -5,11 +5,11 @@ import {
   findUnknownSettings,
   type JudgedCase,
 } from '../../contract/case-evidence.ts';
+import { providerOf } from '../../contract/model-id.ts';
 import { explainIssues, formatPath, type ValidationProblem } from '../../contract/validation.ts';
 import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../../errors.ts';
 import { errorCode } from '../error-code.ts';
 import { missingSuiteFile } from '../missing-file.ts';
-import { providerOf } from './model-id.ts';
 import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
 import { parseYaml } from './yaml-text.ts';
 

@@ -1,3 +1,4 @@
+import { providerOf } from '../../contract/model-id.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
@@ -27,12 +28,8 @@ function needsModel({ steps }: TestCase): boolean {
 export function chooseModel(testCase: TestCase, defaults: ModelDefaults): ModelChoice {
   if (!needsModel(testCase)) return { model: null, provider: null };
   const model = testCase.model ?? defaults.model;
-  return { model, provider: testCase.provider ?? defaults.provider ?? providerOf(model) };
-}
-
-function providerOf(model: string | null): string | null {
-  const slash = model?.indexOf('/') ?? -1;
-  return model !== null && slash > 0 ? model.slice(0, slash) : null;
+  const named = testCase.provider ?? defaults.provider;
+  return { model, provider: named ?? (model === null ? null : (providerOf(model) ?? null)) };
 }
 
 /** Cases with a prompt for which no model or no provider can be told. */

@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
+import type { KnownProvider } from '../../contract/model-id.ts';
 import type { ModelCatalogue, ModelRequest } from '../engine/plan.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';
 import { addressSecrets } from './redaction.ts';
@@ -29,7 +30,7 @@ const settingsOf = ({ apiKey, baseUrl }: ProviderAccess) => ({
 });
 
 const NATIVE_PROVIDERS: Readonly<
-  Record<string, (name: string, access: ProviderAccess) => LanguageModel>
+  Record<KnownProvider, (name: string, access: ProviderAccess) => LanguageModel>
 > = {
   anthropic: (name, access) => createAnthropic(settingsOf(access))(name),
   google: (name, access) => createGoogle(settingsOf(access))(name),
