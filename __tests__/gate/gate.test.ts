@@ -233,6 +233,20 @@ describe('a failure that missing evidence cannot turn', () => {
     expect(gate(report, { minPassRate: null }).value).toBe('failed');
   });
 
+  it('does not stand where nothing that failed was read or counted', () => {
+    for (const counts of [{}, declared(4, 4, 0), declared(3, 0, 3)]) {
+      const report = run(outcomes(3), { result: 'failed', ...counts }, [NETWORK]);
+      expect(gate(report, { minPassRate: null }).value).toBe('incomplete');
+    }
+  });
+
+  it('does not stand where what is missing could meet the criterion of the run', () => {
+    const report = (criterion: number) =>
+      run(outcomes(8, 1), { result: 'failed', criterion, ...declared(10, 9, 1) }, [NETWORK]);
+    expect(gate(report(0.9), { minPassRate: null }).value).toBe('incomplete');
+    expect(gate(report(0.95), { minPassRate: null }).value).toBe('failed');
+  });
+
   it('stands where even the best case misses the rate', () => {
     const report = run(outcomes(6, 2), declared(10, 8, 2), [NETWORK]);
     const { checks, value } = gate(report, { minPassRate: 0.9 });

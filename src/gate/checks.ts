@@ -39,10 +39,24 @@ export function checkRunResult(run: RunFacts | null, population: Population): Ch
   if (run?.foreignCases !== undefined) return checkOwnCases(run, population);
   if (population.obstacle !== null) return undecided(check, population.obstacle);
   if (!run?.result) return undecided(check, 'the service gave no result');
-  // The service judged all it had, so results missing on our side cannot turn its `failed`.
-  if (run.result === 'failed') return decided(check, false);
-  if (population.doubt !== null) return undecided(check, population.doubt);
-  return decided(check, true);
+  if (population.doubt === null) return decided(check, run.result === 'passed');
+  return run.result === 'failed' && failureStands(run, population)
+    ? decided(check, false)
+    : undecided(check, population.doubt);
+}
+
+/**
+ * Whether a service's `failed` holds, whatever is missing: not where it may fail a run for what
+ * never ran or cannot be told. What it counts as failed among results that were not read is
+ * believed; where the suite's own criterion holds, any failure may miss it.
+ */
+function failureStands({ declared, criterion }: RunFacts, population: Population): boolean {
+  const { failed, total } = population.counts;
+  const unread = Math.max(0, (declared?.total ?? 0) - total);
+  const unreadFailed = Math.min(unread, Math.max(0, (declared?.failed ?? 0) - failed));
+  const allFailed = failed + unreadFailed;
+  if (allFailed === 0) return false;
+  return criterion === undefined || !couldMeet(criterion, allFailed, population);
 }
 
 /**
@@ -75,13 +89,18 @@ function judgeRate(
   minPassRate: number,
   population: Population,
 ): Check {
-  const { counts, obstacle, doubt, expectedTotal } = population;
+  const { counts, obstacle, doubt } = population;
   if (obstacle !== null) return undecided(check, obstacle);
   if (doubt === null) return decided(check, meetsRate(counts, minPassRate));
-  const bestCaseMeets = Number.isFinite(expectedTotal)
-    ? meetsRate({ passed: expectedTotal - counts.failed, total: expectedTotal }, minPassRate)
-    : counts.failed === 0 || minPassRate < 1;
-  return bestCaseMeets ? undecided(check, doubt) : decided(check, false);
+  return couldMeet(minPassRate, counts.failed, population)
+    ? undecided(check, doubt)
+    : decided(check, false);
+}
+
+/** Whether the rate would be met if all but these had passed. */
+function couldMeet(rate: number, failed: number, { expectedTotal }: Population): boolean {
+  if (!Number.isFinite(expectedTotal)) return failed === 0 || rate < 1;
+  return meetsRate({ passed: expectedTotal - failed, total: expectedTotal }, rate);
 }
 
 /** What result files are held against where no pass rate is asked for. One failure decides. */
