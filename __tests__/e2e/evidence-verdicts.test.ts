@@ -231,6 +231,10 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'hosted-repeated': cameBack((items) => items.map((item) => ({ ...item, id: items[0]?.['id'] }))),
   'hosted-other-run': cameBack((items) => items.map((item) => ({ ...item, runId: 'another' }))),
   'hosted-contradiction': cameBack((items) => items.map((item) => ({ ...item, result: 'failed' }))),
+  'hosted-failure-alone': cameBack((items) => items.filter(({ title }) => title === 'fee'), {
+    result: 'failed',
+    summary: { total: 2, passed: 2, failed: 0 },
+  }),
   'hosted-unread': cameBack((items) => items.map((item) => ({ ...item, status: 5 }))),
   'hosted-odd-member': cameBack((items) => items.map((item) => ({ ...item, usage: 'much' }))),
   'hosted-foreign-case': cameBack(
@@ -255,10 +259,13 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     faults: [[/\/eval-runs$/, answer(422, 'VALIDATION_ERROR', 'tests.0.model: Required')]],
   }),
   'hosted-not-stored': hosted({
+    tests: [failingCase()],
     faults: [
       [
         /\/eval-runs$/,
-        rewritten({ caseUpsert: { committed: [], failed: [{ name: 'fee', error: 'too long' }] } }),
+        rewritten({
+          caseUpsert: { committed: [], failed: [{ name: 'unknown book', error: 'too long' }] },
+        }),
       ],
     ],
   }),

@@ -11,12 +11,18 @@ const twice = (changes: { id?: string; number?: number }): CaseReport => ({
     iteration({ id: 'a-2', number: 2, ...changes }),
   ],
 });
+/** Its first iteration ran on two hosts, say, and its second on one of them. */
+const UNEVEN: CaseReport = {
+  ...PASSED,
+  iterations: [1, 2, 1].map((number, index) => iteration({ id: `a-${index}`, number })),
+};
 const gaps = (cases: CaseReport[], run: Partial<RunFacts> = {}) =>
   evidenceGaps(runReport(cases, { run: runFacts(run) }));
 
 describe('evidenceGaps', () => {
   it('finds none where as many came back as were planned', () => {
     expect(gaps([{ ...PASSED, planned: 2 }, caseOf('b', ['passed'])])).toEqual([]);
+    expect(gaps([{ ...twice({ number: 1 }), planned: 1 }])).toEqual([]);
   });
 
   it.each<[string, CaseReport[], Partial<RunFacts>]>([
@@ -27,7 +33,12 @@ describe('evidenceGaps', () => {
       {},
     ],
     ['1 case came back with the same iteration more than once: "a"', [twice({ id: 'a-1' })], {}],
-    ['1 case came back with the same iteration more than once: "a"', [twice({ number: 1 })], {}],
+    [
+      '1 case came back with the same iteration more than once: "a"',
+      [{ ...twice({ number: 1 }), planned: 2 }],
+      {},
+    ],
+    ['1 case came back with the same iteration more than once: "a"', [UNEVEN], {}],
     [
       '2 cases came back with an iteration of another case: "a", "b"',
       [PASSED, { ...caseOf('b', ['passed']), iterations: [iteration({ id: 'a-1' })] }],

@@ -95,7 +95,7 @@ describe('launchRun', () => {
         ],
         iterationsEach: null,
         criterion: 0.8,
-        strayRefusals: [],
+        doubts: [],
       },
     });
   });
@@ -226,7 +226,7 @@ describe('launchRun', () => {
       ],
       iterationsEach: 2,
       criterion: 0.8,
-      strayRefusals: ['tc_7: it gave no reason'],
+      doubts: ['The service did not store a case: tc_7: it gave no reason'],
     });
     expect(status).toBe('pending');
   });

@@ -14,11 +14,11 @@ import { type ReadIteration, readIterationSchema } from '../contract/iteration.t
 import { LIMITS } from '../contract/limits.ts';
 import { type Run, type RunCreated, runCreatedSchema, runSchema } from '../contract/run.ts';
 import {
+  type ReadSuiteCase,
+  readSuiteCaseSchema,
   type Suite,
-  type SuiteCase,
   type SuiteCreated,
   type SuiteDetail,
-  suiteCaseSchema,
   suiteCreatedSchema,
   suiteDetailSchema,
   suiteSchema,
@@ -83,9 +83,9 @@ export class EvalApiClient {
     projectId: string,
     suiteId: string,
     options?: CallOptions,
-  ): AsyncGenerator<SuiteCase, void, undefined> {
+  ): AsyncGenerator<ReadSuiteCase, void, undefined> {
     const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'cases');
-    return this.#list(path, suiteCaseSchema, LIMITS.cataloguePage.max, options);
+    return this.#list(path, readSuiteCaseSchema, LIMITS.cataloguePage.max, options);
   }
 
   async suite(projectId: string, suiteId: string, options?: CallOptions): Promise<SuiteDetail> {

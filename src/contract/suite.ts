@@ -67,6 +67,14 @@ export const suiteCaseSchema = z.looseObject({
 });
 export type SuiteCase = z.infer<typeof suiteCaseSchema>;
 
+/** The same as a client reads it, which asks which cases there are and how often they run. */
+export const readSuiteCaseSchema = suiteCaseSchema.pick({
+  id: true,
+  title: true,
+  iterations: true,
+});
+export type ReadSuiteCase = z.infer<typeof readSuiteCaseSchema>;
+
 /** GET /eval-suites/{suiteId}. */
 export const suiteDetailSchema = z.looseObject({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { type Counts, countCase, countReport, meetsRate } from './counts.ts';
 import { countOf, formatCount } from './quantity.ts';
-import type { CaseReport, IterationReport, RunReport } from './run-report.ts';
+import type { CaseReport, RunReport } from './run-report.ts';
 
 const NAMES_LISTED = 10;
 const NAME_LENGTH = 80;
@@ -35,7 +35,7 @@ export function evidenceGaps(
     .filter(({ testCase, total }) => total < (testCase.planned ?? 0));
   const absent = short.filter(({ total }) => total === 0);
   const fewer = short.filter(({ total }) => total > 0);
-  const repeated = cases.filter(({ iterations }) => hasRepeats(iterations));
+  const repeated = cases.filter(hasRepeats);
   return [
     ...sentence(
       'did not run',
@@ -60,13 +60,19 @@ function sentence(what: string, names: readonly string[]): string[] {
     : [`${countOf(names.length, 'case')} ${what}: ${listNames(names)}`];
 }
 
-/** A case may run with several models; each counts its iterations from 1. */
-function hasRepeats(iterations: readonly IterationReport[]): boolean {
-  const ids = new Set(iterations.map(({ id }) => id));
-  const places = new Set(
-    iterations.map(({ number, model, provider }) => JSON.stringify([number, model, provider])),
+/**
+ * A case may run with several models, or on several hosts that the API does not tell; each counts
+ * its iterations from 1. So a number that repeats is a fault where others repeat less often, or
+ * where it takes the place of one that was asked for.
+ */
+function hasRepeats({ iterations, planned = 0 }: CaseReport): boolean {
+  if (new Set(iterations.map(({ id }) => id)).size < iterations.length) return true;
+  const places = Map.groupBy(iterations, ({ number, model, provider }) =>
+    JSON.stringify([number, model, provider]),
   );
-  return ids.size < iterations.length || places.size < iterations.length;
+  if (places.size === iterations.length) return false;
+  const often = new Set([...places.values()].map(({ length }) => length));
+  return often.size > 1 || new Set(iterations.map(({ number }) => number)).size < planned;
 }
 
 function repeatedAcrossCases(cases: readonly CaseReport[], told: readonly CaseReport[]): string[] {

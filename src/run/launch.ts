@@ -3,7 +3,7 @@ import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Project, Server } from '../contract/catalogue.ts';
 import type { RunCreate } from '../contract/eval-requests.ts';
 import { providerOf } from '../contract/model-id.ts';
-import type { Suite, SuiteCase } from '../contract/suite.ts';
+import type { ReadSuiteCase, Suite } from '../contract/suite.ts';
 import type { TestCase } from '../contract/test-case.ts';
 import { ConfigurationError, errorMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -107,7 +107,7 @@ async function savedCases(
     options,
     logger,
   }: { project: Project; suite: Suite; options: CallOptions; logger: Logger },
-): Promise<SuiteCase[] | null> {
+): Promise<ReadSuiteCase[] | null> {
   try {
     return await all(client.suiteCases(project.id, suite.id, options));
   } catch (error) {

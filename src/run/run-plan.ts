@@ -1,6 +1,7 @@
 import type { RunCreate } from '../contract/eval-requests.ts';
 import type { RunCreated } from '../contract/run.ts';
-import type { SuiteCase } from '../contract/suite.ts';
+import type { ReadSuiteCase } from '../contract/suite.ts';
+import { titleFinder } from './title-match.ts';
 
 /** A case that a run was asked for. */
 export interface PlannedCase {
@@ -22,8 +23,8 @@ export interface RunPlan {
   iterationsEach: number | null;
   /** Least fraction that is to pass; null where the suite's own criteria hold. */
   criterion: number | null;
-  /** Cases the service could not store, though the request has none of their names. */
-  strayRefusals: readonly string[];
+  /** What the service told of storing the cases and belongs to none of them, in sentences. */
+  doubts: readonly string[];
 }
 
 /**
@@ -32,12 +33,19 @@ export interface RunPlan {
  */
 export function planRun(
   request: RunCreate,
-  { caseUpsert }: RunCreated,
-  saved: readonly Pick<SuiteCase, 'id' | 'title' | 'iterations'>[] | null = null,
+  { caseUpsert, unreadable = [] }: RunCreated & { unreadable?: readonly string[] },
+  saved: readonly ReadSuiteCase[] | null = null,
 ): RunPlan {
   const { tests, iterationOverride, passCriteria } = request;
-  const ids = tests && idsOfCases(tests, caseUpsert?.committed ?? []);
+  const titleOf = titleFinder((tests ?? []).map(({ title }) => title));
+  const committed = (caseUpsert?.committed ?? []).map(({ id, name }) => ({
+    id,
+    title: titleOf(name),
+  }));
+  const ids = tests && idsOfCases(tests, committed);
   const failed = caseUpsert?.failed ?? [];
+  // A suite that is run as it is saved has no case to store.
+  const unread = tests === undefined ? [] : unreadable.filter((told) => UPSERT_FAILURES.test(told));
   return {
     sent: tests !== undefined,
     cases:
@@ -45,7 +53,7 @@ export function planRun(
         title,
         ids: ids?.[index] ?? new Set(),
         iterations: iterationOverride ?? runs ?? 1,
-        refusal: refusalOf(failed.find(({ name }) => name === title)),
+        refusal: refusalOf(failed.find(({ name }) => titleOf(name) === title)),
       })) ??
       saved?.map(({ id, title, iterations }) => ({
         title,
@@ -56,22 +64,31 @@ export function planRun(
       null,
     iterationsEach: iterationOverride ?? null,
     criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
-    strayRefusals: failed
-      .filter(({ name }) => tests?.every(({ title }) => title !== name) ?? true)
-      .map((one) => `${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
+    doubts: [
+      ...failed
+        .filter(({ name }) => titleOf(name) === undefined)
+        .map(
+          (one) =>
+            `The service did not store a case: ${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`,
+        ),
+      ...unread.map(
+        (told) => `What the service says of which cases it could not store cannot be read: ${told}`,
+      ),
+    ],
   };
 }
 
-type CommittedCase = NonNullable<NonNullable<RunCreated['caseUpsert']>['committed']>[number];
+/** Places of a creation's answer without which a case may not have been stored. */
+const UPSERT_FAILURES = /^caseUpsert(?:\.failed(?:\[\d+\])?)?: /;
 
 /** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
 function idsOfCases(
   tests: readonly { title: string }[],
-  committed: readonly CommittedCase[],
+  committed: readonly { id: string | null | undefined; title: string | undefined }[],
 ): ReadonlySet<string>[] {
   const idsByTitle = new Map<string, Set<string>>();
-  for (const { id, name } of committed) {
-    if (id && name) idsByTitle.set(name, (idsByTitle.get(name) ?? new Set()).add(id));
+  for (const { id, title } of committed) {
+    if (id && title) idsByTitle.set(title, (idsByTitle.get(title) ?? new Set()).add(id));
   }
   const byTitle = Map.groupBy(tests, ({ title }) => title);
   return tests.map((test) => {

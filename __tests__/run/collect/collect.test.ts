@@ -41,7 +41,7 @@ const UNKNOWN: RunPlan = {
   sent: false,
   iterationsEach: null,
   criterion: null,
-  strayRefusals: [],
+  doubts: [],
 };
 
 async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RunCreate } from '../../../src/contract/eval-requests.ts';
 import type { Run, RunCreated } from '../../../src/contract/run.ts';
-import type { SuiteCase } from '../../../src/contract/suite.ts';
+import type { ReadSuiteCase } from '../../../src/contract/suite.ts';
 import { gate } from '../../../src/gate/gate.ts';
 import type { RunReport } from '../../../src/model/run-report.ts';
 import { collectResults } from '../../../src/run/collect/collect.ts';
@@ -37,9 +37,9 @@ interface Row {
   name: string;
   /** Two runs of `a` and one of `b` where nothing else is said. */
   request?: RunCreate;
-  created?: Partial<RunCreated>;
+  created?: Partial<RunCreated> & { unreadable?: readonly string[] };
   /** Cases the suite has saved. */
-  saved?: Pick<SuiteCase, 'id' | 'title' | 'iterations'>[];
+  saved?: ReadSuiteCase[];
   items: Item[];
   run?: Partial<Run>;
   minPassRate?: number;
@@ -130,6 +130,97 @@ const ROWS: Row[] = [
     items: WHOLE,
     value: 'incomplete',
     problems: ['did not store the case "b"'],
+  },
+  {
+    name: 'a failure of a case that the service could not store',
+    created: {
+      caseUpsert: { committed: committed('a'), failed: [{ name: 'b', error: 'too long' }] },
+    },
+    items: [one('a', 1), one('a', 2), one('b', 1, FAILED)],
+    run: { result: 'failed', summary: { total: 3, passed: 2, failed: 1 } },
+    minPassRate: 1,
+    value: 'incomplete',
+    problems: ['did not store the case "b"'],
+  },
+  {
+    name: 'a list of cases not stored that cannot be read',
+    created: {
+      caseUpsert: { committed: committed('a') },
+      unreadable: ['caseUpsert.failed: expected array, received object'],
+    },
+    items: WHOLE,
+    value: 'incomplete',
+    problems: ['which cases it could not store cannot be read: caseUpsert.failed: expected array'],
+  },
+  {
+    name: 'a failure by a case that did not run',
+    items: [one('a', 1), one('a', 2)],
+    run: { result: 'failed', summary: { total: 2, passed: 2, failed: 0 } },
+    value: 'incomplete',
+    problems: ['1 case did not run: "b"'],
+  },
+  {
+    name: 'a failure by iterations that did not end',
+    items: WHOLE.map((item) => ({ ...item, status: 'cancelled', result: null })),
+    run: { result: 'failed', summary: { total: 3, passed: 0, failed: 3 } },
+    value: 'incomplete',
+    problems: ['The counts disagree: the run says 3 failed'],
+  },
+  {
+    name: 'a failure by iterations that did not end, of which some failed',
+    request: { ...REQUEST, passCriteria: { minimumPassRate: 60 } },
+    items: [one('a', 1), one('a', 2, FAILED), one('b', 1, { status: 'cancelled', result: null })],
+    run: { result: 'failed' },
+    value: 'incomplete',
+    problems: [],
+  },
+  {
+    name: 'a failure that what is missing cannot turn',
+    request: { ...REQUEST, passCriteria: { minimumPassRate: 80 } },
+    items: [one('a', 1), one('a', 2, FAILED)],
+    run: { result: 'failed' },
+    value: 'failed',
+    problems: ['1 case did not run: "b"'],
+  },
+  {
+    name: 'an iteration that failed to execute and passed',
+    items: [one('a', 1), one('a', 2, { status: 'failed' }), one('b', 1)],
+    value: 'incomplete',
+    problems: ['1 iteration says that it failed and that it passed: "a #2"'],
+  },
+  {
+    name: 'titles that the service keeps with other white space',
+    request: { suiteId: 'st_1', tests: [test(' two  words\n', 1), test('b', 1)] },
+    created: { caseUpsert: { committed: committed('two words', 'b'), failed: [] } },
+    items: [one('two words', 1, { testCaseId: null }), one('b', 1)],
+    value: 'passed',
+  },
+  {
+    name: 'no numbers',
+    items: WHOLE.map((item) => ({ ...item, iterationNumber: undefined })),
+    value: 'passed',
+    warnings: ['3 iterations could be read only in part: "a (iterationNumber: is missing)"'],
+  },
+  {
+    name: 'each iteration once for each of two hosts',
+    items: [...WHOLE, ...WHOLE.map((item) => ({ ...item, id: `${item['id']}-other` }))],
+    value: 'passed',
+    warnings: ['2 cases ran more iterations than were asked for'],
+  },
+  {
+    name: 'iterations for two hosts, of which one is missing',
+    items: [...WHOLE, one('a', 1, { id: 'other' })],
+    value: 'incomplete',
+    problems: ['1 case came back with the same iteration more than once: "a"'],
+    warnings: ['1 case ran more iterations than were asked for'],
+  },
+  {
+    name: 'a case without a title, of another id than that of the only case',
+    request: { suiteId: 'st_1', tests: [test('a', 1)] },
+    created: { caseUpsert: { committed: committed('a'), failed: [] } },
+    items: [one('theirs', 1, { title: null })],
+    value: 'incomplete',
+    problems: ['1 case did not run: "a"'],
   },
   {
     name: 'a repeated iteration that hides a missing one',
@@ -325,6 +416,14 @@ describe('a suite that holds cases of another branch', () => {
     // Alone it may be the case under an id of the run's own: titles decide then.
     const alone = await judge({ name: '', created, items, run, value: '' });
     expect(alone.report.run?.foreignCases).toBeUndefined();
+  });
+
+  it('is judged by its ids where nothing has a title', async () => {
+    const items = [...own, ...theirs].map((item) => ({ ...item, title: null }));
+    const run = { result: 'failed', summary };
+    const { report, verdict } = await judge({ name: '', created, items, run, value: '' });
+    expect(verdict.value).toBe('passed');
+    expect(report.run?.foreignCases).toEqual(['tc_theirs', 'tc_other']);
   });
 
   it('is incomplete where results of the file are missing among them', async () => {

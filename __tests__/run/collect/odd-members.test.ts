@@ -71,7 +71,7 @@ const UNKNOWN: RunPlan = {
   sent: false,
   iterationsEach: null,
   criterion: null,
-  strayRefusals: [],
+  doubts: [],
 };
 
 function world(results: ('passed' | 'failed')[], result: string, summary: object): World {

@@ -1,4 +1,5 @@
 import type { PlannedCase, RunPlan } from '../run-plan.ts';
+import { titleFinder } from '../title-match.ts';
 import type { SiftedIteration } from './sifted-iterations.ts';
 
 /** Iterations of one case, and what was asked of it. */
@@ -27,7 +28,8 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
   if (plan.cases === null) return { own: groups, foreign: [] };
   const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one] as const)));
   const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
-  const foundById = new Set(groups.map(({ key }) => byId.get(key)));
+  const titleOf = titleFinder([...byTitle.keys()]);
+  const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
   const own = new Map<PlannedCase, CaseIterations>(
     plan.cases.map((planned) => [
       planned,
@@ -39,7 +41,9 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
   const foreign: CaseIterations[] = [];
   for (const group of groups) {
     // Where the ids hold, another case of the same title is another branch's.
-    const namesakes = (byTitle.get(group.title) ?? []).filter((one) => !foundById.has(one));
+    const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter(
+      (one) => !foundById.has(one),
+    );
     const planned =
       byId.get(group.key) ??
       namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
@@ -48,14 +52,27 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
     if (found) {
       if (found.iterations.length === 0) found.key = group.key;
       found.iterations.push(...group.iterations);
-    } else if (!plan.sent || group.iterations.every(({ title }) => title == null))
+    } else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
       unplanned.push(group);
     else foreign.push(group);
   }
   const [only, another] = own.values();
-  if (plan.sent && only && !another)
-    only.iterations.push(...unplanned.splice(0).flatMap((one) => one.iterations));
+  const [unknown, more] = unplanned;
+  const areSame = plan.sent && only && !another && unknown && !more;
+  // One case was sent, and of one it is not told which it is; an id may say that it is another.
+  if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
+    only.iterations.push(...unknown.iterations);
+    return { own: [only], foreign };
+  }
   return { own: [...own.values(), ...unplanned], foreign };
+}
+
+function isUntitled({ iterations }: CaseIterations): boolean {
+  return iterations.every(({ title }) => title == null);
+}
+
+function hasId({ iterations }: CaseIterations): boolean {
+  return iterations.some(({ testCaseId }) => testCaseId);
 }
 
 /** Cases in the order of their first iteration. One without an id belongs to its namesake. */

@@ -10,7 +10,7 @@ import type { Trace } from '../../contract/trace.ts';
 import { errorMessage } from '../../errors.ts';
 import { evidenceGaps, listNames } from '../../model/evidence.ts';
 import { countOf } from '../../model/quantity.ts';
-import type { CaseReport, Problem, RunFacts } from '../../model/run-report.ts';
+import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
 import type { PlannedCase, RunPlan } from '../run-plan.ts';
 import { problemOf } from '../trouble.ts';
 import { assignCases, type CaseIterations } from './case-assignment.ts';
@@ -50,14 +50,16 @@ export async function collectResults(
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
   const { own, foreign } = assignCases(sifted.iterations, plan);
-  const counted = own.flatMap(({ iterations }) => iterations);
+  const counted = own.flatMap(({ planned, iterations }) =>
+    planned?.refusal == null ? iterations : [],
+  );
   const traces = await readTraces(client, ids, counted, options);
   const cases = caseReports(own, plan, traces.byIteration);
   const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
   const problems = [
     ...sifted.problems,
     ...unreadableResult(run),
-    ...plan.strayRefusals.map((name) => `The service did not store a case: ${name}`),
+    ...plan.doubts,
     ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
   ];
   if (trouble === null && facts?.status === 'completed') {
@@ -162,12 +164,18 @@ function caseReports(
       id: titles.get(title) === 1 ? title : `${title} (${key})`,
       title,
       location: null,
-      iterations: numbered(iterations).map((one) =>
-        iterationReport(one, traces.get(one.iteration)),
-      ),
+      iterations: numbered(iterations).map((one) => {
+        const report = iterationReport(one, traces.get(one.iteration));
+        return planned?.refusal == null ? report : ofAnotherCase(report, planned);
+      }),
       ...(count === null ? {} : { planned: count }),
     };
   });
+}
+
+/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
+function ofAnotherCase(iteration: IterationReport, planned: PlannedCase): IterationReport {
+  return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
 }
 
 /** In order; those whose number could not be read come last. */

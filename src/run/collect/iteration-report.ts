@@ -9,10 +9,12 @@ import type {
   ToolCallAnalysis,
 } from '../../model/run-report.ts';
 import { plainMessage } from './message-text.ts';
-import type { SiftedIteration } from './sifted-iterations.ts';
+import { contradictsItself, type SiftedIteration } from './sifted-iterations.ts';
 
 /** How an iteration ended. A status or result this version does not know counts as unfinished. */
-export function outcomeOf({ status, result }: Pick<ReadIteration, 'status' | 'result'>): Outcome {
+export function outcomeOf(iteration: Pick<ReadIteration, 'status' | 'result'>): Outcome {
+  const { status, result } = iteration;
+  if (contradictsItself(iteration)) return 'unfinished';
   if (status === 'failed' || status === 'timed_out') return 'error';
   if (status !== 'completed') return 'unfinished';
   return result === 'passed' || result === 'failed' ? result : 'unfinished';

@@ -14,8 +14,8 @@ export interface SiftedIterations {
   warnings: string[];
 }
 
-/** Members on which it depends what an iteration is worth. */
-const DECISIVE = /^(?:id|iterationNumber|status|result|runId): /;
+/** Members on which it depends what an iteration is worth; its id tells it from others. */
+const DECISIVE = /^(?:id|status|result|runId): /;
 
 /**
  * Leaves out what came twice or belongs to another run, and tells what could not be read. One
@@ -46,6 +46,10 @@ export function siftIterations(read: readonly ReadIteration[], runId: string): S
       ...sentence('could not be read', faults(true)),
       ...sentence('came more than once', repeats.map(nameOf)),
       ...sentence('came though of another run', strangers.map(nameOf)),
+      ...sentence(
+        'says that it failed and that it passed',
+        iterations.filter(contradictsItself).map(nameOf),
+      ),
     ],
     warnings: sentence('could be read only in part', faults(false)),
   };
@@ -54,6 +58,14 @@ export function siftIterations(read: readonly ReadIteration[], runId: string): S
 function sentence(what: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [`${countOf(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
+}
+
+/** Whether an iteration says that it could not be carried out, and yet that it passed. */
+export function contradictsItself({
+  status,
+  result,
+}: Pick<ReadIteration, 'status' | 'result'>): boolean {
+  return (status === 'failed' || status === 'timed_out') && result === 'passed';
 }
 
 /** `echoes #2`. */
