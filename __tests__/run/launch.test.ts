@@ -36,11 +36,8 @@ tests:
 `;
 
 async function fileTarget(text = FILE): Promise<LaunchRequest['target']> {
-  return {
-    kind: 'file',
-    file: 'smoke.yaml',
-    suite: (await parseSuiteFile('smoke.yaml', text)).suite,
-  };
+  const { suite, serversPlace } = await parseSuiteFile('smoke.yaml', text);
+  return { kind: 'file', suite, serversPlace };
 }
 
 async function launch(request: LaunchRequest, catalogue: FakeCatalogue = {}) {
@@ -191,6 +188,12 @@ describe('launchRun', () => {
   it.each<[name: string, change: Partial<LaunchRequest>, servers: unknown[], problem: RegExp]>([
     ['of several servers none is named', {}, [WEATHER, SEARCH], /^servers: name the MCP servers/],
     ['there is no server', {}, [], /^servers: the project Default has no enabled MCP servers/],
+    [
+      'no server is enabled',
+      { allServersByDefault: true },
+      [],
+      /^servers: there is none .*disabled/,
+    ],
     ['a server is unknown', { servers: ['wether'] }, [WEATHER], /mean `weather`/],
     ['a suite is unknown', { target: { kind: 'saved', suite: 'x' } }, [], /^suite: there is no/],
     ['a project is unknown', { project: 'p_2' }, [WEATHER], /^project: there is no project `p_2`/],
@@ -200,6 +203,12 @@ describe('launchRun', () => {
     expect(launched).toBeInstanceOf(ConfigurationError);
     expect(String(launched)).toMatch(new RegExp(problem.source.replace('^', 'Error: ')));
     expect(body).toBeUndefined();
+  });
+
+  it('says where the file names a server that there is not', async () => {
+    const request = { ...PLAIN, target: await fileTarget(`servers: [wether]\n${FILE}`) };
+    const { launched } = await launch(request, { servers: [WEATHER] });
+    expect(String(launched)).toMatch(/smoke\.yaml:\d+:\d+: there is no server `wether`/);
   });
 
   it('passes on what the service refuses', async () => {

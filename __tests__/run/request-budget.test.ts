@@ -40,7 +40,7 @@ async function runStep(suite: unknown, apiKey: string, iterations?: number) {
     target:
       typeof suite === 'string'
         ? { kind: 'saved' as const, suite }
-        : { kind: 'file' as const, file: 'suite.yaml', suite: await parse(suite) },
+        : { kind: 'file' as const, serversPlace: 'suite.yaml', suite: await parse(suite) },
     ...{ project: undefined, servers: [], allServersByDefault: false, modelApiKeys: {} },
     ...{ iterations, notes: undefined, minPassRatePercent: undefined, marker: `m${steps}` },
   };

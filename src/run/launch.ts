@@ -14,7 +14,7 @@ import type { SuiteFile } from './suite-file/suite-file-schema.ts';
 /** A saved suite by id or name, or the suite a file describes. */
 export type LaunchTarget =
   | { kind: 'saved'; suite: string }
-  | { kind: 'file'; file: string; suite: SuiteFile };
+  | { kind: 'file'; suite: SuiteFile; serversPlace: string };
 
 export interface LaunchRequest {
   target: LaunchTarget;
@@ -147,14 +147,16 @@ async function chooseServers(
   if (wanted.length === 0 && suite) return undefined;
   const saved = await all(client.servers(project.id, options));
   if (wanted.length > 0) {
-    const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.file;
+    const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
     return resolveAllNamed(wanted, saved, { kind: 'server', where });
   }
   const enabled = saved.filter((server) => server.enabled);
   if (enabled.length === 1 || (allServersByDefault && enabled.length > 0)) return enabled;
   const message =
     enabled.length === 0
-      ? `the project ${project.name} has no enabled MCP servers to run against.`
+      ? allServersByDefault
+        ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
+        : `the project ${project.name} has no enabled MCP servers to run against.`
       : `name the MCP servers to run against, here or in the suite file. There are: ${listed(enabled)}`;
   throw new ConfigurationError([{ where: 'servers', message }]);
 }

@@ -94,7 +94,8 @@ async function readSuite(suite: SuiteInput, workspace: string): Promise<LocatedS
 function targetOf(input: SuiteInput, located: LocatedSuite | null): LaunchTarget {
   if (input.kind === 'saved') return input;
   if (located === null) throw new Error('The suite file was not read.');
-  return { kind: 'file', file: located.file, suite: located.suite };
+  const { suite, serversPlace } = located;
+  return { kind: 'file', suite, serversPlace };
 }
 
 /** What the embedded service would refuse has a place in the file. */

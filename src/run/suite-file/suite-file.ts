@@ -23,6 +23,8 @@ const MAX_PROBLEMS = 100;
 export interface LocatedSuite {
   file: string;
   suite: SuiteFile;
+  /** Where the file names its servers; its beginning where it names none. */
+  serversPlace: string;
   /** Line of each case, by its title. */
   caseLines: ReadonlyMap<string, number>;
   /** Cases that cannot fail, whatever the servers do. */
@@ -82,6 +84,7 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
   return {
     file,
     suite,
+    serversPlace: `${file}:${locate(['servers'])}`,
     caseLines: new Map(
       suite.tests.map(({ title }, index) => [title, Number.parseInt(locate(['tests', index]), 10)]),
     ),

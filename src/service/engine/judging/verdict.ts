@@ -23,13 +23,17 @@ export interface CaseVerdict {
 /** Passed only where nothing failed. */
 export function judgeCase(evidence: CaseEvidence): CaseVerdict {
   const { stepFailures, isNegativeTest, modelCallNames, assertions, violations } = evidence;
+  // Without a model, the calls that failed are those of steps, which have told it.
+  const toldBySteps = stepFailures.length > 0 && modelCallNames.length === 0;
   const problems = [
     ...stepFailures,
     ...(isNegativeTest && modelCallNames.length > 0
       ? [`Expected that no tool is called, but called were: ${modelCallNames.join(', ')}.`]
       : []),
     ...assertions.flatMap(({ passed, reason, predicate }) =>
-      passed ? [] : `${predicate?.type ?? 'Assertion'}: ${reason ?? 'failed'}`,
+      passed || (toldBySteps && predicate?.type === 'noToolErrors')
+        ? []
+        : `${predicate?.type ?? 'Assertion'}: ${reason ?? 'failed'}`,
     ),
     ...violations,
   ];
