@@ -41,6 +41,24 @@ export default {
       to: { path: [actionSide, '^src/service/'] },
     },
     {
+      name: 'run-knows-no-result-files-and-no-surfaces',
+      severity: 'error',
+      from: { path: '^src/run/' },
+      to: { path: '^src/(ingest|gate|render|publish)/' },
+    },
+    {
+      name: 'ingest-judges-and-shows-nothing',
+      severity: 'error',
+      from: { path: '^src/ingest/' },
+      to: { path: '^src/(gate|render|publish)/' },
+    },
+    {
+      name: 'publish-shows-what-others-found',
+      severity: 'error',
+      from: { path: '^src/publish/' },
+      to: { path: '^src/(contract|run|ingest|gate)/' },
+    },
+    {
       name: 'service-imports-only-contract',
       severity: 'error',
       from: { path: '^src/service/' },

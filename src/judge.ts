@@ -72,7 +72,10 @@ async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obta
   return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
 }
 
-/** Verdict where no results came about, or a service refuses them: the user's doing is `invalid`, all else `incomplete`. */
+/**
+ * Verdict where no results came about, or a service refuses them: the user's doing is `invalid`, all
+ * else `incomplete`.
+ */
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
   const scrub = createSecretScrubber(secrets).text;
   if (error instanceof ConfigurationError) {

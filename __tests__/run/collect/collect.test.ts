@@ -6,6 +6,7 @@ import type { RunPlan } from '../../../src/run/run-plan.ts';
 import { closeRigsAfterEach, startRig } from '../../client/support/client-rig.ts';
 import type { Answer, Script } from '../../client/support/scripted-server.ts';
 import { notFound, pathOf } from '../support/fake-api.ts';
+import { UNKNOWN_PLAN } from '../support/unknown-plan.ts';
 
 closeRigsAfterEach();
 
@@ -36,15 +37,7 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
   };
 }
 
-const UNKNOWN: RunPlan = {
-  cases: null,
-  sent: false,
-  iterationsEach: null,
-  criterion: null,
-  doubts: [],
-};
-
-async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN) {
+async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN_PLAN) {
   const { client, server } = await startRig(answers);
   return { ...(await collectResults(client, IDS, { run, plan }, {})), server };
 }

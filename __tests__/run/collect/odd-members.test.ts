@@ -8,6 +8,7 @@ import { EMBEDDED_PACE } from '../../../src/run/watch/pace.ts';
 import { closeRigsAfterEach, startRig } from '../../client/support/client-rig.ts';
 import { type Mutation, memberMutations } from '../../support/member-mutations.ts';
 import { pathOf } from '../support/fake-api.ts';
+import { UNKNOWN_PLAN } from '../support/unknown-plan.ts';
 
 closeRigsAfterEach();
 
@@ -66,14 +67,6 @@ const tests = ['a', 'b'].map((title) => ({
   steps: [{ id: 's', kind: 'prompt' as const, prompt: 'hi' }],
 }));
 const ASKED = planRun({ tests }, { runId: 'r_1' });
-const UNKNOWN: RunPlan = {
-  cases: null,
-  sent: false,
-  iterationsEach: null,
-  criterion: null,
-  doubts: [],
-};
-
 function world(results: ('passed' | 'failed')[], result: string, summary: object): World {
   const all = results.map((one, index) => iteration(index < 2 ? 'a' : 'b', (index % 2) + 1, one));
   return {
@@ -120,8 +113,8 @@ const BECOMES: Record<VerdictValue, readonly VerdictValue[]> = {
 
 describe.each([
   ['passed', PASSED, ASKED],
-  ['failed', FAILED, UNKNOWN],
-  ['incomplete', SHORT, UNKNOWN],
+  ['failed', FAILED, UNKNOWN_PLAN],
+  ['incomplete', SHORT, UNKNOWN_PLAN],
 ] as const)('of a run that is %s', (value, recorded, plan) => {
   it('an odd member of a page costs its iteration at most, and never makes it pass', async () => {
     const whole = await judge(recorded, plan);
