@@ -209,7 +209,7 @@ describe('collectResults', () => {
       null,
     );
     expect(problems).toEqual([]);
-    expect(warnings).toEqual([expect.stringMatching(/^1 traces could not be read; the first: /)]);
+    expect(warnings).toEqual([expect.stringMatching(/^1 trace could not be read; the first: /)]);
   });
 
   it('keeps what was read when a later page cannot be', async () => {

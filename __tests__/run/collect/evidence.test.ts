@@ -40,7 +40,7 @@ interface Row {
   created?: Partial<RunCreated> & { unreadable?: readonly string[] };
   /** Cases the suite has saved. */
   saved?: ReadSuiteCase[];
-  items: Item[];
+  items: (Item | null)[];
   run?: Partial<Run>;
   minPassRate?: number;
   value: string;
@@ -289,6 +289,12 @@ const ROWS: Row[] = [
     items: [one('a', 1), one('a', 2, { status: 5 }), one('b', 1)],
     value: 'incomplete',
     problems: ['1 iteration could not be read: "a #2 (status: expected string, received number)"'],
+  },
+  {
+    name: 'an iteration that is none',
+    items: [null, ...WHOLE],
+    value: 'incomplete',
+    problems: ['1 iteration could not be read: "untitled case (is no object)"'],
   },
   {
     name: 'odd members that decide nothing',

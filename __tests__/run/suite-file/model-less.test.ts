@@ -44,6 +44,12 @@ describe('a service that takes no case without a model', () => {
 
   it.each<[name: string, text: string, status: number, refusal: object]>([
     ['another thing', FILE, 400, { message: 'tests.0.title: too long' }],
+    [
+      'a server',
+      FILE,
+      422,
+      { code: 'FEATURE_NOT_SUPPORTED', message: 'Its OAuth provider is not supported.' },
+    ],
     ['a model that is named', FILE, 400, { message: 'x', details: { model: 'x' } }],
     ['no case of the file', `model: a/b\n${FILE}`, 422, { message: 'tests.0.model: Required' }],
   ])('is no other: one that refuses for %s', async (_name, text, status, refusal) => {

@@ -140,7 +140,9 @@ function traceWarnings(
     warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
   }
   if (failures.length > 0) {
-    warnings.push(`${failures.length} traces could not be read; the first: ${failures[0]}`);
+    warnings.push(
+      `${countOf(failures.length, 'trace')} could not be read; the first: ${failures[0]}`,
+    );
   }
   if (odd.length > 0) {
     warnings.push(

@@ -15,7 +15,7 @@ export interface SiftedIterations {
 }
 
 /** Members on which it depends what an iteration is worth; its id tells it from others. */
-const DECISIVE = /^(?:id|status|result|runId): /;
+const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
 
 /**
  * Leaves out what came twice or belongs to another run, and tells what could not be read. One

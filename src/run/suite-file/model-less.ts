@@ -27,8 +27,10 @@ export function refusedForNoModel(error: ApiError, suite: SuiteFile): ModelLessC
   };
 }
 
-function asksForModel({ status, message, details }: ApiError): boolean {
+function asksForModel({ status, code, message, details }: ApiError): boolean {
   if (status !== 400 && status !== 422) return false;
+  // This code is about an MCP server, and one may have a provider of its own, as of OAuth.
+  if (code === 'FEATURE_NOT_SUPPORTED') return false;
   // One that is named and cannot be run is another matter.
   if (typeof details?.['model'] === 'string') return false;
   return /\b(?:models?|provider)\b/i.test(`${message} ${JSON.stringify(details ?? {})}`);
