@@ -132,7 +132,10 @@ export function createTally(
       warnings.push(`${found}; if they are retries, set merge-retries: true`);
     } else if (mergeRetries && !repeatsEntries(dialect)) {
       const producer = dialect === null ? 'its producer is not one that is' : `${dialect} is not`;
-      warnings.push(`${found}, which are not merged: ${producer} known to repeat what it retries`);
+      warnings.push(
+        `${found}, each of which counts by itself in spite of merge-retries: ${producer} known to ` +
+          'repeat what it retries. If they are retries, let it write the last attempt of a test only',
+      );
     } else warnings.push(found);
   }
 
