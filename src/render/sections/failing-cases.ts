@@ -116,7 +116,16 @@ function list(
   const lined = failing.slice(blocks.length, blocks.length + lines).map(line);
   const more = failing.length - blocks.length - lined.length;
   const rest = more > 0 ? [`${countOf(more, 'more failing case')}: see the report.`] : [];
-  return [title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest].join('\n\n');
+  return joined([title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest]);
+}
+
+/** Paragraphs, among which the items of a list stand close together. */
+function joined(parts: readonly string[]): string {
+  const isItem = (part: string | undefined) => part?.startsWith('- ') ?? false;
+  return parts
+    .map((part, index) => (isItem(part) && isItem(parts[index + 1]) ? `${part}\n` : `${part}\n\n`))
+    .join('')
+    .trimEnd();
 }
 
 function lineList(lines: readonly string[], afterOthers: boolean): string[] {
