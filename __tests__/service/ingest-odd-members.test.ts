@@ -111,6 +111,15 @@ describe('an odd member', () => {
     });
   });
 
+  it('is told where it is the trace itself', async () => {
+    const { body } = await report([{ ...ROW, trace: 5 }]);
+    const [iteration] = await stored(body.runId);
+    expect(await traceOf(body.runId, iteration.id)).toMatchObject({
+      messages: [],
+      leftOut: ['expected text, an array or an object, received number'],
+    });
+  });
+
   it('costs a row nothing but itself, unless it says which row it is and how it ended', async () => {
     const others = [ingestRow('before', true), ingestRow('after', true)];
     for (const { path, to, value } of memberMutations(ROW)) {

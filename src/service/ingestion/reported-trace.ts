@@ -19,7 +19,10 @@ export function readReportedTrace(reported: unknown): Trace | null {
   if (typeof reported === 'string') {
     return { traceVersion: TRACE_VERSION, messages: [{ role: 'assistant', content: reported }] };
   }
-  if (typeof reported !== 'object') return null;
+  if (typeof reported !== 'object') {
+    const told = `expected text, an array or an object, received ${typeof reported}`;
+    return { traceVersion: TRACE_VERSION, messages: [], leftOut: [told] };
+  }
   const { messages, spans, prompts, ...rest } = membersOf(reported);
   const read = {
     messages: readMember(traceMessageSchema, messages),
