@@ -145,6 +145,13 @@ const TOLD: [string, string[], string[], 'invalid' | 'incomplete' | 'failed', st
     'failed',
     'could not install my plugins',
   ],
+  [
+    'uv',
+    ['run', 'crash.py'],
+    ['error: Failed to fetch my settings', 'Traceback (most recent call last):', '  boom'],
+    'failed',
+    'Failed to fetch my settings',
+  ],
   ['npx', ['own code'], ['npm error code ELIFECYCLE', NPM_LOG], 'failed', 'ELIFECYCLE'],
   ['npm', ['start'], ['npm error code ENOTFOUND', NPM_LOG], 'failed', 'ENOTFOUND'],
   ['server', ['x'], ['npm error code ENOTFOUND', NPM_LOG], 'failed', 'ENOTFOUND'],

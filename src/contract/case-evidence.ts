@@ -84,7 +84,7 @@ export function findUnknownSettings({ advancedConfig = {} }: JudgedCase): Valida
     .filter((key) => !known.includes(key))
     .map((key) => ({
       path: ['advancedConfig', key],
-      message: `has a setting that the embedded service would ignore; it knows ${known.join(', ')}.`,
+      message: `has a setting ${JSON.stringify(key)} that the embedded service would ignore; it knows ${known.join(', ')}.`,
     }));
   const choice = {
     path: ['advancedConfig', 'toolChoice'],

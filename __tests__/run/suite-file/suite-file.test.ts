@@ -137,7 +137,10 @@ tests:
       { where: 'evals/a.yaml:4:5', message: expect.stringMatching(/^case "idle" runs nothing/) },
     ]);
     expect(notEmbedded).toEqual([
-      { where: 'evals/a.yaml:6:23', message: expect.stringMatching(/^case "fine" has a setting/) },
+      {
+        where: 'evals/a.yaml:6:23',
+        message: expect.stringMatching(/^case "fine" has a setting "seed" that/),
+      },
       { where: 'evals/a.yaml:8:7', message: expect.stringMatching(/title of another test too/) },
     ]);
     expect([...caseLines]).toEqual([

@@ -64,12 +64,14 @@ const readBun = lineReader(
 );
 
 const UV_ERROR = /^\s*(?:error: |× )/;
+/** A line below it: indented, empty or a piece of advice. Other words are of the server's. */
+const UV_REASON = /^(?:\s|$|hint: )/;
 
 /** It tells the reason below its error, in lines that it may have wrapped. */
 function readUv(text: string): ReturnType<FailureReader> {
   const lines = text.split('\n');
   const at = lines.findLastIndex((line) => UV_ERROR.test(line));
-  if (at === -1) return null;
+  if (at === -1 || !lines.slice(at + 1).every((line) => UV_REASON.test(line))) return null;
   const words = lines.slice(at).flatMap((line) => line.split(/[\s│╰─▶├]/));
   const said = words.filter((word) => word !== '').join(' ');
   if (/not found in the package registry|there is no version of |\(404 Not Found\)/.test(said)) {
