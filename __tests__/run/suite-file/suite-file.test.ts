@@ -150,6 +150,26 @@ tests:
   });
 
   it.each([
+    ['[\\s\\S]*', 1],
+    ['(.|[^]|\\s|\\w|\\W)*Z', 0],
+    // Matches whatever is short, and takes years for the rest.
+    ['^(?:[^]{0,2}|(?:.|[^]|\\s|\\w|\\W)*Z)$', 0],
+  ])('finds in good time whether %s can fail', async (pattern, unproven) => {
+    const { withoutEvidence } = await parse(
+      [
+        'name: a',
+        'model: anthropic/m',
+        'tests:',
+        '  - title: t',
+        '    steps:',
+        '      - { kind: prompt, prompt: hi }',
+        `      - { kind: assert, assertion: { type: responseMatches, pattern: '${pattern}' } }`,
+      ].join('\n'),
+    );
+    expect(withoutEvidence).toHaveLength(unproven);
+  });
+
+  it.each([
     ['9007199254740993', 'rounded'],
     ['0x20000000000001', 'rounded'],
     ['123456789012345678901234567890', 'rounded'],

@@ -10,6 +10,7 @@ import { explainIssues, formatPath, type ValidationProblem } from '../../contrac
 import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../../errors.ts';
 import { errorCode } from '../error-code.ts';
 import { missingSuiteFile } from '../missing-file.ts';
+import { matchesAll } from './pattern-trial.ts';
 import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
 import { parseYaml } from './yaml-text.ts';
 
@@ -88,7 +89,7 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
     caseLines: new Map(
       suite.tests.map(({ title }, index) => [title, Number.parseInt(locate(['tests', index]), 10)]),
     ),
-    withoutEvidence: judged(findEvidenceProblems),
+    withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [
       ...judged(findUnknownSettings),
       ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),

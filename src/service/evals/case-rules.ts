@@ -6,6 +6,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { Step, TestCase } from '../../contract/test-case.ts';
 import type { ValidationProblem } from '../../contract/validation.ts';
 import { validationFailure } from '../api-failure.ts';
+import { matchesAll } from '../engine/judging/safe-regex.ts';
 import type { RunServer } from '../engine/plan.ts';
 import { suggestNames } from '../engine/servers/near-names.ts';
 import { serverOf } from '../engine/servers/used-servers.ts';
@@ -38,7 +39,11 @@ function findCaseFaults(testCase: TestCase): ValidationProblem[] {
     message:
       'holds a number that cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text.',
   }));
-  return [...findEvidenceProblems(testCase), ...findUnknownSettings(testCase), ...rounded];
+  return [
+    ...findEvidenceProblems(testCase, matchesAll),
+    ...findUnknownSettings(testCase),
+    ...rounded,
+  ];
 }
 
 const aboutCase = ({ title }: TestCase, message: string) =>

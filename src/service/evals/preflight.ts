@@ -2,6 +2,7 @@ import { findEvidenceProblems, unjudgedParts } from '../../contract/case-evidenc
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import { validationFailure } from '../api-failure.ts';
+import { matchesAll } from '../engine/judging/safe-regex.ts';
 import type { Inspection, RunAccess, RunServer, ServerFinding } from '../engine/plan.ts';
 import { findUnknownForbiddenTools } from '../engine/servers/missing-tools.ts';
 import type { RunSupervisor } from './run-supervisor.ts';
@@ -59,7 +60,7 @@ function examineCases(
         `toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`,
       ),
     );
-    const faults = findEvidenceProblems(testCase, (toolName) => !names.has(toolName));
+    const faults = findEvidenceProblems(testCase, matchesAll, (toolName) => !names.has(toolName));
     return { title, notes: [...notes, ...unjudgedParts(testCase)], faults };
   });
   const unjudged = examined.flatMap(({ title, faults, notes }) =>

@@ -26,3 +26,11 @@ export function judgeRegex(pattern: string, text: string): RegexJudgement {
     return { refused: `the pattern could not be judged in ${MATCH_LIMIT_MS} ms: ${String(error)}` };
   }
 }
+
+/** Whether a pattern matches all of these texts; false where that could block the service. */
+export function matchesAll(pattern: string, texts: readonly string[]): boolean {
+  return texts.every((text) => {
+    const judgement = judgeRegex(pattern, text);
+    return 'matches' in judgement && judgement.matches;
+  });
+}
