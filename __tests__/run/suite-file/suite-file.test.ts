@@ -89,6 +89,30 @@ tests:
     expect(problems.at(-1)).toMatch(problem);
   });
 
+  // Each of them took gigabytes to read.
+  it.each<[name: string, text: string, problem: RegExp]>([
+    [
+      'more signs than a suite can have',
+      '[1,'.repeat(10) + '1,'.repeat(1_000_000),
+      /:1:1 .*2000000/,
+    ],
+    ['brackets in brackets', '['.repeat(4_000_000), /:1:1 This nests too deep/],
+    ['lists in lists', '\n'.repeat(4) + '- '.repeat(2_000_000), /:5:1 This nests too deep/],
+  ])('is done early with %s', async (_, text, problem) => {
+    expect(await problemsOf(parse(text))).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('reads the largest suite there may be', async () => {
+    const step = `{ kind: toolCall, serverName: s, toolName: t, arguments: { a: [1, 2, { b: c }] } }`;
+    const steps = `      - ${step}\n`.repeat(200);
+    const tests = Array.from(
+      { length: 100 },
+      (_, index) => `  - title: t${index}\n    steps:\n${steps}`,
+    );
+    const { suite } = await parse(`name: large\ntests:\n${tests.join('')}`);
+    expect(suite.tests.flatMap((test) => test.steps)).toHaveLength(20_000);
+  });
+
   it('quotes no name at length', async () => {
     const [problem] = await problemsOf(parse(`name: *${'a'.repeat(1_000_000)}`));
     expect(problem?.length).toBeLessThan(1_000);

@@ -1,5 +1,6 @@
 import type { Document, LineCounter, Pair } from 'yaml';
 import { isRounded } from '../../contract/exact-numbers.ts';
+import { findExcess, TOO_DEEP } from './yaml-excess.ts';
 
 /** A value and where its parts stand in the text it was read from. */
 export interface LocatedValue {
@@ -30,16 +31,18 @@ const STACK_OVERFLOW = /call stack/i;
 export async function parseYaml(text: string): Promise<LocatedValue | TextProblem[]> {
   const yaml = await import('yaml');
   const lines = new yaml.LineCounter();
+  const excess = findExcess(yaml, text);
+  if (excess) return [excess];
   // The library holds each key against all others; `structureProblems` needs no squares.
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
-  const document = yaml.parseDocument(text, options);
+  const document = withoutStacks(() => yaml.parseDocument(text, options));
   const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     position: positionAt(lines, pos[0]),
     message: firstLine(message),
   }));
   // The library tells once a level that it cannot go deeper.
   const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
-  if (tooDeep) return [{ ...tooDeep, message: 'This nests too deep to be read.' }];
+  if (tooDeep) return [{ ...tooDeep, message: TOO_DEEP }];
   if (problems.length > 0) return problems;
   const misbuilt = structureProblems(yaml, document, lines);
   if (misbuilt.length > 0) return misbuilt;
@@ -54,6 +57,17 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
     // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
     if (!(error instanceof ReferenceError)) throw error;
     return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
+  }
+}
+
+/** Runs what makes an error a mistake, of which there may be a million: nobody reads their stacks. */
+function withoutStacks<Result>(work: () => Result): Result {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
