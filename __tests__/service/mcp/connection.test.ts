@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
+import { resultText, storeToolResult } from '../../../src/service/engine/transcript/tool-result.ts';
 import {
   connectMcpServer,
   type McpConnection,
@@ -256,6 +257,7 @@ describe('an odd stdio server', () => {
     ['schema of an array', /answered what MCP does not allow .*tools\[0\]\.inputSchema\.type: /],
     ['tools that are no list', /answered what MCP does not allow \(list tools\): tools: /],
     ['pages without end', /sends pages of tools without end/],
+    ['deep schema', /describes a tool in JSON that nests too deep/],
     ['large pages', /describes its tools in more than 10 MiB/],
     ['endless page', /offers more than 10000 tools/],
   ])('has a list of tools that is refused: %s', async (oddity, message) => {
@@ -280,6 +282,12 @@ describe('an odd stdio server', () => {
       kind,
       message: expect.stringMatching(message),
     });
+  });
+
+  it('may answer with content that nests too deep to be written out', async () => {
+    const connection = await connect(oddServer('deep content'));
+    const result = await connection.callTool('t', {}, unlimited);
+    expect(resultText(storeToolResult(result))).toMatch(/nests too deep/);
   });
 
   it('is quoted only in part where its error is very long', async () => {

@@ -3,6 +3,7 @@ import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.j
 import {
   type CallToolResult,
   CallToolResultSchema,
+  type ListToolsResult,
   ListToolsResultSchema,
   McpError,
   type Tool,
@@ -146,7 +147,7 @@ class ServerSession {
       const page = await this.#request('list tools', signal, (options) =>
         this.#client.request({ method: 'tools/list', params }, ListToolsResultSchema, options),
       );
-      length += JSON.stringify(page).length;
+      length += this.#lengthOf(page);
       if (length > TOOLS_LENGTH_LIMIT) {
         const limit = sizeInWords(TOOLS_LENGTH_LIMIT);
         throw this.#failure('answered', `describes its tools in more than ${limit}`);
@@ -167,6 +168,17 @@ class ServerSession {
       }
     } while (cursor !== undefined);
     return tools;
+  }
+
+  /** Characters of a page as JSON. */
+  #lengthOf(page: ListToolsResult): number {
+    try {
+      return JSON.stringify(page).length;
+    } catch (error) {
+      // What was parsed has no other way to fail: it nests some thousand levels.
+      if (!(error instanceof RangeError)) throw error;
+      throw this.#failure('answered', 'describes a tool in JSON that nests too deep to be read');
+    }
   }
 
   callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
