@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ApiCaller } from '../../src/client/api-caller.ts';
 import { PaginationError } from '../../src/client/api-error.ts';
+import { paginate } from '../../src/client/pagination.ts';
 import { RateBucket } from '../../src/client/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from '../../src/client/retry-policy.ts';
 import { createTransport } from '../../src/client/transport.ts';
@@ -55,6 +56,21 @@ describe('collections', () => {
     expect(error).toBeInstanceOf(PaginationError);
     expect(error.message).toMatch(/GET \/projects\/p_1\/servers gives the same cursor twice/);
     expect(server.requests).toHaveLength(3);
+  });
+
+  it('are bounded over all pages together', async () => {
+    const projects = Array.from({ length: 10 }, (_, index) => ({
+      id: `p_${index}`,
+      name: 'x'.repeat(5_000_000),
+      deep: JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+    }));
+    let pages = 0;
+    const endless = paginate('GET /projects', async () => {
+      pages += 1;
+      return { items: projects, nextCursor: String(pages), unreadable: [] };
+    });
+    expect((await rejectionOf(collect(endless))).message).toMatch(/larger than 256 MiB in all/);
+    expect(pages).toBeLessThan(10);
   });
 
   it('of runs stop at the limit, which is also asked of the service', async () => {

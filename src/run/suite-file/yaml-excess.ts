@@ -1,4 +1,8 @@
-import type { TextProblem } from './yaml-text.ts';
+/** Something wrong with the text, at `line:column`. */
+export interface TextProblem {
+  position: string;
+  message: string;
+}
 
 /** Words, signs and gaps. The largest suite there may be has three quarters of it. */
 const MAX_LEXEMES = 2_000_000;

@@ -1,6 +1,6 @@
 import type { Document, LineCounter, Pair } from 'yaml';
 import { isRounded } from '../../contract/exact-numbers.ts';
-import { findExcess, TOO_DEEP } from './yaml-excess.ts';
+import { findExcess, type TextProblem, TOO_DEEP } from './yaml-excess.ts';
 
 /** A value and where its parts stand in the text it was read from. */
 export interface LocatedValue {
@@ -9,12 +9,6 @@ export interface LocatedValue {
   locate(path: readonly PropertyKey[]): string;
   /** Numbers that are others than were written, or that JSON has no word for. */
   inexact: TextProblem[];
-}
-
-/** Something wrong with the text, at `line:column`. */
-export interface TextProblem {
-  position: string;
-  message: string;
 }
 
 /** Aliases that repeat more than this are an attack on our memory rather than a suite. */
