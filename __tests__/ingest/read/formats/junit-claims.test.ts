@@ -46,6 +46,11 @@ describe('JUnit failures that are declared and not listed', () => {
       'declares 1 failure but lists no failed case (and so do 2 suites more)',
     ],
     [
+      'a count with decimals',
+      suiteXml(PASSED, 'failures="1.0" errors="0.0"'),
+      'declares 1 failure but lists no failed case',
+    ],
+    [
       'an outcome of a suite',
       suiteXml(PASSED, 'status="failed"'),
       'says "status: failed" but lists no failed case',

@@ -126,7 +126,8 @@ function leastFailures(attributes: Record<string, string>): number {
 }
 
 function signedNumber(text = ''): number {
-  return /^\s*\d{1,20}\s*$/.test(text) ? Number(BigInt.asIntN(64, BigInt(text.trim()))) : 0;
+  const digits = digitsOf(text);
+  return digits === null ? 0 : Number(BigInt.asIntN(64, BigInt(digits)));
 }
 
 function totalsOf(attributes: Record<string, string>): DeclaredTotals {
@@ -143,5 +144,11 @@ function totalsOf(attributes: Record<string, string>): DeclaredTotals {
 }
 
 function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : null;
+  const digits = digitsOf(text);
+  return digits === null || digits.length > 15 ? null : Number(digits);
+}
+
+/** Of a count, which some producers write as `1.0`. */
+function digitsOf(text = ''): string | null {
+  return /^\s*(\d{1,20})(?:\.0{1,9})?\s*$/.exec(text)?.[1] ?? null;
 }
