@@ -8,7 +8,7 @@ import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
 import { type EvalContext, runEvals } from './run/run-evals.ts';
-import { isConfigurationTrouble } from './run/trouble.ts';
+import { isConfigurationTrouble, type Refusal } from './run/trouble.ts';
 
 /** The results and what they are worth. `report` is null where none came about. */
 export interface Judgement {
@@ -46,7 +46,7 @@ interface Obtained {
   report: RunReport;
   excused: boolean;
   /** Why a service refuses the results, where that is for the user to set right. */
-  refusal: unknown;
+  refusal: Refusal | null;
 }
 
 async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promise<Obtained> {
