@@ -144,7 +144,7 @@ describe('the service', () => {
 
   it('refuses a wrong key, which is for the user to set right', async () => {
     const { outputs, exitCode } = await ingest(passingCases(2), { 'api-key': 'sk_wrong' });
-    expect(outputs['verdict']).toBe('invalid');
+    expect(outputs).toMatchObject({ verdict: 'invalid', total: '2', passed: '2' });
     expect(exitCode).toBe(1);
   });
 
