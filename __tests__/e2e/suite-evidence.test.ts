@@ -56,16 +56,22 @@ describe('a suite that could prove nothing', () => {
     });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
     const told = errorsOf(result).flatMap(({ file, line, message }) =>
-      file === undefined ? [] : [`${file}:${line}: ${message}`],
+      file === undefined ? [] : [{ file, line, message }],
     );
     const expected = [
-      'evals/suite.yaml:4: case "asserts only" runs nothing',
-      'evals/suite.yaml:5: case "no prompt" is a negative test',
-      'evals/suite.yaml:6: case "no assertion" prompts a model',
-      'evals/suite.yaml:7: case "too early" asserts before anything has run',
-      'evals/suite.yaml:9: case "unknown setting" has a setting',
+      'evals/suite.yaml:4:28: case "asserts only" runs nothing',
+      'evals/suite.yaml:5:25: case "no prompt" is a negative test',
+      'evals/suite.yaml:6:5: case "no assertion" prompts a model',
+      'evals/suite.yaml:7:33: case "too early" asserts before anything has run',
+      'evals/suite.yaml:9:23: case "unknown setting" has a setting',
     ];
-    expect(told).toEqual(expected.map((start) => expect.stringContaining(start)));
+    expect(told).toEqual(
+      expected.map((start) => ({
+        file: 'evals/suite.yaml',
+        line: Number(start.split(':')[1]),
+        message: expect.stringContaining(start),
+      })),
+    );
     expect(result.log).not.toContain('case "fine"');
   });
 
@@ -79,7 +85,7 @@ describe('a suite that could prove nothing', () => {
     ].join('\n');
     const result = await act({ suite: text });
     expect(result.outputs['verdict']).toBe('invalid');
-    expect(result.log).toMatch(/the number 9007199254740993 cannot/);
+    expect(result.log).toMatch(/evals\/suite\.yaml:5:\d+: .*the number 9007199254740993 cannot/);
     expect(result.log).toMatch(/wrong at evals\/suite\.yaml:5:\d+\.$/m);
   });
 });

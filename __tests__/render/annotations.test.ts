@@ -118,7 +118,7 @@ describe('annotations', () => {
       {
         severity: 'error',
         title: 'Wrong configuration',
-        message: 'tests[0]: is wrong',
+        message: 'evals/suite.yaml:4:5: tests[0]: is wrong',
         location: { file: 'evals/suite.yaml', line: 4 },
       },
     ]);

@@ -49,16 +49,18 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
 /** `file:line: …` or `file:line:column: …`, as problems of files begin. */
 const PLACE = /^([^\s:][^:\n]{0,500}):(\d{1,9})(?::\d{1,9})?: /;
 
-/** A text that begins with a place in a file, at that place. */
+/**
+ * A text that begins with a place in a file, at that place. It keeps the place in its words too: the
+ * log of a job shows an annotation's message, and not where it is.
+ */
 function locatedAnnotation(
   severity: ReportAnnotation['severity'],
   title: string,
   text: string,
 ): ReportAnnotation {
-  const [head = '', file = '', line = ''] = PLACE.exec(text) ?? [];
-  return file === ''
-    ? annotation(severity, title, text)
-    : annotation(severity, title, text.slice(head.length), { file, line: Number(line) });
+  const [, file = '', line = ''] = PLACE.exec(text) ?? [];
+  const location = file === '' ? null : { file, line: Number(line) };
+  return annotation(severity, title, text, location);
 }
 
 function configurationAnnotations({ value, checks }: Verdict): ReportAnnotation[] {
