@@ -33,8 +33,8 @@ const suiteCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .r
 });
 /**
  * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite, and they
- * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
- * default of tests that name none.
+ * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model`
+ * and `provider` beside them are the default of tests that name none.
  */
 const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),

@@ -783,17 +783,35 @@ function failingCasesSection(facts, links, { steps, openFirst } = SUMMARY_PLAN) 
         const block = (item, index) => openFirst && index === 0
             ? (0,table/* fold */.A)(summary(item), body(item), true)
             : (0,table/* fold */.A)(`${summary(item)}${reasonAfter(' · ', item)}`, body(item));
-        return { keep, render: () => list(failing, detailed, lines, block, line) };
+        const blocks = () => {
+            const firstAlike = new Map();
+            return failing.slice(0, detailed).map((item, index) => {
+                const first = firstAlike.get(body(item));
+                // One dead server fails many cases, and its last words are worth reading once.
+                if (first !== undefined)
+                    return `- ${summary(item)} · the same as <strong>${first.title}</strong>`;
+                firstAlike.set(body(item), item);
+                return block(item, index);
+            });
+        };
+        return { keep, render: () => list(failing, blocks(), lines, line) };
     });
     return { title: 'failing cases', levels };
 }
-function list(failing, detailed, lines, block, line) {
+function list(failing, blocks, lines, line) {
     const title = `### Failing cases (${(0,quantity/* formatCount */.B4)(failing.length)})`;
-    const blocks = failing.slice(0, detailed).map(block);
-    const lined = failing.slice(detailed, detailed + lines).map(line);
+    const lined = failing.slice(blocks.length, blocks.length + lines).map(line);
     const more = failing.length - blocks.length - lined.length;
     const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more failing case')}: see the report.`] : [];
-    return [title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest].join('\n\n');
+    return joined([title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest]);
+}
+/** Paragraphs, among which the items of a list stand close together. */
+function joined(parts) {
+    const isItem = (part) => part?.startsWith('- ') ?? false;
+    return parts
+        .map((part, index) => (isItem(part) && isItem(parts[index + 1]) ? `${part}\n` : `${part}\n\n`))
+        .join('')
+        .trimEnd();
 }
 function lineList(lines, afterOthers) {
     if (lines.length === 0)
@@ -847,10 +865,10 @@ const gate_table_OUTCOME_WORDS = {
 function tellsReasons(verdict) {
     return verdict.checks.some(({ reason }) => reason !== null && !(0,headline/* headlineSays */.l6)(verdict, reason));
 }
-/** What the gate asked for and what it found. */
+/** What the gate asked for and what it found; a configuration that is wrong is told elsewhere. */
 function gateSection(verdict) {
-    const { checks } = verdict;
-    if (checks.length === 0)
+    const { value, checks } = verdict;
+    if (value === 'invalid' || checks.length === 0)
         return null;
     const reasons = tellsReasons(verdict);
     const draw = (limit) => {
@@ -1369,6 +1387,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/render/html/markup.js
 
+
 const SPECIAL = /[&<>"']/g;
 function entity(character) {
     return `&#${character.codePointAt(0)};`;
@@ -1383,12 +1402,8 @@ function escapeLines(clean) {
 }
 /** A link where the address is an http one, else only its label. The label is markup already. */
 function markup_anchor(label, address) {
-    // Not canParse, which takes addresses that then cannot be parsed.
-    const url = address ? URL.parse(address) : null;
-    if (url === null)
-        return label;
-    const { protocol, href } = url;
-    if (protocol !== 'https:' && protocol !== 'http:')
+    const href = (0,render_escape/* httpAddress */.Fh)(address);
+    if (href === null)
         return label;
     return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }
@@ -1918,15 +1933,14 @@ function renderHtmlReport(view, limitBytes = HTML_REPORT_BYTES) {
 function sectionsOf(view, facts) {
     const { verdict, links = {} } = view;
     const environment = page_sections_environmentSection(view);
-    if (facts === null) {
-        const decided = verdict.value === 'invalid' ? configurationSection : page_sections_gateSection;
+    const decided = verdict.value === 'invalid' ? configurationSection : page_sections_gateSection;
+    if (facts === null)
         return [decided(verdict), environment];
-    }
     const { report } = facts;
     return [
         noticeSection(report),
         problemsSection(report, verdict),
-        page_sections_gateSection(verdict),
+        decided(verdict),
         casesSection(facts, links),
         page_sections_modelsSection(facts),
         page_sections_totalsSection(facts),
@@ -2122,8 +2136,7 @@ function caseNode(testCase, iteration, suiteName) {
     const { model, provider, tokens, attempts } = iteration;
     return {
         ...attributes({
-            // A test without a name is read as what a run left that was cut off.
-            name: line(name) || 'Untitled case',
+            name: line(name),
             classname: line(suiteName),
             time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
             file: location === null ? null : line(location.file),

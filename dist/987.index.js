@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
-/* harmony export */   problemsWithoutPlace: () => (/* binding */ problemsWithoutPlace)
+/* harmony export */   placeOf: () => (/* binding */ placeOf)
 /* harmony export */ });
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73986);
@@ -51,12 +51,14 @@ function annotationsOf(report, verdict) {
 }
 /** `file:line: …` or `file:line:column: …`, as problems of files begin. */
 const PLACE = /^([^\s:][^:\n]{0,500}):(\d{1,9})(?::\d{1,9})?: /;
-/** A text that begins with a place in a file, at that place. */
+/**
+ * A text that begins with a place in a file, at that place. It keeps the place in its words too: the
+ * log of a job shows an annotation's message, and not where it is.
+ */
 function locatedAnnotation(severity, title, text) {
-    const [head = '', file = '', line = ''] = PLACE.exec(text) ?? [];
-    return file === ''
-        ? annotation(severity, title, text)
-        : annotation(severity, title, text.slice(head.length), { file, line: Number(line) });
+    const [, file = '', line = ''] = PLACE.exec(text) ?? [];
+    const location = file === '' ? null : { file, line: Number(line) };
+    return annotation(severity, title, text, location);
 }
 function configurationAnnotations({ value, checks }) {
     if (value !== 'invalid')
@@ -65,9 +67,9 @@ function configurationAnnotations({ value, checks }) {
         .map(({ actual }) => locatedAnnotation('error', 'Wrong configuration', actual))
         .filter(({ location }) => location !== null);
 }
-/** Texts of what is wrong with a configuration, less those that `annotationsOf` puts at places. */
-function problemsWithoutPlace({ checks }) {
-    return checks.map(({ actual }) => actual).filter((text) => !PLACE.test(text));
+/** The place a text begins with, such as `evals/suite.yaml:4:5`, at which `annotationsOf` puts it. */
+function placeOf(text) {
+    return PLACE.exec(text)?.[0].slice(0, -': '.length) ?? null;
 }
 const TITLES_TOLD = 20;
 /** Cases that none of their iterations could carry out, for one reason, which is told once. */
@@ -278,6 +280,7 @@ function percentile(ascending, fraction) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Fh: () => (/* binding */ httpAddress),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nf: () => (/* binding */ link)
@@ -350,16 +353,16 @@ function fence(lines, language) {
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}${language}\n${body}\n${ticks}`;
 }
-/** A link where the address is an http one, else only its label. The label is escaped already. */
-function link(label, address) {
+/** An http address as it is written in full; null for any other and for none. */
+function httpAddress(address) {
     // Not canParse, which takes addresses that then cannot be parsed.
     const url = address ? URL.parse(address) : null;
-    if (url === null)
-        return label;
-    const { protocol, href } = url;
-    if (protocol !== 'https:' && protocol !== 'http:')
-        return label;
-    return `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
+    return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+/** A link where the address is an http one, else only its label. The label is escaped already. */
+function link(label, address) {
+    const href = httpAddress(address);
+    return href === null ? label : `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
 }
 
 

@@ -28791,6 +28791,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -28995,9 +29002,10 @@ async function readText(response, maxBytes) {
 async function exchange(parts, call, attempts, options) {
     const context = { method: call.method, path: call.path, attempts };
     const request = requestOf(parts, call);
+    const { timeoutMs = parts.requestTimeoutMs } = call;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
         await parts.bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, options);
+        const response = await send(parts, request, context, { ...options, timeoutMs });
         const target = redirectTarget(request.url, response.status, response.header('location'), context);
         if (target === undefined)
             return response;
@@ -29026,8 +29034,8 @@ function urlOf(baseUrl, { path, query = {} }) {
     }
     return url.href;
 }
-async function send({ transport, clock, requestTimeoutMs }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY }) {
-    const timeoutMs = Math.ceil(Math.min(requestTimeoutMs, deadlineAtMs - clock.now()));
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, }) {
+    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -29052,17 +29060,43 @@ function networkError(failure, context, cause) {
 
 /** A collection with more pages than this is taken to have no end. */
 const MAX_PAGES = 1_000;
+/** Characters and values of all pages together: many would fill the memory that one does not. */
+const MAX_WEIGHT = 256 * 1024 * 1024;
+/** A value takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 16;
+/** What a value weighs, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += typeof value === 'string' ? value.length : VALUE_WEIGHT;
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
+}
 /**
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
  * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a cursor that is repeated or no text, or a collection without end.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
+ * too large to be held.
  */
 async function* paginate(what, fetchPage) {
     const seen = new Set();
     let cursor;
+    let weight = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
+        weight += weigh(page);
+        if (weight > MAX_WEIGHT) {
+            throw new api_error/* PaginationError */.XX(`${what} is larger than ${MAX_WEIGHT / 1024 / 1024} MiB in all, which is more than is read.`);
+        }
         yield* page.items;
         const { nextCursor } = page;
         if (nextCursor === undefined || nextCursor === null || nextCursor === '')
@@ -29853,6 +29887,8 @@ var run_creation = __nccwpck_require__(12837);
 
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const RUN_CREATION_TIMEOUT_MS = 120_000;
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
  * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
@@ -29862,11 +29898,13 @@ class EvalApiClient {
     #clock;
     #logger;
     #random;
+    #runCreationTimeoutMs;
     /** @throws ConfigurationError for an unusable address or key. */
     constructor(options) {
         this.#clock = options.clock;
         this.#logger = options.logger;
         this.#random = options.random ?? Math.random;
+        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
         this.#caller = (0,api_access/* openApi */.N)(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
@@ -29886,7 +29924,7 @@ class EvalApiClient {
     /** Cases a suite has saved. Services need not have this route. */
     suiteCases(projectId, suiteId, options) {
         const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'cases');
-        return this.#list(path, suite/* suiteCaseSchema */.IF, limits/* LIMITS */.b1.cataloguePage.max, options);
+        return this.#list(path, suite/* readSuiteCaseSchema */.E1, limits/* LIMITS */.b1.cataloguePage.max, options);
     }
     async suite(projectId, suiteId, options) {
         return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD), options);
@@ -29921,6 +29959,7 @@ class EvalApiClient {
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
             reply: (0,tolerance/* tolerant */.a8)(contract_run/* runCreatedSchema */.jl),
+            timeoutMs: this.#runCreationTimeoutMs,
             repeatable: false,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -30776,7 +30815,9 @@ const ERROR_REASON = {
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
     /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
     serverConfiguration: 'SERVER_CONFIGURATION',
-    /** Cases could not fail, whatever the servers do; `details.issues` names them. */
+    /** Cases call tools of servers that the run does not have; `details.cases` names them. */
+    unknownServer: 'UNKNOWN_SERVER',
+    /** Cases could not fail, whatever the servers do; `details.cases` names them. */
     noEvidence: 'NO_EVIDENCE',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
@@ -30904,6 +30945,28 @@ const KEY_PREFIX = 'sk_';
 
 /***/ }),
 
+/***/ 74362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ KNOWN_PROVIDERS),
+/* harmony export */   l: () => (/* binding */ providerOf)
+/* harmony export */ });
+/** Providers the embedded service reaches without being told where they are. */
+const KNOWN_PROVIDERS = [
+    'anthropic',
+    'openai',
+    'google',
+];
+/** Provider of a model id `provider/name`; undefined where it has none. */
+function providerOf(model) {
+    const at = model.indexOf('/');
+    return at > 0 && at < model.length - 1 ? model.slice(0, at) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 15730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30969,11 +31032,12 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ caseUpsertSchema),
-/* harmony export */   IF: () => (/* binding */ suiteCaseSchema),
+/* harmony export */   E1: () => (/* binding */ readSuiteCaseSchema),
 /* harmony export */   Y9: () => (/* binding */ suiteSchema),
 /* harmony export */   Yc: () => (/* binding */ suiteCreatedSchema),
 /* harmony export */   nD: () => (/* binding */ suiteDetailSchema)
 /* harmony export */ });
+/* unused harmony export suiteCaseSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79190);
 
@@ -31030,6 +31094,12 @@ const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
     models: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })).nullish(),
     createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+});
+/** The same as a client reads it, which asks which cases there are and how often they run. */
+const readSuiteCaseSchema = suiteCaseSchema.pick({
+    id: true,
+    title: true,
+    iterations: true,
 });
 /** GET /eval-suites/{suiteId}. */
 const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -31155,15 +31225,13 @@ function cutTree(cuts) {
     // The shortest first: what lies inside a place that goes needs no mention.
     for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
         let tree = root;
-        for (const [index, key] of path.entries()) {
+        for (const key of path) {
             const inner = tree.get(key);
             if (inner?.size === 0)
                 break;
             const next = inner ?? new Map();
             tree.set(key, next);
             tree = next;
-            if (index === path.length - 1)
-                next.clear();
         }
     }
     return root;
@@ -31303,7 +31371,7 @@ function errorMessage(thrown) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67251);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67184);
 
 const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 // An upload that was given up would keep the step waiting for the network.
@@ -31401,7 +31469,7 @@ function contradiction(outcome, files) {
 
 /***/ }),
 
-/***/ 67251:
+/***/ 67184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31891,10 +31959,10 @@ const DISPLAY_INPUTS = [
     'upload-artifacts',
 ];
 /** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES = {
-    minimumpassrate: 'min-pass-rate',
-    passrate: 'min-pass-rate',
-};
+const OTHER_NAMES = new Map([
+    ['minimumpassrate', 'min-pass-rate'],
+    ['passrate', 'min-pass-rate'],
+]);
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
 const MIN_LENGTH_FOR_ONE_SLIP = 5;
@@ -31924,7 +31992,7 @@ function misspeltInputs(environment, raw, defaults) {
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearest(given, names) {
     const letters = lettersOf(given);
-    const other = OTHER_NAMES[letters];
+    const other = OTHER_NAMES.get(letters);
     if (other !== undefined)
         return other;
     const ranked = names
@@ -32042,13 +32110,14 @@ function withoutWrong(raw, { issues }) {
     return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
 }
 
+// EXTERNAL MODULE: ./build/contract/model-id.js
+var model_id = __nccwpck_require__(74362);
 ;// CONCATENATED MODULE: ./build/inputs/run-inputs.js
 
 
 
 
-/** Providers the embedded service reaches without being told where they are. */
-const KNOWN_PROVIDERS = ['anthropic', 'openai', 'google'];
+
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';
 /** How the inputs of mode `run` are read. */
@@ -32138,13 +32207,13 @@ function modelProblems(raw) {
         const message = 'works with the embedded service only; remove it or `base-url`.';
         return [problem('model-base-urls', message)];
     }
-    const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'])];
+    const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...providersOf(raw['model-base-urls'])];
     return providersOf(raw['model-api-keys'])
         .filter((provider) => !reachable.includes(provider))
         .map((provider) => ({
         where: 'model-api-keys',
         message: `provider \`${provider}\` is unknown to the embedded service (it knows ` +
-            `${KNOWN_PROVIDERS.join(', ')}); name its address in \`model-base-urls\`.`,
+            `${model_id/* KNOWN_PROVIDERS */.j.join(', ')}); name its address in \`model-base-urls\`.`,
         example: `model-base-urls: ${provider}=https://models.example.com/v1`,
     }));
 }
@@ -32347,7 +32416,7 @@ function evidenceGaps(report, told = new Set()) {
         .filter(({ testCase, total }) => total < (testCase.planned ?? 0));
     const absent = short.filter(({ total }) => total === 0);
     const fewer = short.filter(({ total }) => total > 0);
-    const repeated = cases.filter(({ iterations }) => hasRepeats(iterations));
+    const repeated = cases.filter(hasRepeats);
     return [
         ...sentence('did not run', absent.map(({ testCase }) => testCase.title)),
         ...sentence('ran fewer iterations than were asked for', fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`)),
@@ -32361,11 +32430,19 @@ function sentence(what, names) {
         ? []
         : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${listNames(names)}`];
 }
-/** A case may run with several models; each counts its iterations from 1. */
-function hasRepeats(iterations) {
-    const ids = new Set(iterations.map(({ id }) => id));
-    const places = new Set(iterations.map(({ number, model, provider }) => JSON.stringify([number, model, provider])));
-    return ids.size < iterations.length || places.size < iterations.length;
+/**
+ * A case may run with several models, or on several hosts that the API does not tell; each counts
+ * its iterations from 1. So a number that repeats is a fault where others repeat less often, or
+ * where it takes the place of one that was asked for.
+ */
+function hasRepeats({ iterations, planned = 0 }) {
+    if (new Set(iterations.map(({ id }) => id)).size < iterations.length)
+        return true;
+    const places = Map.groupBy(iterations, ({ number, model, provider }) => JSON.stringify([number, model, provider]));
+    if (places.size === iterations.length)
+        return false;
+    const often = new Set([...places.values()].map(({ length }) => length));
+    return often.size > 1 || new Set(iterations.map(({ number }) => number)).size < planned;
 }
 function repeatedAcrossCases(cases, told) {
     const owners = new Map();
@@ -32535,12 +32612,25 @@ function checkRunResult(run, population) {
         return undecided(check, population.obstacle);
     if (!run?.result)
         return undecided(check, 'the service gave no result');
-    // The service judged all it had, so results missing on our side cannot turn its `failed`.
-    if (run.result === 'failed')
-        return decided(check, false);
-    if (population.doubt !== null)
-        return undecided(check, population.doubt);
-    return decided(check, true);
+    if (population.doubt === null)
+        return decided(check, run.result === 'passed');
+    return run.result === 'failed' && failureStands(run, population)
+        ? decided(check, false)
+        : undecided(check, population.doubt);
+}
+/**
+ * Whether a service's `failed` holds, whatever is missing: not where it may fail a run for what
+ * never ran or cannot be told. What it counts as failed among results that were not read is
+ * believed; where the suite's own criterion holds, any failure may miss it.
+ */
+function failureStands({ declared, criterion }, population) {
+    const { failed, total } = population.counts;
+    const unread = Math.max(0, (declared?.total ?? 0) - total);
+    const unreadFailed = Math.min(unread, Math.max(0, (declared?.failed ?? 0) - failed));
+    const allFailed = failed + unreadFailed;
+    if (allFailed === 0)
+        return false;
+    return criterion === undefined || !couldMeet(criterion, allFailed, population);
 }
 /**
  * The same where cases ran that were not asked for: then the service judged something else, and
@@ -32566,15 +32656,20 @@ function checkMinPassRate(minPassRate, population) {
     return judgeRate(check, minPassRate, population);
 }
 function judgeRate(check, minPassRate, population) {
-    const { counts, obstacle, doubt, expectedTotal } = population;
+    const { counts, obstacle, doubt } = population;
     if (obstacle !== null)
         return undecided(check, obstacle);
     if (doubt === null)
         return decided(check, (0,model_counts/* meetsRate */.fF)(counts, minPassRate));
-    const bestCaseMeets = Number.isFinite(expectedTotal)
-        ? (0,model_counts/* meetsRate */.fF)({ passed: expectedTotal - counts.failed, total: expectedTotal }, minPassRate)
-        : counts.failed === 0 || minPassRate < 1;
-    return bestCaseMeets ? undecided(check, doubt) : decided(check, false);
+    return couldMeet(minPassRate, counts.failed, population)
+        ? undecided(check, doubt)
+        : decided(check, false);
+}
+/** Whether the rate would be met if all but these had passed. */
+function couldMeet(rate, failed, { expectedTotal }) {
+    if (!Number.isFinite(expectedTotal))
+        return failed === 0 || rate < 1;
+    return (0,model_counts/* meetsRate */.fF)({ passed: expectedTotal - failed, total: expectedTotal }, rate);
 }
 /** What result files are held against where no pass rate is asked for. One failure decides. */
 function checkAllPassed(population) {
@@ -32824,130 +32919,35 @@ function withoutMarker(notes) {
     return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __nccwpck_require__(66725);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(63519);
-;// CONCATENATED MODULE: ./build/run/model-less.js
-
+// EXTERNAL MODULE: ./build/run/trouble.js
+var run_trouble = __nccwpck_require__(11189);
+;// CONCATENATED MODULE: ./build/run/title-match.js
 /**
- * Whether a hosted service refused cases because they name no model; null where it did not. Whether
- * one asks for it cannot be seen before: the API lets cases of tool calls go without, some hosted
- * services do not. They say so before they create anything.
+ * Tells which of these titles is meant by one that a service gives: the same, else the only one
+ * that differs from it in white space or in how its characters are composed. Services tidy up.
  */
-function refusedForNoModel(error, suite) {
-    const without = suite.tests.filter(({ model }) => (model ?? suite.model) === undefined);
-    const [first] = without;
-    if (first === undefined || !asksForModel(error))
-        return null;
-    const titles = listNames(without.map(({ title }) => title));
-    return {
-        first: first.title,
-        message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
-            `Name one for the whole file (it is not run or paid for that), or in ${titles}. ${error.message}`,
+function titleFinder(titles) {
+    const exact = new Set(titles);
+    const tidied = Map.groupBy(exact, tidy);
+    return (given) => {
+        if (given == null || exact.has(given))
+            return given ?? undefined;
+        const [only, another] = tidied.get(tidy(given)) ?? [];
+        return another === undefined ? only : undefined;
     };
 }
-function asksForModel({ status, message, details }) {
-    if (status !== 400 && status !== 422)
-        return false;
-    // One that is named and cannot be run is another matter.
-    if (typeof details?.['model'] === 'string')
-        return false;
-    return /\b(?:models?|provider)\b/i.test(`${message} ${JSON.stringify(details ?? {})}`);
+function tidy(title) {
+    return title.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-;// CONCATENATED MODULE: ./build/run/refusal.js
+;// CONCATENATED MODULE: ./build/run/collect/case-assignment.js
 
-
-
-
-
-
-
-const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
-const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
-const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
-/**
- * The refusal of a run in our own words, with the place of its reason, where that lies in what the
- * user wrote; else the error as it is.
- */
-async function explainRefusal(error, written) {
-    if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
-        return error;
-    const problems = await problemsBehind(error, written);
-    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
-}
-async function problemsBehind(error, written) {
-    const { reason, details } = error;
-    const { mcpConfigFile, located, emptyModelKeys } = written;
-    if (mcpConfigFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
-        const servers = serversSchema.safeParse(details?.['servers']);
-        if (!servers.success)
-            return [];
-        const placeOf = await serverPlaces(mcpConfigFile, written.workspace);
-        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
-            where: placeOf(name),
-            message: `server ${JSON.stringify(name)}: ${problem}`,
-        })));
-    }
-    if (mcpConfigFile !== null && located !== null && reason === envelope/* ERROR_REASON */.cm.noEvidence) {
-        const cases = casesSchema.safeParse(details?.['cases']);
-        if (!cases.success)
-            return [];
-        return cases.data.map(({ title, problem }) => ({
-            where: casePlace(located, title),
-            message: `case ${JSON.stringify(title)} ${problem}`,
-        }));
-    }
-    const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
-    if (located !== null && modelLess !== null) {
-        const { first, message } = modelLess;
-        const where = casePlace(located, first);
-        return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
-    }
-    const refused = modelSchema.safeParse(details);
-    if (!refused.success)
-        return [];
-    const { model, provider } = refused.data;
-    return emptyModelKeys.includes(provider.toLowerCase())
-        ? [emptyKeyProblem(provider.toLowerCase(), caseOfModel(located, model))]
-        : [];
-}
-function emptyKeyProblem(provider, wanting) {
-    return {
-        where: 'model-api-keys',
-        message: `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
-            'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
-        example: `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`,
-    };
-}
-/** The first case that prompts the model. */
-function caseOfModel(located, model) {
-    const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
-        test.steps.some(({ kind }) => kind === 'prompt'));
-    if (located === null || wanting === undefined)
-        return `the model \`${model}\``;
-    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
-}
-function casePlace({ file, caseLines }, title) {
-    const line = caseLines.get(title);
-    return line === undefined ? file : `${file}:${line}`;
-}
-/** Where the file has each server; the file alone where that cannot be told. */
-async function serverPlaces(file, workspace) {
-    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 80585));
-    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
-    const document = await parseYaml(text.replace(/^\uFEFF/, ''));
-    if (Array.isArray(document))
-        return () => file;
-    return (name) => `${file}:${document.locate(['mcpServers', name])}`;
-}
-
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-;// CONCATENATED MODULE: ./build/run/case-assignment.js
 /**
  * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
  * their titles; only what has neither in common with the request is foreign.
@@ -32957,8 +32957,9 @@ function assignCases(iterations, plan) {
     if (plan.cases === null)
         return { own: groups, foreign: [] };
     const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
-    const byTitle = new Map(plan.cases.map((one) => [one.title, one]));
-    const foundById = new Set(groups.map(({ key }) => byId.get(key)));
+    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
+    const titleOf = titleFinder([...byTitle.keys()]);
+    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
     const own = new Map(plan.cases.map((planned) => [
         planned,
         { key: planned.title, title: planned.title, planned, iterations: [] },
@@ -32967,20 +32968,37 @@ function assignCases(iterations, plan) {
     const unplanned = [];
     const foreign = [];
     for (const group of groups) {
-        const namesake = byTitle.get(group.title);
         // Where the ids hold, another case of the same title is another branch's.
-        const planned = byId.get(group.key) ?? (namesake && !foundById.has(namesake) ? namesake : undefined);
-        if (planned)
-            own.get(planned)?.iterations.push(...group.iterations);
-        else if (!plan.sent || group.iterations.every(({ title }) => title == null))
+        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
+        const planned = byId.get(group.key) ??
+            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
+            namesakes[0];
+        const found = planned && own.get(planned);
+        if (found) {
+            if (found.iterations.length === 0)
+                found.key = group.key;
+            found.iterations.push(...group.iterations);
+        }
+        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
             unplanned.push(group);
         else
             foreign.push(group);
     }
     const [only, another] = own.values();
-    if (plan.sent && only && !another)
-        only.iterations.push(...unplanned.splice(0).flatMap((one) => one.iterations));
+    const [unknown, more] = unplanned;
+    const areSame = plan.sent && only && !another && unknown && !more;
+    // One case was sent, and of one it is not told which it is; an id may say that it is another.
+    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
+        only.iterations.push(...unknown.iterations);
+        return { own: [only], foreign };
+    }
     return { own: [...own.values(), ...unplanned], foreign };
+}
+function isUntitled({ iterations }) {
+    return iterations.every(({ title }) => title == null);
+}
+function hasId({ iterations }) {
+    return iterations.some(({ testCaseId }) => testCaseId);
 }
 /** Cases in the order of their first iteration. One without an id belongs to its namesake. */
 function groupByCase(iterations) {
@@ -33004,7 +33022,7 @@ function groupByCase(iterations) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/run/message-text.js
+;// CONCATENATED MODULE: ./build/run/collect/message-text.js
 
 /** Keeps a report readable although a tool may return megabytes. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -33055,11 +33073,72 @@ function asText(value) {
     return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-;// CONCATENATED MODULE: ./build/run/iteration-report.js
+;// CONCATENATED MODULE: ./build/run/collect/sifted-iterations.js
+
+
+/** Members on which it depends what an iteration is worth; its id tells it from others. */
+const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
+/**
+ * Leaves out what came twice or belongs to another run, and tells what could not be read. One
+ * that cannot be read stays: as far as it says how it ended, that counts.
+ */
+function siftIterations(read, runId) {
+    const seen = new Set();
+    const iterations = [];
+    const strangers = [];
+    const repeats = [];
+    for (const iteration of read) {
+        if (iteration.runId && iteration.runId !== runId)
+            strangers.push(iteration);
+        else if (iteration.id && seen.has(iteration.id))
+            repeats.push(iteration);
+        else
+            iterations.push(iteration);
+        if (iteration.id)
+            seen.add(iteration.id);
+    }
+    const faults = (decisive) => iterations
+        .map((iteration) => ({
+        iteration,
+        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
+    }))
+        .filter(({ told }) => told.length > 0)
+        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
+    return {
+        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
+        problems: [
+            ...sifted_iterations_sentence('could not be read', faults(true)),
+            ...sifted_iterations_sentence('came more than once', repeats.map(nameOf)),
+            ...sifted_iterations_sentence('came though of another run', strangers.map(nameOf)),
+            ...sifted_iterations_sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
+        ],
+        warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
+    };
+}
+function sifted_iterations_sentence(what, names) {
+    if (names.length === 0)
+        return [];
+    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
+}
+/** Whether an iteration says that it could not be carried out, and yet that it passed. */
+function contradictsItself({ status, result, }) {
+    return (status === 'failed' || status === 'timed_out') && result === 'passed';
+}
+/** `echoes #2`. */
+function nameOf({ title, testCaseId, iterationNumber }) {
+    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
+    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+;// CONCATENATED MODULE: ./build/run/collect/iteration-report.js
+
 
 
 /** How an iteration ended. A status or result this version does not know counts as unfinished. */
-function outcomeOf({ status, result }) {
+function outcomeOf(iteration) {
+    const { status, result } = iteration;
+    if (contradictsItself(iteration))
+        return 'unfinished';
     if (status === 'failed' || status === 'timed_out')
         return 'error';
     if (status !== 'completed')
@@ -33149,7 +33228,7 @@ function failedAssertions(assertions) {
     return lines.length === 0 ? null : lines.join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/run/run-facts.js
+;// CONCATENATED MODULE: ./build/run/collect/run-facts.js
 
 
 
@@ -33221,61 +33300,7 @@ function countProblems(declared, cases) {
     return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
 }
 
-;// CONCATENATED MODULE: ./build/run/sifted-iterations.js
-
-
-/** Members on which it depends what an iteration is worth. */
-const DECISIVE = /^(?:id|iterationNumber|status|result|runId): /;
-/**
- * Leaves out what came twice or belongs to another run, and tells what could not be read. One
- * that cannot be read stays: as far as it says how it ended, that counts.
- */
-function siftIterations(read, runId) {
-    const seen = new Set();
-    const iterations = [];
-    const strangers = [];
-    const repeats = [];
-    for (const iteration of read) {
-        if (iteration.runId && iteration.runId !== runId)
-            strangers.push(iteration);
-        else if (iteration.id && seen.has(iteration.id))
-            repeats.push(iteration);
-        else
-            iterations.push(iteration);
-        if (iteration.id)
-            seen.add(iteration.id);
-    }
-    const faults = (decisive) => iterations
-        .map((iteration) => ({
-        iteration,
-        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
-    }))
-        .filter(({ told }) => told.length > 0)
-        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
-    return {
-        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
-        problems: [
-            ...sifted_iterations_sentence('could not be read', faults(true)),
-            ...sifted_iterations_sentence('came more than once', repeats.map(nameOf)),
-            ...sifted_iterations_sentence('came though of another run', strangers.map(nameOf)),
-        ],
-        warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
-    };
-}
-function sifted_iterations_sentence(what, names) {
-    if (names.length === 0)
-        return [];
-    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
-}
-/** `echoes #2`. */
-function nameOf({ title, testCaseId, iterationNumber }) {
-    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
-    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
-}
-
-// EXTERNAL MODULE: ./build/run/trouble.js
-var run_trouble = __nccwpck_require__(11189);
-;// CONCATENATED MODULE: ./build/run/collect.js
+;// CONCATENATED MODULE: ./build/run/collect/collect.js
 
 
 
@@ -33299,14 +33324,14 @@ async function collectResults(client, ids, { run, plan }, options) {
     const { read, trouble } = await readIterations(client, ids, options);
     const sifted = siftIterations(read, ids.runId);
     const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ iterations }) => iterations);
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
     const traces = await readTraces(client, ids, counted, options);
     const cases = caseReports(own, plan, traces.byIteration);
     const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
     const problems = [
         ...sifted.problems,
         ...unreadableResult(run),
-        ...plan.strayRefusals.map((name) => `The service did not store a case: ${name}`),
+        ...plan.doubts,
         ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
     ];
     if (trouble === null && facts?.status === 'completed') {
@@ -33371,7 +33396,7 @@ function traceWarnings(wanted, failures, odd) {
         warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
     }
     if (failures.length > 0) {
-        warnings.push(`${failures.length} traces could not be read; the first: ${failures[0]}`);
+        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
     }
     if (odd.length > 0) {
         warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`);
@@ -33389,10 +33414,17 @@ function caseReports(groups, plan, traces) {
             id: titles.get(title) === 1 ? title : `${title} (${key})`,
             title,
             location: null,
-            iterations: numbered(iterations).map((one) => iterationReport(one, traces.get(one.iteration))),
+            iterations: numbered(iterations).map((one) => {
+                const report = iterationReport(one, traces.get(one.iteration));
+                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
+            }),
             ...(count === null ? {} : { planned: count }),
         };
     });
+}
+/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
+function ofAnotherCase(iteration, planned) {
+    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
 }
 /** In order; those whose number could not be read come last. */
 function numbered(iterations) {
@@ -33472,26 +33504,32 @@ function earlierRun({ summary, runNumber, createdAt }) {
     return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
 }
 
-// EXTERNAL MODULE: ./build/run/model-id.js
-var model_id = __nccwpck_require__(1753);
 // EXTERNAL MODULE: ./build/run/resolve.js
 var resolve = __nccwpck_require__(66634);
 ;// CONCATENATED MODULE: ./build/run/run-plan.js
+
 /**
  * What the answer to a creation leaves to be expected of the run.
  * @param saved cases of the suite, where a saved one is run and the service tells them.
  */
-function planRun(request, { caseUpsert }, saved = null) {
+function planRun(request, { caseUpsert, unreadable = [] }, saved = null) {
     const { tests, iterationOverride, passCriteria } = request;
-    const committed = caseUpsert?.committed ?? [];
+    const titleOf = titleFinder((tests ?? []).map(({ title }) => title));
+    const committed = (caseUpsert?.committed ?? []).map(({ id, name }) => ({
+        id,
+        title: titleOf(name),
+    }));
+    const ids = tests && idsOfCases(tests, committed);
     const failed = caseUpsert?.failed ?? [];
+    // A suite that is run as it is saved has no case to store.
+    const unread = tests === undefined ? [] : unreadable.filter((told) => UPSERT_FAILURES.test(told));
     return {
         sent: tests !== undefined,
-        cases: tests?.map(({ title, runs }) => ({
+        cases: tests?.map(({ title, runs }, index) => ({
             title,
-            ids: new Set(committed.flatMap(({ id, name }) => (name === title && id ? [id] : []))),
+            ids: ids?.[index] ?? new Set(),
             iterations: iterationOverride ?? runs ?? 1,
-            refusal: refusalOf(failed.find(({ name }) => name === title)),
+            refusal: refusalOf(failed.find(({ name }) => titleOf(name) === title)),
         })) ??
             saved?.map(({ id, title, iterations }) => ({
                 title,
@@ -33502,10 +33540,30 @@ function planRun(request, { caseUpsert }, saved = null) {
             null,
         iterationsEach: iterationOverride ?? null,
         criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
-        strayRefusals: failed
-            .filter(({ name }) => tests?.every(({ title }) => title !== name) ?? true)
-            .map((one) => `${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
+        doubts: [
+            ...failed
+                .filter(({ name }) => titleOf(name) === undefined)
+                .map((one) => `The service did not store a case: ${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
+            ...unread.map((told) => `What the service says of which cases it could not store cannot be read: ${told}`),
+        ],
     };
+}
+/** Places of a creation's answer without which a case may not have been stored. */
+const UPSERT_FAILURES = /^caseUpsert(?:\.failed(?:\[\d+\])?)?: /;
+/** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
+function idsOfCases(tests, committed) {
+    const idsByTitle = new Map();
+    for (const { id, title } of committed) {
+        if (id && title)
+            idsByTitle.set(title, (idsByTitle.get(title) ?? new Set()).add(id));
+    }
+    const byTitle = Map.groupBy(tests, ({ title }) => title);
+    return tests.map((test) => {
+        const ids = [...(idsByTitle.get(test.title) ?? [])];
+        const namesakes = byTitle.get(test.title) ?? [];
+        const rank = namesakes.indexOf(test);
+        return new Set(ids.length === namesakes.length ? ids.slice(rank, rank + 1) : ids);
+    });
 }
 function refusalOf(failed) {
     return failed === undefined ? null : failed.error || 'it gave no reason';
@@ -33589,14 +33647,16 @@ async function chooseServers(client, { servers, target, allServersByDefault }, {
         return undefined;
     const saved = await launch_all(client.servers(project.id, options));
     if (wanted.length > 0) {
-        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.file;
+        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
         return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
     }
     const enabled = saved.filter((server) => server.enabled);
     if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
         return enabled;
     const message = enabled.length === 0
-        ? `the project ${project.name} has no enabled MCP servers to run against.`
+        ? allServersByDefault
+            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
+            : `the project ${project.name} has no enabled MCP servers to run against.`
         : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
     throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
 }
@@ -33633,11 +33693,11 @@ function testsOf(file) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/run/pace.js
-var pace = __nccwpck_require__(30383);
+// EXTERNAL MODULE: ./build/run/watch/pace.js
+var pace = __nccwpck_require__(35091);
 // EXTERNAL MODULE: ./build/contract/run.js
 var contract_run = __nccwpck_require__(15730);
-;// CONCATENATED MODULE: ./build/run/progress.js
+;// CONCATENATED MODULE: ./build/run/watch/progress.js
 const BAR_WIDTH = 20;
 /** `1 h 2 min`, `2 min 5 s`, `12 s`. */
 function formatElapsed(ms) {
@@ -33665,7 +33725,7 @@ function bar(fraction) {
     return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
 }
 
-;// CONCATENATED MODULE: ./build/run/watch.js
+;// CONCATENATED MODULE: ./build/run/watch/watch.js
 
 
 
@@ -33879,9 +33939,181 @@ function withoutCredentials(address) {
     return origin + pathname;
 }
 
-// EXTERNAL MODULE: ./build/run/service-connection.js + 3 modules
-var service_connection = __nccwpck_require__(43532);
+// EXTERNAL MODULE: ./build/run/session/service-connection.js + 3 modules
+var service_connection = __nccwpck_require__(37910);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./build/run/suite-file/model-less.js
+
+/**
+ * Whether a hosted service refused cases because they name no model; null where it did not. Whether
+ * one asks for it cannot be seen before: the API lets cases of tool calls go without, some hosted
+ * services do not. They say so before they create anything.
+ */
+function refusedForNoModel(error, suite) {
+    const without = suite.tests.filter(({ model }) => (model ?? suite.model) === undefined);
+    const [first] = without;
+    if (first === undefined || !asksForModel(error))
+        return null;
+    const titles = listNames(without.map(({ title }) => title));
+    return {
+        first: first.title,
+        message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
+            `Name one for the whole file (it is not run or paid for that), or in ${titles}. ${error.message}`,
+    };
+}
+function asksForModel({ status, code, message, details }) {
+    if (status !== 400 && status !== 422)
+        return false;
+    // This code is about an MCP server, and one may have a provider of its own, as of OAuth.
+    if (code === 'FEATURE_NOT_SUPPORTED')
+        return false;
+    // One that is named and cannot be run is another matter.
+    if (typeof details?.['model'] === 'string')
+        return false;
+    return /\b(?:models?|provider)\b/i.test(`${message} ${JSON.stringify(details ?? {})}`);
+}
+
+;// CONCATENATED MODULE: ./build/run/suite-file/refusal.js
+
+
+
+
+
+
+
+
+const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
+const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
+/**
+ * The refusal of a run in our own words, with the place of its reason, where that lies in what the
+ * user wrote; else the error as it is.
+ */
+async function explainRefusal(error, written) {
+    if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
+        return error;
+    const problems = await problemsBehind(error, written);
+    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
+}
+async function problemsBehind(error, written) {
+    const { reason, details } = error;
+    const { mcpConfigFile, located, emptyModelKeys } = written;
+    if (mcpConfigFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
+        const servers = serversSchema.safeParse(details?.['servers']);
+        if (!servers.success)
+            return [];
+        const placeOf = await serverPlaces(mcpConfigFile, written.workspace);
+        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
+            where: placeOf(name),
+            message: `server ${JSON.stringify(name)}: ${problem}`,
+        })));
+    }
+    if (mcpConfigFile !== null && located !== null && isOfCases(reason)) {
+        const cases = casesSchema.safeParse(details?.['cases']);
+        return cases.success ? caseProblems(cases.data, located) : [];
+    }
+    const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
+    if (located !== null && modelLess !== null) {
+        const { first, message } = modelLess;
+        const where = casePlace(located, first);
+        return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
+    }
+    const refused = modelSchema.safeParse(details);
+    if (!refused.success)
+        return [];
+    const { model, provider } = refused.data;
+    const name = provider.toLowerCase();
+    const wanting = caseOfModel(located, model);
+    if (emptyModelKeys.includes(name))
+        return [emptyKeyProblem(name, wanting)];
+    return mcpConfigFile === null ? [] : [absentProviderProblem(name, wanting)];
+}
+function isOfCases(reason) {
+    return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
+}
+/** Each once, however many steps of a case it is about. */
+function caseProblems(cases, located) {
+    const problems = cases.map(({ title, problem }) => ({
+        where: casePlace(located, title),
+        message: `case ${JSON.stringify(title)} ${problem}`,
+    }));
+    return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}
+/** A provider that is not known at all on this runner: its key is missing, or its address. */
+function absentProviderProblem(provider, wanting) {
+    return model_id/* KNOWN_PROVIDERS */.j.includes(provider)
+        ? {
+            where: 'model-api-keys',
+            message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
+            example: keyExample(provider),
+        }
+        : {
+            where: 'model-base-urls',
+            message: `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
+                `(${model_id/* KNOWN_PROVIDERS */.j.join(', ')} need none).`,
+            example: `${provider}=https://models.example.com/v1`,
+        };
+}
+function emptyKeyProblem(provider, wanting) {
+    return {
+        where: 'model-api-keys',
+        message: `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
+            'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
+        example: keyExample(provider),
+    };
+}
+const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
+/** The first case that prompts the model. */
+function caseOfModel(located, model) {
+    const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
+        test.steps.some(({ kind }) => kind === 'prompt'));
+    if (located === null || wanting === undefined)
+        return `the model \`${model}\``;
+    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+}
+function casePlace({ file, caseLines }, title) {
+    const line = caseLines.get(title);
+    return line === undefined ? file : `${file}:${line}`;
+}
+/** Where the file has each server; the file alone where that cannot be told. */
+async function serverPlaces(file, workspace) {
+    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 236).then(__nccwpck_require__.bind(__nccwpck_require__, 29236));
+    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
+    const document = await parseYaml(text.replace(/^\uFEFF/, ''));
+    if (Array.isArray(document))
+        return () => file;
+    return (name) => `${file}:${document.locate(['mcpServers', name])}`;
+}
+
+;// CONCATENATED MODULE: ./build/run/watch/launch-progress.js
+
+const EVERY_MS = 10_000;
+/**
+ * Says each ten seconds that the run does not exist yet, and what may take so long about it.
+ * @returns ends that
+ */
+function tellLaunching({ clock, logger, }) {
+    const launched = new AbortController();
+    const startedAtMs = clock.now();
+    const tell = async () => {
+        await clock.sleep(EVERY_MS, launched.signal);
+        logger.info('Waiting for the servers, which are started once before the run. ' +
+            'Those that npx, uvx, docker and the like have to download have 90 s.');
+        while (!launched.signal.aborted) {
+            await clock.sleep(EVERY_MS, launched.signal);
+            logger.info(`Waiting for the servers · ${formatElapsed(clock.now() - startedAtMs)}`);
+        }
+    };
+    tell().catch((error) => {
+        if (!launched.signal.aborted)
+            throw error;
+    });
+    return () => launched.abort();
+}
+
 ;// CONCATENATED MODULE: ./build/run/run-evals.js
+
 
 
 
@@ -33902,6 +34134,7 @@ async function runEvals(inputs, context) {
         requireSoundSuite(located);
     const target = targetOf(inputs.suite, located);
     const service = await (0,service_connection/* openService */.I)(inputs.service, context);
+    const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
     try {
         const { baseUrl, apiKey, bucket, pace, signal } = service;
         const client = new eval_api_client/* EvalApiClient */.E({
@@ -33932,6 +34165,7 @@ async function runEvals(inputs, context) {
             deadlineAtMs,
             notice: inputs.service.kind === 'embedded' ? modelNotice(inputs.service.modelBaseUrls) : null,
             onRun: (run) => {
+                stopTelling();
                 if (!embedded)
                     context.onRemoteRun({ ...run, baseUrl });
             },
@@ -33949,6 +34183,7 @@ async function runEvals(inputs, context) {
         });
     }
     finally {
+        stopTelling();
         await service.close();
     }
 }
@@ -33956,7 +34191,7 @@ async function runEvals(inputs, context) {
 async function readSuite(suite, workspace) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 50220));
+    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 125).then(__nccwpck_require__.bind(__nccwpck_require__, 30125));
     return readSuiteFile(suite.file, workspace);
 }
 function targetOf(input, located) {
@@ -33964,7 +34199,8 @@ function targetOf(input, located) {
         return input;
     if (located === null)
         throw new Error('The suite file was not read.');
-    return { kind: 'file', file: located.file, suite: located.suite };
+    const { suite, serversPlace } = located;
+    return { kind: 'file', suite, serversPlace };
 }
 /** What the embedded service would refuse has a place in the file. */
 function requireSoundSuite({ withoutEvidence, notEmbedded }) {
@@ -33998,8 +34234,10 @@ function placed(report, { file: written, caseLines, withoutEvidence }, { workspa
 async function judge(context) {
     try {
         const inputs = context.readInputs();
-        const { report: found, excused } = await obtainReport(inputs, context);
+        const { report: found, excused, refusal } = await obtainReport(inputs, context);
         const report = redactReport(found, context.secrets);
+        if (refusal !== null)
+            return { report, verdict: verdictOn(refusal, context), excused };
         const { minPassRatePercent } = inputs;
         const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
         return { report, verdict: gate(report, { minPassRate }), excused };
@@ -34011,25 +34249,28 @@ async function judge(context) {
 async function obtainReport(inputs, context) {
     switch (inputs.mode) {
         case 'run':
-            return { report: await runEvals(inputs, context), excused: false };
+            return { report: await runEvals(inputs, context), excused: false, refusal: null };
         case 'ingest':
             return ingest(inputs, context);
         case 'publish': {
             const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 23).then(__nccwpck_require__.bind(__nccwpck_require__, 59023));
             const reportPath = external_node_path_.resolve(context.workspace, inputs.reportPath);
-            return { report: await readCollectedReport(reportPath), excused: false };
+            return { report: await readCollectedReport(reportPath), excused: false, refusal: null };
         }
     }
 }
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
 async function ingest(inputs, context) {
-    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67441));
+    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42680));
     const { readEventContext } = await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 1872));
     const { environment, payload, matrix } = context;
     const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
     return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
 }
-/** Verdict where no results came about: the user's doing is `invalid`, all else `incomplete`. */
+/**
+ * Verdict where no results came about, or a service refuses them: the user's doing is `invalid`, all
+ * else `incomplete`.
+ */
 function verdictOn(error, { secrets, logger }) {
     const scrub = (0,secret_scrubber/* createSecretScrubber */.d)(secrets).text;
     if (error instanceof errors/* ConfigurationError */.j1) {
@@ -34228,8 +34469,8 @@ async function run(options = {}) {
             },
         });
         writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-        const untold = await untoldProblems(verdict, surfaces.annotations);
-        finish(verdict, untold, !excused && isRed(verdict, inputs.failOn));
+        const closing = await closingLine(verdict, surfaces.annotations);
+        finish(verdict, closing, !excused && isRed(verdict, inputs.failOn));
         return publication;
     }
     catch (error) {
@@ -34261,33 +34502,39 @@ function runnerTokens(environment) {
     return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].flatMap((name) => environment[name] ?? []);
 }
 /** Tells the verdict in the log, and by the step's colour. */
-function finish({ value, headline, checks }, untold, red) {
+function finish({ value, checks }, closing, red) {
     // What is wrong with a configuration is all there is to say of it, and is said once.
     if (value !== 'invalid') {
         for (const { title, outcome, expected, actual } of checks) {
             logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
         }
     }
-    const line = [`Evals ${value}: ${headline}`, ...untold.map((text) => `- ${text}`)].join('\n');
     if (red) {
-        logger.error(line);
+        logger.error(closing);
         process.exitCode = 1;
     }
     else {
-        logger.info(line);
+        logger.info(closing);
     }
 }
-/** What the headline only counts, less what annotations have told. */
-async function untoldProblems(verdict, annotated) {
-    const { value, checks } = verdict;
-    if (value !== 'invalid' || checks.length < 2)
-        return [];
+/** The verdict in a line, and below it the mistakes that no annotation has told. */
+async function closingLine(verdict, annotated) {
+    const { value, headline, checks } = verdict;
+    const whole = `Evals ${value}: ${headline}`;
+    if (value !== 'invalid' || checks.length === 0)
+        return whole;
     const { MAX_ANNOTATIONS } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 87956));
+    const { placeOf } = await __nccwpck_require__.e(/* import() */ 987).then(__nccwpck_require__.bind(__nccwpck_require__, 29987));
+    const texts = checks.map(({ actual }) => actual);
     // With so many, some have no annotation.
-    if (!annotated || checks.length >= MAX_ANNOTATIONS)
-        return checks.map(({ actual }) => actual);
-    const { problemsWithoutPlace } = await __nccwpck_require__.e(/* import() */ 987).then(__nccwpck_require__.bind(__nccwpck_require__, 29987));
-    return problemsWithoutPlace(verdict);
+    const allTold = annotated && checks.length < MAX_ANNOTATIONS;
+    const [only = ''] = texts;
+    if (texts.length === 1) {
+        const place = allTold ? placeOf(only) : null;
+        return place === null ? whole : `Evals ${value}: The configuration is wrong at ${place}.`;
+    }
+    const untold = allTold ? texts.filter((text) => placeOf(text) === null) : texts;
+    return [whole, ...untold.map((text) => `- ${text}`)].join('\n');
 }
 /** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
 function cancelOnSignals() {
@@ -34325,7 +34572,6 @@ function cancelOnSignals() {
 /* harmony export */   z_: () => (/* binding */ sumKnown),
 /* harmony export */   zp: () => (/* binding */ countCases)
 /* harmony export */ });
-/* unused harmony exports casePassed, reportDurationMs */
 function countIterations(iterations) {
     const counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
     for (const iteration of iterations) {
@@ -34388,19 +34634,10 @@ function sumCounts(parts) {
 function passRate({ passed, total }) {
     return total === 0 ? null : passed / total;
 }
-/** A case passes when every iteration that counts passed, and one did. */
-function casePassed(testCase) {
-    const { total, passed } = countCase(testCase);
-    return total > 0 && passed === total;
-}
 /** Sum of the durations of a case that are known, folded iterations included. */
 function caseDurationMs({ iterations, folded }) {
     const durationMs = sumKnown(iterations, (iteration) => iteration.durationMs);
     return sumKnown([durationMs, folded?.durationMs ?? null], (part) => part);
-}
-/** Sum of the durations of all cases that are known; null where none is. */
-function reportDurationMs({ cases }) {
-    return sumKnown(cases, caseDurationMs);
 }
 /** Sums of the token counts that are known. */
 function totalTokens(iterations) {
@@ -35411,22 +35648,540 @@ async function firstThere(paths, workspace) {
 
 /***/ }),
 
-/***/ 1753:
+/***/ 66634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ providerOf)
+/* harmony export */   HC: () => (/* binding */ resolveAllNamed),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   KI: () => (/* binding */ resolveProject),
+/* harmony export */   qs: () => (/* binding */ resolveNamed)
 /* harmony export */ });
-/** Provider of a model id `provider/name`; undefined where it has none. */
-function providerOf(model) {
-    const at = model.indexOf('/');
-    return at > 0 && at < model.length - 1 ? model.slice(0, at) : undefined;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
+
+const MAX_LISTED = 20;
+/**
+ * Finds what a text names: by exact id first, else by name, upper and lower case alike.
+ * @throws ConfigurationError with the candidates where there is none or more than one.
+ */
+async function resolveNamed(wanted, candidates, sought) {
+    const match = await matchNamed(wanted, candidates, sought);
+    if ('problem' in match)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([match.problem]);
+    return match.item;
+}
+/** As `resolveNamed` for each of several, telling every problem at once. */
+async function resolveAllNamed(wanted, candidates, sought) {
+    const matches = await Promise.all(wanted.map((one) => matchNamed(one, candidates, sought)));
+    const problems = matches.flatMap((match) => ('problem' in match ? [match.problem] : []));
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
+    return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
+}
+async function matchNamed(wanted, candidates, { kind, where }) {
+    const byId = candidates.find(({ id }) => id === wanted);
+    if (byId)
+        return { item: byId };
+    const byName = candidates.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
+    const [only, another] = byName;
+    if (only && !another)
+        return { item: only };
+    if (only) {
+        const message = `${byName.length} ${kind}s are named \`${wanted}\`; use an id: ${listed(byName)}`;
+        return { problem: { where, message } };
+    }
+    return { problem: { where, message: await notFound(wanted, candidates, kind) } };
+}
+async function notFound(wanted, candidates, kind) {
+    const missing = `there is no ${kind} \`${wanted}\``;
+    if (candidates.length === 0)
+        return `${missing}; there are no ${kind}s at all.`;
+    const near = await nearest(wanted, candidates);
+    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+    return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
+}
+/** The id or name that is a slip of the keyboard away; undefined where none is. */
+async function nearest(wanted, candidates) {
+    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
+    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
+    const [best] = spellings
+        .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const slips = Math.max(2, Math.floor(wanted.length / 3));
+    return best && best.distance <= slips ? best.text : undefined;
+}
+/** `name (id), name (id), …`. */
+function listed(candidates) {
+    const names = candidates
+        .slice(0, MAX_LISTED)
+        .map(({ id, name }) => (name ? `${name} (${id})` : id))
+        .join(', ');
+    const more = candidates.length - MAX_LISTED;
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/**
+ * The project of a run: the one named, else the only one, else the one named Default.
+ * @throws ConfigurationError with the candidates where that is none.
+ */
+async function resolveProject(wanted, projects) {
+    const sought = { kind: 'project', where: 'project' };
+    if (wanted !== undefined)
+        return resolveNamed(wanted, projects, sought);
+    const [only, another] = projects;
+    if (only && !another)
+        return only;
+    const defaults = projects.filter(({ name }) => name?.toLowerCase() === 'default');
+    if (defaults[0] && defaults.length === 1)
+        return defaults[0];
+    const message = projects.length === 0
+        ? 'the API key can see no project.'
+        : `is needed, since the API key can see several: ${listed(projects)}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
+        { where: 'project', message, example: projects[0]?.name ?? 'Default' },
+    ]);
 }
 
 
 /***/ }),
 
-/***/ 30383:
+/***/ 37910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ openService)
+});
+
+// UNUSED EXPORTS: remoteBucket
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/client/rate-bucket.js
+var rate_bucket = __nccwpck_require__(76349);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(19473);
+;// CONCATENATED MODULE: ./build/contract/server-environment.js
+/**
+ * Which variables of a job MCP servers under test see without being named: what any program needs
+ * to run, to speak a language and to reach the network, and nothing that is secret. The action
+ * passes them on to its service, and the service to the servers it starts.
+ */
+/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
+const SERVER_VARIABLES = [
+    // Where programs and their own things are.
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'TERM',
+    'CI',
+    'LD_LIBRARY_PATH',
+    'JAVA_HOME',
+    'DOTNET_ROOT',
+    'DOCKER_HOST',
+    // By this the runner finds, at the end of the job, what was left running.
+    'RUNNER_TRACKING_ID',
+    // Language and time.
+    'LANG',
+    'LANGUAGE',
+    'LC_*',
+    'TZ',
+    // Folders for what does not last.
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'XDG_RUNTIME_DIR',
+    'XDG_CACHE_HOME',
+    'XDG_CONFIG_HOME',
+    // The way to the network.
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'NODE_USE_ENV_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+    // Where `npx` and `uvx` get servers from, and keep them.
+    'NPM_CONFIG_REGISTRY',
+    'NPM_CONFIG_USERCONFIG',
+    'NPM_CONFIG_CACHE',
+    'NPM_CONFIG_CAFILE',
+    'NPM_CONFIG_STRICT_SSL',
+    'NPM_CONFIG_PROXY',
+    'NPM_CONFIG_HTTPS_PROXY',
+    'NPM_CONFIG_NOPROXY',
+    'NPM_CONFIG_OFFLINE',
+    'NPM_CONFIG_PREFER_OFFLINE',
+    'UV_CACHE_DIR',
+    'UV_DEFAULT_INDEX',
+    'UV_INDEX_URL',
+    'PIP_INDEX_URL',
+];
+/** Windows starts hardly anything without these. */
+const WINDOWS_VARIABLES = [
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'PATHEXT',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'PROGRAMFILES',
+    'PROGRAMFILES(X86)',
+    'PROGRAMDATA',
+    'USERNAME',
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'NUMBER_OF_PROCESSORS',
+    'PROCESSOR_ARCHITECTURE',
+];
+/** Variables that hold an address, which may have a user and a password in it. */
+const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
+/** What stands before the `@` of an address, whose scheme may be left out. */
+const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
+const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
+/** Whether what stands under a name, of a variable, a header or a flag, is likely a secret. */
+function soundsSecret(name) {
+    return SECRET_NAME.test(name);
+}
+/** Shells export functions as variables whose values are code. */
+const FUNCTION_MARK = '()';
+const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
+const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+/** Whether a variable is one that servers under test see without being named. */
+function isServerVariable(name) {
+    const upper = name.toUpperCase();
+    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
+}
+/** The action's own inputs and the tokens of the runner: no server sees them, whatever it names. */
+const NOBODYS = /^(INPUT_|ACTIONS_)/i;
+/** Whether a variable is one that no server under test ever sees. */
+function isWithheldAlways(name) {
+    return NOBODYS.test(name);
+}
+/** User and password in the address that a variable holds; null where there are none. */
+function credentialsIn(name, value) {
+    if (!ADDRESS.test(name))
+        return null;
+    const info = USER_INFO.exec(value)?.[1] ?? '';
+    // `ssh://user@host` tells who logs in, not how.
+    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
+    return secret ? info : null;
+}
+/** The variables of an environment that every server under test is given. */
+function serverEnvironment(environment) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        isServerVariable(entry[0]) &&
+        !entry[1].startsWith(FUNCTION_MARK) &&
+        credentialsIn(entry[0], entry[1]) === null);
+    return Object.fromEntries(passed);
+}
+
+;// CONCATENATED MODULE: ./build/run/environment.js
+
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
+/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
+function namedVariables(configuration) {
+    // Beyond the last brace no reference ends, and looking for an end from each would take long.
+    const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);
+    return [...new Set([...closed.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
+}
+/**
+ * Environment of the embedded service: what servers under test see of any job, and what the
+ * configuration names, but for what no server may see. Addresses keep their passwords, which the
+ * service itself may need.
+ */
+function serviceEnvironment(environment, named) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        !isWithheldAlways(entry[0]) &&
+        (named.includes(entry[0]) || isServerVariable(entry[0])));
+    return Object.fromEntries(passed);
+}
+/** Masking shorter values would blank out half the log. */
+const MIN_SECRET_LENGTH = 6;
+/**
+ * Values of the named variables whose names sound like secrets, and passwords in addresses, those
+ * of proxies included, which need no naming.
+ */
+function secretValues(environment, named) {
+    const proxies = withheldVariables(environment, []).map((name) => {
+        const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
+        return credentials.slice(credentials.indexOf(':') + 1);
+    });
+    return [
+        ...new Set([
+            ...named.flatMap((name) => {
+                const value = environment[name] ?? '';
+                return soundsSecret(name) ? [value] : passwordsOf(value);
+            }),
+            ...proxies.flatMap((password) => [password, decoded(password)]),
+        ]),
+    ].filter((value) => value.length >= MIN_SECRET_LENGTH);
+}
+/**
+ * Variables that servers would see but for the password in their address, and that the
+ * configuration does not name.
+ */
+function withheldVariables(environment, named) {
+    return Object.entries(environment).flatMap(([name, value = '']) => isServerVariable(name) && !named.includes(name) && credentialsIn(name, value) !== null
+        ? [name]
+        : []);
+}
+/** The password of an address such as `postgres://user:password@host`, as written and as meant. */
+function passwordsOf(value) {
+    const written = /^[a-z][a-z\d+.-]*:\/\/[^/?#:@]*:([^/?#@]*)@/i.exec(value)?.[1] ?? '';
+    return [...new Set([written, decoded(written)])];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/run/error-code.js
+var error_code = __nccwpck_require__(47672);
+// EXTERNAL MODULE: ./build/run/missing-file.js
+var missing_file = __nccwpck_require__(71313);
+// EXTERNAL MODULE: ./build/run/watch/pace.js
+var pace = __nccwpck_require__(35091);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/run/session/untrusted-code.js
+
+
+const repositorySchema = schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() });
+/** The parts of the payloads that tell whose code is under test. */
+const payloadSchema = schemas/* looseObject */._H3({
+    repository: repositorySchema.nullish(),
+    pull_request: schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ repo: repositorySchema.nullish() }).nullish() })
+        .nullish(),
+    workflow_run: schemas/* looseObject */._H3({ head_repository: repositorySchema.nullish() }).nullish(),
+});
+/**
+ * Whose code a privileged workflow was started for, where that is not this repository's own.
+ * @returns the fork's name, `unknown` where it cannot be told; undefined where nothing is amiss.
+ */
+function untrustedHead(eventName, payload) {
+    if (eventName !== 'pull_request_target' && eventName !== 'workflow_run')
+        return undefined;
+    const parsed = payloadSchema.safeParse(payload);
+    if (!parsed.success)
+        return 'unknown';
+    const { repository, pull_request, workflow_run } = parsed.data;
+    const head = eventName === 'workflow_run' ? workflow_run?.head_repository : pull_request?.head?.repo;
+    if (!head || !repository)
+        return 'unknown';
+    return head.full_name.toLowerCase() === repository.full_name.toLowerCase()
+        ? undefined
+        : head.full_name;
+}
+/**
+ * Refuses to start the servers of a fork's code where the workflow has secrets and a token that
+ * may write.
+ * @throws ConfigurationError that explains the danger.
+ */
+function refuseUntrustedServers(eventName, payload) {
+    const head = untrustedHead(eventName, payload);
+    if (head === undefined)
+        return;
+    const whose = head === 'unknown' ? 'a fork that cannot be told' : `the fork ${head}`;
+    throw new errors/* ConfigurationError */.j1([
+        {
+            where: 'allow-untrusted-servers',
+            message: `the event \`${eventName}\` comes from ${whose} and runs with this repository's secrets ` +
+                'and token. The embedded service would start the MCP servers of that code, which could ' +
+                'read them and change the repository. Run the evals on `pull_request` instead, or set ' +
+                'this input to true where a maintainer has read the code, or only trusted code is ' +
+                'checked out.',
+            example: 'true',
+        },
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/run/session/service-connection.js
+
+
+
+
+
+
+
+
+
+
+/** A request that is quicker on its way than those before it must not come before its turn. */
+const RESERVE = 1;
+/** What every key is granted, less a little. */
+function remoteBucket(clock) {
+    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    return new rate_bucket/* RateBucket */.v({ burst: rateBurst - RESERVE, perSecond, clock });
+}
+/**
+ * Connects to the service of the inputs, starting the embedded one if that is asked for.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+async function openService(inputs, context) {
+    const { clock, signal } = context;
+    if (inputs.kind === 'embedded')
+        return startEmbedded(inputs, context);
+    return {
+        baseUrl: inputs.baseUrl,
+        apiKey: inputs.apiKey,
+        bucket: remoteBucket(clock),
+        pace: pace/* REMOTE_PACE */.NN,
+        signal,
+        close: async () => undefined,
+    };
+}
+async function startEmbedded(inputs, context) {
+    const { environment, clock, logger, signal, workspace } = context;
+    const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
+    const scrubbed = serviceEnvironment(environment, named);
+    for (const secret of secretValues(environment, named))
+        context.mask(secret);
+    for (const name of withheldVariables(environment, named)) {
+        logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
+            `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
+    }
+    // Starting a process is loaded only where one is started: a remote service needs none of it.
+    const { EMBEDDED_RATE, startEmbeddedService } = await __nccwpck_require__.e(/* import() */ 334).then(__nccwpck_require__.bind(__nccwpck_require__, 30334));
+    const service = await startEmbeddedService({
+        ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+        mcpConfigPath,
+        modelBaseUrls,
+        environment: scrubbed,
+        workingFolder: workspace,
+        temporaryFolder: context.temporaryFolder,
+        logger,
+        clock,
+        signal,
+        logAtOnce: environment['RUNNER_DEBUG'] === '1',
+    });
+    context.mask(service.apiKey);
+    return {
+        baseUrl: service.baseUrl,
+        apiKey: service.apiKey,
+        bucket: new rate_bucket/* RateBucket */.v({ ...EMBEDDED_RATE, clock }),
+        pace: pace/* EMBEDDED_PACE */.rs,
+        signal: AbortSignal.any([signal, service.died]),
+        close: () => service.stop(),
+    };
+}
+async function prepareServers({ mcpConfigFile, modelBaseUrls, allowUntrustedServers }, { environment, payload, workspace }) {
+    if (!allowUntrustedServers) {
+        refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
+    }
+    const mcpConfigPath = (0,external_node_path_.resolve)(workspace, mcpConfigFile);
+    const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
+    return { mcpConfigPath, named, modelBaseUrls };
+}
+async function readMcpConfig(file, workspace) {
+    try {
+        return await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === 'ENOENT') {
+            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
+        }
+        const message = `cannot read \`${file}\`: ${(0,errors/* errorMessage */.gJ)(error)}`;
+        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 11189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ EmbeddedServiceError),
+/* harmony export */   OI: () => (/* binding */ isConfigurationTrouble),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dg: () => (/* binding */ isTransient)
+/* harmony export */ });
+/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66725);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
+
+
+/** The job was cancelled while the action was at work. */
+class CancelledError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+    name = 'CancelledError';
+}
+/** The embedded service could not be started, or went away: trouble of ours, not of the user. */
+class EmbeddedServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+    name = 'EmbeddedServiceError';
+}
+/** Trouble that may pass by itself, so that asking again is worth it. */
+function isTransient(error) {
+    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return error.status === 429 || error.status >= 500;
+    return error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
+}
+/**
+ * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
+ * state that is in the way, a rate. At another time the same request may be granted.
+ */
+const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
+/**
+ * Whether what the user gave is wrong, rather than the circumstances: the one place that decides it
+ * for every mode. A service that refuses what it is asked to do (400, 422), by this key (401, 403),
+ * or with what it does not have (404) refuses it again until the user sets that right. Where a run
+ * is only read back, nothing of the user's is in the request any more; see `problemOf`.
+ */
+function isConfigurationTrouble(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
+        return true;
+    if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
+        return false;
+    return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.includes(error.status);
+}
+/** What an error means for the evidence of a run that was under way. */
+function problemOf(error) {
+    return { kind: kindOf(error), message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error) };
+}
+function kindOf(error) {
+    if (error instanceof CancelledError)
+        return 'cancelled';
+    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3)
+        return 'timeout';
+    if (error instanceof EmbeddedServiceError)
+        return 'execution';
+    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return kindOfReply(error);
+    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PaginationError */ .XX)
+        return 'evidence';
+    const unreachable = [_client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr, _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk, _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectError */ .Lx];
+    return unreachable.some((type) => error instanceof type) ? 'network' : 'execution';
+}
+function kindOfReply({ status }) {
+    if (status === 401 || status === 403)
+        return 'authentication';
+    if (status === 429 || status === 402)
+        return 'quota';
+    return status >= 500 ? 'network' : 'evidence';
+}
+
+
+/***/ }),
+
+/***/ 35091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35562,539 +36317,6 @@ function progressOf({ summary }, atMs) {
     }
     const done = passed + failed;
     return total > 0 && passed >= 0 && failed >= 0 && done <= total ? { atMs, done, total } : null;
-}
-
-
-/***/ }),
-
-/***/ 66634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HC: () => (/* binding */ resolveAllNamed),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   KI: () => (/* binding */ resolveProject),
-/* harmony export */   qs: () => (/* binding */ resolveNamed)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-
-const MAX_LISTED = 20;
-/**
- * Finds what a text names: by exact id first, else by name, upper and lower case alike.
- * @throws ConfigurationError with the candidates where there is none or more than one.
- */
-async function resolveNamed(wanted, candidates, sought) {
-    const match = await matchNamed(wanted, candidates, sought);
-    if ('problem' in match)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([match.problem]);
-    return match.item;
-}
-/** As `resolveNamed` for each of several, telling every problem at once. */
-async function resolveAllNamed(wanted, candidates, sought) {
-    const matches = await Promise.all(wanted.map((one) => matchNamed(one, candidates, sought)));
-    const problems = matches.flatMap((match) => ('problem' in match ? [match.problem] : []));
-    if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
-    return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
-}
-async function matchNamed(wanted, candidates, { kind, where }) {
-    const byId = candidates.find(({ id }) => id === wanted);
-    if (byId)
-        return { item: byId };
-    const byName = candidates.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
-    const [only, another] = byName;
-    if (only && !another)
-        return { item: only };
-    if (only) {
-        const message = `${byName.length} ${kind}s are named \`${wanted}\`; use an id: ${listed(byName)}`;
-        return { problem: { where, message } };
-    }
-    return { problem: { where, message: await notFound(wanted, candidates, kind) } };
-}
-async function notFound(wanted, candidates, kind) {
-    const missing = `there is no ${kind} \`${wanted}\``;
-    if (candidates.length === 0)
-        return `${missing}; there are no ${kind}s at all.`;
-    const near = await nearest(wanted, candidates);
-    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
-    return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
-}
-/** The id or name that is a slip of the keyboard away; undefined where none is. */
-async function nearest(wanted, candidates) {
-    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
-    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
-    const [best] = spellings
-        .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const slips = Math.max(2, Math.floor(wanted.length / 3));
-    return best && best.distance <= slips ? best.text : undefined;
-}
-/** `name (id), name (id), …`. */
-function listed(candidates) {
-    const names = candidates
-        .slice(0, MAX_LISTED)
-        .map(({ id, name }) => (name ? `${name} (${id})` : id))
-        .join(', ');
-    const more = candidates.length - MAX_LISTED;
-    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
-}
-/**
- * The project of a run: the one named, else the only one, else the one named Default.
- * @throws ConfigurationError with the candidates where that is none.
- */
-async function resolveProject(wanted, projects) {
-    const sought = { kind: 'project', where: 'project' };
-    if (wanted !== undefined)
-        return resolveNamed(wanted, projects, sought);
-    const [only, another] = projects;
-    if (only && !another)
-        return only;
-    const defaults = projects.filter(({ name }) => name?.toLowerCase() === 'default');
-    if (defaults[0] && defaults.length === 1)
-        return defaults[0];
-    const message = projects.length === 0
-        ? 'the API key can see no project.'
-        : `is needed, since the API key can see several: ${listed(projects)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
-        { where: 'project', message, example: projects[0]?.name ?? 'Default' },
-    ]);
-}
-
-
-/***/ }),
-
-/***/ 43532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ openService)
-});
-
-// UNUSED EXPORTS: remoteBucket
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/client/rate-bucket.js
-var rate_bucket = __nccwpck_require__(76349);
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-;// CONCATENATED MODULE: ./build/contract/server-environment.js
-/**
- * Which variables of a job MCP servers under test see without being named: what any program needs
- * to run, to speak a language and to reach the network, and nothing that is secret. The action
- * passes them on to its service, and the service to the servers it starts.
- */
-/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
-const SERVER_VARIABLES = [
-    // Where programs and their own things are.
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'SHELL',
-    'TERM',
-    'CI',
-    'LD_LIBRARY_PATH',
-    'JAVA_HOME',
-    'DOTNET_ROOT',
-    'DOCKER_HOST',
-    // By this the runner finds, at the end of the job, what was left running.
-    'RUNNER_TRACKING_ID',
-    // Language and time.
-    'LANG',
-    'LANGUAGE',
-    'LC_*',
-    'TZ',
-    // Folders for what does not last.
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    'XDG_RUNTIME_DIR',
-    'XDG_CACHE_HOME',
-    'XDG_CONFIG_HOME',
-    // The way to the network.
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'NODE_USE_ENV_PROXY',
-    'NODE_EXTRA_CA_CERTS',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'REQUESTS_CA_BUNDLE',
-    'CURL_CA_BUNDLE',
-    // Where `npx` and `uvx` get servers from, and keep them.
-    'NPM_CONFIG_REGISTRY',
-    'NPM_CONFIG_USERCONFIG',
-    'NPM_CONFIG_CACHE',
-    'NPM_CONFIG_CAFILE',
-    'NPM_CONFIG_STRICT_SSL',
-    'NPM_CONFIG_PROXY',
-    'NPM_CONFIG_HTTPS_PROXY',
-    'NPM_CONFIG_NOPROXY',
-    'NPM_CONFIG_OFFLINE',
-    'NPM_CONFIG_PREFER_OFFLINE',
-    'UV_CACHE_DIR',
-    'UV_DEFAULT_INDEX',
-    'UV_INDEX_URL',
-    'PIP_INDEX_URL',
-];
-/** Windows starts hardly anything without these. */
-const WINDOWS_VARIABLES = [
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'PATHEXT',
-    'APPDATA',
-    'LOCALAPPDATA',
-    'PROGRAMFILES',
-    'PROGRAMFILES(X86)',
-    'PROGRAMDATA',
-    'USERNAME',
-    'USERPROFILE',
-    'HOMEDRIVE',
-    'HOMEPATH',
-    'NUMBER_OF_PROCESSORS',
-    'PROCESSOR_ARCHITECTURE',
-];
-/** Variables that hold an address, which may have a user and a password in it. */
-const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
-/** What stands before the `@` of an address, whose scheme may be left out. */
-const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
-/** Shells export functions as variables whose values are code. */
-const FUNCTION_MARK = '()';
-const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
-const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
-/** Whether a variable is one that servers under test see without being named. */
-function isServerVariable(name) {
-    const upper = name.toUpperCase();
-    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
-}
-/** User and password in the address that a variable holds; null where there are none. */
-function credentialsIn(name, value) {
-    if (!ADDRESS.test(name))
-        return null;
-    const info = USER_INFO.exec(value)?.[1] ?? '';
-    // `ssh://user@host` tells who logs in, not how.
-    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
-    return secret ? info : null;
-}
-/** The variables of an environment that every server under test is given. */
-function serverEnvironment(environment) {
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
-        isServerVariable(entry[0]) &&
-        !entry[1].startsWith(FUNCTION_MARK) &&
-        credentialsIn(entry[0], entry[1]) === null);
-    return Object.fromEntries(passed);
-}
-
-;// CONCATENATED MODULE: ./build/run/environment.js
-
-
-/** The action's own inputs and the tokens of the runner: nobody's but this process's. */
-const FORBIDDEN = /^(INPUT_|ACTIONS_)/i;
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
-/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
-function namedVariables(configuration) {
-    // Beyond the last brace no reference ends, and looking for an end from each would take long.
-    const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);
-    return [...new Set([...closed.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
-}
-/**
- * Environment of the embedded service: what servers under test see of any job, and what the
- * configuration names. Addresses keep their passwords, which the service itself may need.
- * @throws ConfigurationError where it names variables that no server under test may see.
- */
-function serviceEnvironment(environment, named) {
-    const forbidden = named.filter((name) => FORBIDDEN.test(name));
-    if (forbidden.length > 0) {
-        throw new errors/* ConfigurationError */.j1(forbidden.map((name) => ({
-            where: 'mcp-config',
-            message: `names the variable ${name}, which belongs to this action and the runner and is not ` +
-                'passed on; give the server a variable of its own.',
-            example: 'env: { API_TOKEN: a repository secret } on the step that uses this action',
-        })));
-    }
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined && (named.includes(entry[0]) || isServerVariable(entry[0])));
-    return Object.fromEntries(passed);
-}
-const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
-/** Masking shorter values would blank out half the log. */
-const MIN_SECRET_LENGTH = 6;
-/**
- * Values of the named variables whose names sound like secrets, and passwords in addresses, those
- * of proxies included, which need no naming.
- */
-function secretValues(environment, named) {
-    const proxies = withheldVariables(environment, []).map((name) => {
-        const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
-        return credentials.slice(credentials.indexOf(':') + 1);
-    });
-    return [
-        ...new Set([
-            ...named.flatMap((name) => {
-                const value = environment[name] ?? '';
-                return SECRET_NAME.test(name) ? [value] : passwordsOf(value);
-            }),
-            ...proxies.flatMap((password) => [password, decoded(password)]),
-        ]),
-    ].filter((value) => value.length >= MIN_SECRET_LENGTH);
-}
-/**
- * Variables that servers would see but for the password in their address, and that the
- * configuration does not name.
- */
-function withheldVariables(environment, named) {
-    return Object.entries(environment).flatMap(([name, value = '']) => isServerVariable(name) && !named.includes(name) && credentialsIn(name, value) !== null
-        ? [name]
-        : []);
-}
-/** The password of an address such as `postgres://user:password@host`, as written and as meant. */
-function passwordsOf(value) {
-    const written = /^[a-z][a-z\d+.-]*:\/\/[^/?#:@]*:([^/?#@]*)@/i.exec(value)?.[1] ?? '';
-    return [...new Set([written, decoded(written)])];
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return text;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/run/error-code.js
-var error_code = __nccwpck_require__(47672);
-// EXTERNAL MODULE: ./build/run/missing-file.js
-var missing_file = __nccwpck_require__(71313);
-// EXTERNAL MODULE: ./build/run/pace.js
-var pace = __nccwpck_require__(30383);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/run/untrusted-code.js
-
-
-const repositorySchema = schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() });
-/** The parts of the payloads that tell whose code is under test. */
-const payloadSchema = schemas/* looseObject */._H3({
-    repository: repositorySchema.nullish(),
-    pull_request: schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ repo: repositorySchema.nullish() }).nullish() })
-        .nullish(),
-    workflow_run: schemas/* looseObject */._H3({ head_repository: repositorySchema.nullish() }).nullish(),
-});
-/**
- * Whose code a privileged workflow was started for, where that is not this repository's own.
- * @returns the fork's name, `unknown` where it cannot be told; undefined where nothing is amiss.
- */
-function untrustedHead(eventName, payload) {
-    if (eventName !== 'pull_request_target' && eventName !== 'workflow_run')
-        return undefined;
-    const parsed = payloadSchema.safeParse(payload);
-    if (!parsed.success)
-        return 'unknown';
-    const { repository, pull_request, workflow_run } = parsed.data;
-    const head = eventName === 'workflow_run' ? workflow_run?.head_repository : pull_request?.head?.repo;
-    if (!head || !repository)
-        return 'unknown';
-    return head.full_name.toLowerCase() === repository.full_name.toLowerCase()
-        ? undefined
-        : head.full_name;
-}
-/**
- * Refuses to start the servers of a fork's code where the workflow has secrets and a token that
- * may write.
- * @throws ConfigurationError that explains the danger.
- */
-function refuseUntrustedServers(eventName, payload) {
-    const head = untrustedHead(eventName, payload);
-    if (head === undefined)
-        return;
-    const whose = head === 'unknown' ? 'a fork that cannot be told' : `the fork ${head}`;
-    throw new errors/* ConfigurationError */.j1([
-        {
-            where: 'allow-untrusted-servers',
-            message: `the event \`${eventName}\` comes from ${whose} and runs with this repository's secrets ` +
-                'and token. The embedded service would start the MCP servers of that code, which could ' +
-                'read them and change the repository. Run the evals on `pull_request` instead, or set ' +
-                'this input to true where a maintainer has read the code, or only trusted code is ' +
-                'checked out.',
-            example: 'true',
-        },
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/run/service-connection.js
-
-
-
-
-
-
-
-
-
-
-/** A request that is quicker on its way than those before it must not come before its turn. */
-const RESERVE = 1;
-/** What every key is granted, less a little. */
-function remoteBucket(clock) {
-    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    return new rate_bucket/* RateBucket */.v({ burst: rateBurst - RESERVE, perSecond, clock });
-}
-/**
- * Connects to the service of the inputs, starting the embedded one if that is asked for.
- * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
- */
-async function openService(inputs, context) {
-    const { clock, signal } = context;
-    if (inputs.kind === 'embedded')
-        return startEmbedded(inputs, context);
-    return {
-        baseUrl: inputs.baseUrl,
-        apiKey: inputs.apiKey,
-        bucket: remoteBucket(clock),
-        pace: pace/* REMOTE_PACE */.NN,
-        signal,
-        close: async () => undefined,
-    };
-}
-async function startEmbedded(inputs, context) {
-    const { environment, clock, logger, signal, workspace } = context;
-    const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
-    const scrubbed = serviceEnvironment(environment, named);
-    for (const secret of secretValues(environment, named))
-        context.mask(secret);
-    for (const name of withheldVariables(environment, named)) {
-        logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
-            `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
-    }
-    // Starting a process is loaded only where one is started: a remote service needs none of it.
-    const { EMBEDDED_RATE, startEmbeddedService } = await __nccwpck_require__.e(/* import() */ 184).then(__nccwpck_require__.bind(__nccwpck_require__, 27184));
-    const service = await startEmbeddedService({
-        ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
-        mcpConfigPath,
-        modelBaseUrls,
-        environment: scrubbed,
-        workingFolder: workspace,
-        temporaryFolder: context.temporaryFolder,
-        logger,
-        clock,
-        signal,
-        logAtOnce: environment['RUNNER_DEBUG'] === '1',
-    });
-    context.mask(service.apiKey);
-    return {
-        baseUrl: service.baseUrl,
-        apiKey: service.apiKey,
-        bucket: new rate_bucket/* RateBucket */.v({ ...EMBEDDED_RATE, clock }),
-        pace: pace/* EMBEDDED_PACE */.rs,
-        signal: AbortSignal.any([signal, service.died]),
-        close: () => service.stop(),
-    };
-}
-async function prepareServers({ mcpConfigFile, modelBaseUrls, allowUntrustedServers }, { environment, payload, workspace }) {
-    if (!allowUntrustedServers) {
-        refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
-    }
-    const mcpConfigPath = (0,external_node_path_.resolve)(workspace, mcpConfigFile);
-    const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
-    return { mcpConfigPath, named, modelBaseUrls };
-}
-async function readMcpConfig(file, workspace) {
-    try {
-        return await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
-    }
-    catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === 'ENOENT') {
-            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
-        }
-        const message = `cannot read \`${file}\`: ${(0,errors/* errorMessage */.gJ)(error)}`;
-        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
-    }
-}
-
-
-/***/ }),
-
-/***/ 11189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ EmbeddedServiceError),
-/* harmony export */   OI: () => (/* binding */ isConfigurationTrouble),
-/* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dg: () => (/* binding */ isTransient)
-/* harmony export */ });
-/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66725);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-
-
-/** The job was cancelled while the action was at work. */
-class CancelledError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'CancelledError';
-}
-/** The embedded service could not be started, or went away: trouble of ours, not of the user. */
-class EmbeddedServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'EmbeddedServiceError';
-}
-/** Trouble that may pass by itself, so that asking again is worth it. */
-function isTransient(error) {
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return error.status === 429 || error.status >= 500;
-    return error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
-}
-/**
- * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
- * state that is in the way, a rate. At another time the same request may be granted.
- */
-const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
-/**
- * Whether what the user gave is wrong, rather than the circumstances: the one place that decides it
- * for every mode. A service that refuses what it is asked to do (400, 422), by this key (401, 403),
- * or with what it does not have (404) refuses it again until the user sets that right. Where a run
- * is only read back, nothing of the user's is in the request any more; see `problemOf`.
- */
-function isConfigurationTrouble(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
-        return true;
-    if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
-        return false;
-    return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.includes(error.status);
-}
-/** What an error means for the evidence of a run that was under way. */
-function problemOf(error) {
-    return { kind: kindOf(error), message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error) };
-}
-function kindOf(error) {
-    if (error instanceof CancelledError)
-        return 'cancelled';
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3)
-        return 'timeout';
-    if (error instanceof EmbeddedServiceError)
-        return 'execution';
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return kindOfReply(error);
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PaginationError */ .XX)
-        return 'evidence';
-    const unreachable = [_client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr, _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk, _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectError */ .Lx];
-    return unreachable.some((type) => error instanceof type) ? 'network' : 'execution';
-}
-function kindOfReply({ status }) {
-    if (status === 401 || status === 403)
-        return 'authentication';
-    if (status === 429 || status === 402)
-        return 'quota';
-    return status >= 500 ? 'network' : 'evidence';
 }
 
 

@@ -208,8 +208,8 @@ const suiteCreateSchema = schemas/* strictObject */.rej({
 });
 /**
  * POST /eval-runs. Form A names `suiteId` (with `tests`, these are stored into the suite, and they
- * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model` and `provider` beside them are the
- * default of tests that name none.
+ * alone run; with `caseIds`, these run); form B names `suiteName`, `tests` and `serverIds`. `model`
+ * and `provider` beside them are the default of tests that name none.
  */
 const runCreateSchema = schemas/* strictObject */.rej({
     suiteId: schemas/* string */.YjP().min(1).optional(),

@@ -29011,6 +29011,12 @@ const suiteCaseSchema = schemas/* looseObject */._H3({
     createdAt: schemas/* number */.aig().nullish(),
     updatedAt: schemas/* number */.aig().nullish(),
 });
+/** The same as a client reads it, which asks which cases there are and how often they run. */
+const readSuiteCaseSchema = suiteCaseSchema.pick({
+    id: true,
+    title: true,
+    iterations: true,
+});
 /** GET /eval-suites/{suiteId}. */
 const suiteDetailSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
@@ -29288,9 +29294,10 @@ async function readText(response, maxBytes) {
 async function exchange(parts, call, attempts, options) {
     const context = { method: call.method, path: call.path, attempts };
     const request = requestOf(parts, call);
+    const { timeoutMs = parts.requestTimeoutMs } = call;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
         await parts.bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, options);
+        const response = await send(parts, request, context, { ...options, timeoutMs });
         const target = redirectTarget(request.url, response.status, response.header('location'), context);
         if (target === undefined)
             return response;
@@ -29319,8 +29326,8 @@ function urlOf(baseUrl, { path, query = {} }) {
     }
     return url.href;
 }
-async function send({ transport, clock, requestTimeoutMs }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY }) {
-    const timeoutMs = Math.ceil(Math.min(requestTimeoutMs, deadlineAtMs - clock.now()));
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, }) {
+    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -29345,17 +29352,43 @@ function networkError(failure, context, cause) {
 
 /** A collection with more pages than this is taken to have no end. */
 const MAX_PAGES = 1_000;
+/** Characters and values of all pages together: many would fill the memory that one does not. */
+const MAX_WEIGHT = 256 * 1024 * 1024;
+/** A value takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 16;
+/** What a value weighs, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += typeof value === 'string' ? value.length : VALUE_WEIGHT;
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
+}
 /**
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
  * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a cursor that is repeated or no text, or a collection without end.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
+ * too large to be held.
  */
 async function* paginate(what, fetchPage) {
     const seen = new Set();
     let cursor;
+    let weight = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
+        weight += weigh(page);
+        if (weight > MAX_WEIGHT) {
+            throw new api_error/* PaginationError */.XX(`${what} is larger than ${MAX_WEIGHT / 1024 / 1024} MiB in all, which is more than is read.`);
+        }
         yield* page.items;
         const { nextCursor } = page;
         if (nextCursor === undefined || nextCursor === null || nextCursor === '')
@@ -30352,6 +30385,8 @@ function leavesDoubt(error) {
 
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const RUN_CREATION_TIMEOUT_MS = 120_000;
 /**
  * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
  * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
@@ -30361,11 +30396,13 @@ class EvalApiClient {
     #clock;
     #logger;
     #random;
+    #runCreationTimeoutMs;
     /** @throws ConfigurationError for an unusable address or key. */
     constructor(options) {
         this.#clock = options.clock;
         this.#logger = options.logger;
         this.#random = options.random ?? Math.random;
+        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
         this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
     async me(options) {
@@ -30385,7 +30422,7 @@ class EvalApiClient {
     /** Cases a suite has saved. Services need not have this route. */
     suiteCases(projectId, suiteId, options) {
         const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'cases');
-        return this.#list(path, suiteCaseSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
+        return this.#list(path, readSuiteCaseSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
     }
     async suite(projectId, suiteId, options) {
         return this.#get(apiPath('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suiteDetailSchema), options);
@@ -30420,6 +30457,7 @@ class EvalApiClient {
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
             reply: (0,tolerance/* tolerant */.a8)(runCreatedSchema),
+            timeoutMs: this.#runCreationTimeoutMs,
             repeatable: false,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -30680,7 +30718,9 @@ const ERROR_REASON = {
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
     /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
     serverConfiguration: 'SERVER_CONFIGURATION',
-    /** Cases could not fail, whatever the servers do; `details.issues` names them. */
+    /** Cases call tools of servers that the run does not have; `details.cases` names them. */
+    unknownServer: 'UNKNOWN_SERVER',
+    /** Cases could not fail, whatever the servers do; `details.cases` names them. */
     noEvidence: 'NO_EVIDENCE',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
@@ -30838,15 +30878,13 @@ function cutTree(cuts) {
     // The shortest first: what lies inside a place that goes needs no mention.
     for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
         let tree = root;
-        for (const [index, key] of path.entries()) {
+        for (const key of path) {
             const inner = tree.get(key);
             if (inner?.size === 0)
                 break;
             const next = inner ?? new Map();
             tree.set(key, next);
             tree = next;
-            if (index === path.length - 1)
-                next.clear();
         }
     }
     return root;
@@ -31513,10 +31551,10 @@ const DISPLAY_INPUTS = (/* unused pure expression or super */ null && ([
     'upload-artifacts',
 ]));
 /** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES = {
-    minimumpassrate: 'min-pass-rate',
-    passrate: 'min-pass-rate',
-};
+const OTHER_NAMES = new Map([
+    ['minimumpassrate', 'min-pass-rate'],
+    ['passrate', 'min-pass-rate'],
+]);
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
 const MIN_LENGTH_FOR_ONE_SLIP = 5;
@@ -31546,7 +31584,7 @@ function misspelt_inputs_misspeltInputs(environment, raw, defaults) {
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearest(given, names) {
     const letters = lettersOf(given);
-    const other = OTHER_NAMES[letters];
+    const other = OTHER_NAMES.get(letters);
     if (other !== undefined)
         return other;
     const ranked = names
@@ -32270,8 +32308,7 @@ function withoutWrong(raw, { issues }) {
 
 
 
-/** Providers the embedded service reaches without being told where they are. */
-const KNOWN_PROVIDERS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'google']));
+
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';
 /** How the inputs of mode `run` are read. */

@@ -604,6 +604,12 @@ const suiteCaseSchema = schemas/* looseObject */._H3({
     createdAt: schemas/* number */.aig().nullish(),
     updatedAt: schemas/* number */.aig().nullish(),
 });
+/** The same as a client reads it, which asks which cases there are and how often they run. */
+const readSuiteCaseSchema = suiteCaseSchema.pick({
+    id: true,
+    title: true,
+    iterations: true,
+});
 /** GET /eval-suites/{suiteId}. */
 const suiteDetailSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
@@ -865,15 +871,13 @@ function cutTree(cuts) {
     // The shortest first: what lies inside a place that goes needs no mention.
     for (const path of cuts.toSorted((a, b) => a.length - b.length)) {
         let tree = root;
-        for (const [index, key] of path.entries()) {
+        for (const key of path) {
             const inner = tree.get(key);
             if (inner?.size === 0)
                 break;
             const next = inner ?? new Map();
             tree.set(key, next);
             tree = next;
-            if (index === path.length - 1)
-                next.clear();
         }
     }
     return root;
@@ -1231,7 +1235,7 @@ async function main() {
             console.log(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .HELP */ ._$);
         else if (command.name === 'serve') {
             // Loaded only here: it brings the model SDKs, which no other command needs.
-            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2965));
+            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3152));
             await serve(command, log, process.env);
         }
         else
