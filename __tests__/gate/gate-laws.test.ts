@@ -85,7 +85,11 @@ describe('whatever the report', () => {
             planned,
           );
           expect(new Set(iterations.map(({ id }) => id)).size).toBe(iterations.length);
-          expect(new Set(iterations.map((i) => i.number)).size).toBe(iterations.length);
+          // A case may run on several hosts, which number alike: then each number repeats as often.
+          const repeats = Map.groupBy(iterations, (i) => i.number);
+          const often = new Set([...repeats.values()].map(({ length }) => length));
+          expect(often.size).toBeLessThanOrEqual(1);
+          if (!often.has(1)) expect(repeats.size).toBeGreaterThanOrEqual(planned);
         }
         const counted = given.cases
           .flatMap(({ iterations }) => iterations)
@@ -96,7 +100,7 @@ describe('whatever the report', () => {
         else expect(passed / counted.length).toBeGreaterThanOrEqual(least - 1e-6);
         if (foreignCases === undefined) expect(result).toBe('passed');
       }),
-      { numRuns: 5000 },
+      samples({ ci: 5_000, soak: 200_000 }),
     );
   });
 
@@ -110,7 +114,7 @@ describe('whatever the report', () => {
         expect(judge('passed')).toBe(judge('failed'));
         expect(judge('passed')).toBe(judge(null));
       }),
-      { numRuns: 2000 },
+      samples({ ci: 2_000, soak: 200_000 }),
     );
   });
 

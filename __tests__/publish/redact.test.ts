@@ -127,7 +127,7 @@ describe('redactReport', () => {
         expect(decisionOf(redacted)).toEqual(decisionOf(report));
         expect(outcomesOf(redacted)).toEqual(outcomesOf(report));
       }),
-      { numRuns: 1_000 },
+      samples({ ci: 1_000, soak: 50_000 }),
     );
   });
 

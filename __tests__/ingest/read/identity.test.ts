@@ -5,6 +5,7 @@ import {
   createDuplicateCounter,
   externalIterationId,
 } from '../../../src/ingest/read/identity.ts';
+import { samples } from '../../support/effort.ts';
 import { read, suiteXml } from './reading.ts';
 
 async function identities(content: string): Promise<string[]> {
@@ -116,7 +117,7 @@ describe('names of every kind', () => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
         tellsApart(one, other);
       }),
-      { numRuns: 2_000 },
+      samples({ ci: 2_000, soak: 100_000 }),
     );
   });
 });

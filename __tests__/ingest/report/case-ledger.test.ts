@@ -6,6 +6,7 @@ import { CaseLedger } from '../../../src/ingest/report/case-ledger.ts';
 import { reportCases } from '../../../src/ingest/report/report-cases.ts';
 import { resultRow } from '../../../src/ingest/report/result-row.ts';
 import { caseDurationMs, countCases, countReport, sumKnown } from '../../../src/model/counts.ts';
+import { samples } from '../../support/effort.ts';
 
 const ORIGIN = { shard: null, workflowAttempt: 1, scrub: (text: string) => text };
 
@@ -56,7 +57,7 @@ it('lists what rows of the same cases list, in their order', () => {
     fc.property(fc.array(anyCase, { maxLength: 30 }), (cases) => {
       expect(ledgerOf(cases)).toEqual(reportCases(rowsOf(cases)));
     }),
-    { numRuns: 500 },
+    samples({ ci: 500, soak: 20_000 }),
   );
 });
 
@@ -73,7 +74,7 @@ it('counts the same however few it lists', () => {
       );
       expect(few).toEqual(expect.arrayContaining(kept));
     }),
-    { numRuns: 500 },
+    samples({ ci: 500, soak: 20_000 }),
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { holdsText } from '../../../../src/service/engine/judging/text-search.ts';
+import { samples } from '../../../support/effort.ts';
 
 describe('holdsText', () => {
   it('finds what the language finds', () => {
@@ -10,7 +11,7 @@ describe('holdsText', () => {
       fc.property(text, sought, (whole, part) => {
         expect(holdsText(whole, part)).toBe(whole.includes(part));
       }),
-      { numRuns: 2_000 },
+      samples({ ci: 2_000, soak: 100_000 }),
     );
   });
 
