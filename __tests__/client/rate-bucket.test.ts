@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DeadlineError } from '../../src/client/api-error.ts';
 import { RateBucket } from '../../src/client/rate-bucket.ts';
+import { samples } from '../support/effort.ts';
 import { rejectionOf } from './support/client-rig.ts';
 import { FakeClock } from './support/fake-clock.ts';
 
@@ -126,6 +127,7 @@ describe('RateBucket', () => {
           }),
         );
       }),
+      samples({ ci: 100, soak: 10_000 }),
     );
   });
 
