@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execute, planOf, steps } from './engine/support/runs.ts';
@@ -48,15 +48,32 @@ const TOLD: [string, string[], string[], 'invalid' | 'incomplete' | 'failed', st
     'incomplete',
     'ENOTFOUND: network request to http://registry.example.test/x failed, reason: getaddrinfo ENOTFOUND',
   ],
-  ...['EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'E429', 'E500', 'E503', 'E401'].map(
-    (code): (typeof TOLD)[number] => [
-      'npx',
-      [code],
-      [`npm ERR! code ${code}`, 'npm ERR! because', NPM_LOG],
-      'incomplete',
-      `${code}: because`,
+  ...[
+    ...['EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'E429', 'E500', 'E503', 'E401'],
+    ...['EIDLETIMEOUT', 'ERESPONSETIMEOUT', 'ETRANSFERTIMEOUT', 'FETCH_ERROR', 'EPROTO'],
+    ...['EINTEGRITY', 'ECOMPROMISED'],
+  ].map((code): (typeof TOLD)[number] => [
+    'npx',
+    [code],
+    [`npm ERR! code ${code}`, 'npm ERR! because', NPM_LOG],
+    'incomplete',
+    `${code}: because`,
+  ]),
+  [
+    'npx',
+    ['hindered'],
+    [
+      'npm error code ENOTEMPTY',
+      'npm error syscall rename',
+      'npm error path /home/me/.npm/_npx/1/node_modules/x',
+      'npm error dest /home/me/.npm/_npx/1/node_modules/.x-1',
+      'npm error errno -39',
+      'npm error ENOTEMPTY: directory not empty',
+      NPM_LOG,
     ],
-  ),
+    'incomplete',
+    'ENOTEMPTY: ENOTEMPTY: directory not empty',
+  ],
   [
     'cmd',
     ['/c', 'npx.cmd', 'x'],
@@ -136,6 +153,17 @@ const TOLD: [string, string[], string[], 'invalid' | 'incomplete' | 'failed', st
     'incomplete',
     'Cannot connect to the Docker daemon',
   ],
+  ...[
+    'Get "https://r.test/v2/": EOF',
+    'read tcp 10.0.0.1:5->10.0.0.2:443: read: connection reset by peer',
+    'net/http: request canceled while waiting for connection',
+  ].map((said): (typeof TOLD)[number] => [
+    'docker',
+    ['run', '-i', said],
+    [`docker: Error response from daemon: ${said}`],
+    'incomplete',
+    said.slice(-5),
+  ]),
   // A crash of the server itself, whatever it or a program of its own has written before.
   ['npx', ['crash'], ['Error: DATABASE_URL is required'], 'failed', 'DATABASE_URL'],
   [
@@ -228,4 +256,57 @@ it.each([
   );
   const recorded = await execute(plan, { connectTimeoutMs: 300 });
   expect(recorded.at(0)).toMatchObject(outcome);
+});
+
+/** Runs a case on each of these servers, all of one package that this npx is to run. */
+async function runOfOnePackage(command: string, names: readonly string[]) {
+  const servers = names.map((name) => [name, { command, args: ['-y', 'tools', name] }]);
+  const { api, close } = await startFixture({
+    config: { mcpServers: Object.fromEntries(servers) },
+  });
+  try {
+    const tests = names.map((serverName) => {
+      const { title, steps: written } = toolCase(serverName, 'echo', { text: 'hi' });
+      return { title, steps: written.map((step) => ({ ...step, serverName })) };
+    });
+    const serverIds = names.map((name) => api.serverId(name));
+    const { body } = await api.post('~/eval-runs', { suiteName: 'a', serverIds, tests });
+    const run = await api.awaitRun(body.runId);
+    const page = await api.get(`~/eval-runs/${body.runId}/iterations`);
+    return { run, iterations: page.body.items };
+  } finally {
+    await close();
+  }
+}
+
+describe('several servers of one package', () => {
+  it('npm installs it once, not twice at a time', async () => {
+    const [busy, done] = ['busy', 'done'].map((name) => join(folder.path, name));
+    const command = await fake(
+      'shared/npx',
+      `if [ ! -e ${done} ]; then
+         mkdir ${busy} || { printf 'npm error code ENOTEMPTY\\nnpm error not empty\\n' >&2; exit 1; }
+         sleep 1
+         touch ${done}
+       fi
+       exec ${process.execPath} ${TOOL_SERVER}`,
+    );
+    const { run, iterations } = await runOfOnePackage(command, ['one', 'two', 'three']);
+    const passed = { result: 'passed' };
+    expect(iterations).toMatchObject([passed, passed, passed]);
+    expect(run).toMatchObject({ status: 'completed', ...passed });
+  });
+
+  it('a registry out of reach is asked once, and told of each', async () => {
+    const tries = join(folder.path, 'tries');
+    const command = await fake(
+      'unreached/npx',
+      `echo "$3" >> ${tries}\nprintf 'npm error code ENOTFOUND\\nnpm error no registry\\n' >&2\nexit 1`,
+    );
+    const { run, iterations } = await runOfOnePackage(command, ['one', 'two']);
+    expect(run).toMatchObject({ status: 'failed', result: null });
+    const told = { result: null, error: expect.stringContaining('ENOTFOUND: no registry') };
+    expect(iterations).toMatchObject([told, told]);
+    expect(await readFile(tries, 'utf8')).toBe('one\n');
+  });
 });

@@ -20,10 +20,12 @@ interface Runner {
 
 const NPM_LINE = /^npm (?:error|ERR!|warn|notice) ?/;
 const NPM_CODE = /^npm (?:error|ERR!) code ([A-Z0-9_]+)$/;
-const NPM_DETAIL = /^npm (?:error|ERR!) (?:code|syscall|errno) /;
+const NPM_DETAIL = /^npm (?:error|ERR!) (?:code|syscall|errno|file|path|dest) /;
 const NPM_MISSING = /^(?:E404|ETARGET|ENOVERSIONS)$/;
 const NPM_UNREACHABLE =
-  /^(?:ENOTFOUND|EAI_AGAIN|ECONN[A-Z]+|E(?:SOCKET)?TIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOSPC|E40[138]|E429|E5\d\d|ERR_S[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_[A-Z_]+)$/;
+  /^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL|ECONN[A-Z]+|E(?:SOCKET)?TIMEDOUT|E(?:IDLE|RESPONSE|TRANSFER)TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EPROTO|EINVALIDPROXY|FETCH_[A-Z]+|ENOTCACHED|E40[138]|E429|E5\d\d|ERR_S[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_[A-Z_]+)$/;
+/** What it got was cut off, or something was in the way of its folders, such as another npm. */
+const NPM_HINDERED = /^(?:EINTEGRITY|EBADSIZE|ENOSPC|EMFILE|EBUSY|EEXIST|ENOTEMPTY|ECOMPROMISED)$/;
 
 const lastLineOf = (text: string, pattern: RegExp): string | undefined =>
   text.split('\n').findLast((line) => pattern.test(line));
@@ -38,7 +40,8 @@ function readNpm(text: string): ReturnType<FailureReader> {
   const detail = last.slice(at).find((line) => !NPM_DETAIL.test(line)) ?? '';
   const said = `${code}: ${detail.replace(NPM_LINE, '')}`;
   if (NPM_MISSING.test(code)) return { kind: 'missing', said };
-  return NPM_UNREACHABLE.test(code) ? { kind: 'unreachable', said } : null;
+  const isUnreachable = NPM_UNREACHABLE.test(code) || NPM_HINDERED.test(code);
+  return isUnreachable ? { kind: 'unreachable', said } : null;
 }
 
 /** Reads the last line of a form: as trouble of one kind, of the other, or as none. */
@@ -84,7 +87,7 @@ function readUv(text: string): ReturnType<FailureReader> {
 const readDocker = lineReader(
   /^docker: /,
   /manifest unknown|manifest .{1,300} not found|pull access denied|repository does not exist/,
-  /Cannot connect to the Docker daemon|dial tcp|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|unexpected EOF|50[0-4] /,
+  /Cannot connect to the Docker daemon|dial tcp|read tcp|request canceled|: EOF\b|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|unexpected EOF|50[0-4] /,
 );
 
 /** Programs that fetch, and some build, what they are to run. */
@@ -112,7 +115,12 @@ const RUNNERS = new Map<string, Runner>([
 const programName = (command: string): string =>
   (command.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
 
-function runnerOf({ command, args }: StdioConnection): (Runner & { program: string }) | null {
+interface FoundRunner extends Runner {
+  program: string;
+  args: readonly string[];
+}
+
+function runnerOf({ command, args }: StdioConnection): FoundRunner | null {
   const program = programName(command);
   const [flag, inner, ...rest] = args;
   // On Windows, configurations start batch files such as npx through the shell.
@@ -122,10 +130,21 @@ function runnerOf({ command, args }: StdioConnection): (Runner & { program: stri
   return lookUp(program, args);
 }
 
-function lookUp(program: string, args: readonly string[]) {
+function lookUp(program: string, args: readonly string[]): FoundRunner | null {
   const runner = RUNNERS.get(program);
   const isRun = runner?.commands?.some((command) => args.includes(command)) ?? true;
-  return runner !== undefined && isRun ? { program, ...runner } : null;
+  return runner !== undefined && isRun ? { program, args, ...runner } : null;
+}
+
+/**
+ * Tells servers that npm installs into one folder of its own from others; null where it installs
+ * none. Two processes of npm that do so at once spoil that folder, for those that come later too.
+ */
+export function npmPackage(connection: StdioConnection): string | null {
+  const runner = runnerOf(connection);
+  if (runner?.read !== readNpm) return null;
+  const { args, commands = [] } = runner;
+  return args.find((word) => !word.startsWith('-') && !commands.includes(word)) ?? null;
 }
 
 /** Name of the program where it fetches or builds the server before that can answer, else null. */

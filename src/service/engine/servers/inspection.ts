@@ -7,6 +7,7 @@ import {
   type McpConnection,
   type McpLimits,
 } from '../../mcp/connection.ts';
+import { npmPackage } from '../../mcp/package-runner.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
 import type { Redact } from '../../models/redaction.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
@@ -49,6 +50,34 @@ function totalLimitMs(servers: readonly RunServer[], limits: McpLimits): number 
 }
 
 /**
+ * Lets the first of the servers that npm installs as one package come before the others. What kept
+ * it from being fetched keeps them from it too, and is not waited for again.
+ */
+function inTurns(connect: (server: RunServer) => Promise<McpConnection>): typeof connect {
+  const firsts = new Map<string, Promise<McpConnection>>();
+  return async (server) => {
+    const { name, connection } = server;
+    const fetched = connection.transport === 'stdio' ? npmPackage(connection) : null;
+    if (fetched === null) return connect(server);
+    const first = firsts.get(fetched);
+    if (first === undefined) {
+      const attempt = connect(server);
+      firsts.set(fetched, attempt);
+      return attempt;
+    }
+    const failure = await first.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failure instanceof McpServerError && failure.kind === 'unreachable') {
+      const message = `MCP server "${name}" was not started, since another one of its package was not: ${failure.message}`;
+      throw new McpServerError('unreachable', name, message, { isConnecting: true });
+    }
+    return connect(server);
+  };
+}
+
+/**
  * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
  * When this resolves, the processes of stdio servers are gone. A server for which there was no time
  * is found neither well nor in trouble.
@@ -65,6 +94,7 @@ export async function inspectServers(
   const timeIsUp = AbortSignal.timeout(totalLimitMs(servers, listLimits));
   const signal = AbortSignal.any([outer, timeIsUp]);
   const limit = pLimit(SERVERS_AT_ONCE);
+  const connect = inTurns((server) => connectPatiently(server, listLimits, signal));
   return limit.map(servers, async (server) => {
     const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
     const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {
@@ -78,9 +108,7 @@ export async function inspectServers(
       const message = redact(blame === 'configuration' ? error.detail : errorText(error));
       return { ...unknown, trouble: { stage, blame, message } };
     };
-    const connected = await connectPatiently(server, listLimits, signal).catch((error: unknown) =>
-      troubleAt('connect', error),
-    );
+    const connected = await connect(server).catch((error: unknown) => troubleAt('connect', error));
     if ('trouble' in connected) return connected;
     try {
       const tools = (await connected.listTools(signal)).map(({ name }) => name);
