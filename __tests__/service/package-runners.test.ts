@@ -258,6 +258,23 @@ it.each([
   expect(recorded.at(0)).toMatchObject(outcome);
 });
 
+it('what a program says of a failure is not cut within a secret', async () => {
+  const secret = `s3cr3t-${'0123456789'.repeat(20)}`;
+  const filler = 'the index says no '.repeat(214);
+  const words = join(folder.path, 'long.txt');
+  await writeFile(words, `error: Failed to fetch ${filler}\n  ${secret}\n`);
+  const command = await fake('long/uvx', `cat ${words} >&2\nexit 1`);
+  const env = { INDEX_TOKEN: secret };
+  const connection = { transport: 'stdio' as const, command, args: ['x'], env, cwd: null };
+  const plan = planOf(
+    [{ id: 'sv_long', name: 'long', connection }],
+    [{ steps: steps({ call: 'echo', server: 'long' }) }],
+  );
+  const error = (await execute(plan)).at(0)?.error;
+  expect(error).toContain('Failed to fetch');
+  expect(error).not.toContain('s3cr3t');
+});
+
 /** Runs a case on each of these servers, all of one package that this npx is to run. */
 async function runOfOnePackage(command: string, names: readonly string[]) {
   const servers = names.map((name) => [name, { command, args: ['-y', 'tools', name] }]);

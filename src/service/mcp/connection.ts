@@ -273,7 +273,7 @@ class ServerSession {
     const what =
       kind === 'missing' ? 'finds nothing of that name and version' : 'could not fetch it';
     const told = `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`;
-    return this.#failure(kind, told, { isConnecting: true, isToldWhole: true });
+    return this.#failure(kind, told, { isConnecting: true, quotesTail: true });
   }
 
   /** What the transport met on the way, which may be the reason of a failure. */
@@ -285,14 +285,15 @@ class ServerSession {
     kind: McpFailureKind,
     what: string,
     {
-      isToldWhole = kind === 'answered',
+      quotesTail = false,
       ...circumstances
-    }: { isConnecting?: boolean; httpStatus?: number | undefined; isToldWhole?: boolean } = {},
+    }: { isConnecting?: boolean; httpStatus?: number | undefined; quotesTail?: boolean } = {},
   ): McpServerError {
     const { name } = this.#server;
-    const tail = isToldWhole ? '' : this.#link.stderrTail();
+    const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
     const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
-    const said = capText(what, FAILURE_LENGTH);
+    // The tail has a limit of its own, and half a secret in it would not be known for one.
+    const said = quotesTail ? what : capText(what, FAILURE_LENGTH);
     const message = `MCP server "${name}" ${said}.${stderr}`;
     return new McpServerError(kind, name, message, { ...circumstances, detail: `${said}.` });
   }
