@@ -663,9 +663,11 @@ class OversizeError extends Error {
 ;// CONCATENATED MODULE: ./build/service/mcp/package-runner.js
 const NPM_LINE = /^npm (?:error|ERR!|warn|notice) ?/;
 const NPM_CODE = /^npm (?:error|ERR!) code ([A-Z0-9_]+)$/;
-const NPM_DETAIL = /^npm (?:error|ERR!) (?:code|syscall|errno) /;
+const NPM_DETAIL = /^npm (?:error|ERR!) (?:code|syscall|errno|file|path|dest) /;
 const NPM_MISSING = /^(?:E404|ETARGET|ENOVERSIONS)$/;
-const NPM_UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONN[A-Z]+|E(?:SOCKET)?TIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOSPC|E40[138]|E429|E5\d\d|ERR_S[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_[A-Z_]+)$/;
+const NPM_UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL|ECONN[A-Z]+|E(?:SOCKET)?TIMEDOUT|E(?:IDLE|RESPONSE|TRANSFER)TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EPROTO|EINVALIDPROXY|FETCH_[A-Z]+|ENOTCACHED|E40[138]|E429|E5\d\d|ERR_S[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_[A-Z_]+)$/;
+/** What it got was cut off, or something was in the way of its folders, such as another npm. */
+const NPM_HINDERED = /^(?:EINTEGRITY|EBADSIZE|ENOSPC|EMFILE|EBUSY|EEXIST|ENOTEMPTY|ECOMPROMISED)$/;
 const lastLineOf = (text, pattern) => text.split('\n').findLast((line) => pattern.test(line));
 /** Only where npm has the last word, so that a crash that follows an `npm` of the server's is one. */
 function readNpm(text) {
@@ -679,7 +681,8 @@ function readNpm(text) {
     const said = `${code}: ${detail.replace(NPM_LINE, '')}`;
     if (NPM_MISSING.test(code))
         return { kind: 'missing', said };
-    return NPM_UNREACHABLE.test(code) ? { kind: 'unreachable', said } : null;
+    const isUnreachable = NPM_UNREACHABLE.test(code) || NPM_HINDERED.test(code);
+    return isUnreachable ? { kind: 'unreachable', said } : null;
 }
 /** Reads the last line of a form: as trouble of one kind, of the other, or as none. */
 const lineReader = (form, missing, unreachable) => (text) => {
@@ -709,7 +712,7 @@ function readUv(text) {
     const isUnreachable = /Failed to fetch|Request failed after|error sending request/.test(said);
     return isUnreachable ? { kind: 'unreachable', said } : null;
 }
-const readDocker = lineReader(/^docker: /, /manifest unknown|manifest .{1,300} not found|pull access denied|repository does not exist/, /Cannot connect to the Docker daemon|dial tcp|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|unexpected EOF|50[0-4] /);
+const readDocker = lineReader(/^docker: /, /manifest unknown|manifest .{1,300} not found|pull access denied|repository does not exist/, /Cannot connect to the Docker daemon|dial tcp|read tcp|request canceled|: EOF\b|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|unexpected EOF|50[0-4] /);
 /** Programs that fetch, and some build, what they are to run. */
 const RUNNERS = new Map([
     ['npx', { read: readNpm }],
@@ -744,7 +747,18 @@ function runnerOf({ command, args }) {
 function lookUp(program, args) {
     const runner = RUNNERS.get(program);
     const isRun = runner?.commands?.some((command) => args.includes(command)) ?? true;
-    return runner !== undefined && isRun ? { program, ...runner } : null;
+    return runner !== undefined && isRun ? { program, args, ...runner } : null;
+}
+/**
+ * Tells servers that npm installs into one folder of its own from others; null where it installs
+ * none. Two processes of npm that do so at once spoil that folder, for those that come later too.
+ */
+function npmPackage(connection) {
+    const runner = runnerOf(connection);
+    if (runner?.read !== readNpm)
+        return null;
+    const { args, commands = [] } = runner;
+    return args.find((word) => !word.startsWith('-') && !commands.includes(word)) ?? null;
 }
 /** Name of the program where it fetches or builds the server before that can answer, else null. */
 function fetchingProgram(connection) {
@@ -1367,17 +1381,18 @@ class ServerSession {
         const { kind, program, said } = failure;
         const what = kind === 'missing' ? 'finds nothing of that name and version' : 'could not fetch it';
         const told = `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`;
-        return this.#failure(kind, told, { isConnecting: true, isToldWhole: true });
+        return this.#failure(kind, told, { isConnecting: true, quotesTail: true });
     }
     /** What the transport met on the way, which may be the reason of a failure. */
     #transportTrouble() {
         return [...this.#transportErrors].map((text) => `; ${text}`).join('');
     }
-    #failure(kind, what, { isToldWhole = kind === 'answered', ...circumstances } = {}) {
+    #failure(kind, what, { quotesTail = false, ...circumstances } = {}) {
         const { name } = this.#server;
-        const tail = isToldWhole ? '' : this.#link.stderrTail();
+        const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
         const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
-        const said = capText(what, FAILURE_LENGTH);
+        // The tail has a limit of its own, and half a secret in it would not be known for one.
+        const said = quotesTail ? what : capText(what, FAILURE_LENGTH);
         const message = `MCP server "${name}" ${said}.${stderr}`;
         return new McpServerError(kind, name, message, { ...circumstances, detail: `${said}.` });
     }
@@ -3086,6 +3101,7 @@ function foregoneEnd(testCase, known) {
 
 
 
+
 const SERVERS_AT_ONCE = 8;
 /** Longest listing of tools that is waited for, so that the answer to the request is not late. */
 const LIST_LIMIT_MS = 10_000;
@@ -3113,6 +3129,31 @@ function totalLimitMs(servers, limits) {
     return slowestMs + limits.callTimeoutMs;
 }
 /**
+ * Lets the first of the servers that npm installs as one package come before the others. What kept
+ * it from being fetched keeps them from it too, and is not waited for again.
+ */
+function inTurns(connect) {
+    const firsts = new Map();
+    return async (server) => {
+        const { name, connection } = server;
+        const fetched = connection.transport === 'stdio' ? npmPackage(connection) : null;
+        if (fetched === null)
+            return connect(server);
+        const first = firsts.get(fetched);
+        if (first === undefined) {
+            const attempt = connect(server);
+            firsts.set(fetched, attempt);
+            return attempt;
+        }
+        const failure = await first.then(() => null, (error) => error);
+        if (failure instanceof McpServerError && failure.kind === 'unreachable') {
+            const message = `MCP server "${name}" was not started, since another one of its package was not: ${failure.message}`;
+            throw new McpServerError('unreachable', name, message, { isConnecting: true });
+        }
+        return connect(server);
+    };
+}
+/**
  * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
  * When this resolves, the processes of stdio servers are gone. A server for which there was no time
  * is found neither well nor in trouble.
@@ -3124,6 +3165,7 @@ async function inspectServers(servers, limits, redact, outer) {
     const timeIsUp = AbortSignal.timeout(totalLimitMs(servers, listLimits));
     const signal = AbortSignal.any([outer, timeIsUp]);
     const limit = (0,p_limit/* default */.A)(SERVERS_AT_ONCE);
+    const connect = inTurns((server) => connectPatiently(server, listLimits, signal));
     return limit.map(servers, async (server) => {
         const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
         const troubleAt = (stage, error) => {
@@ -3138,7 +3180,7 @@ async function inspectServers(servers, limits, redact, outer) {
             const message = redact(blame === 'configuration' ? error.detail : errorText(error));
             return { ...unknown, trouble: { stage, blame, message } };
         };
-        const connected = await connectPatiently(server, listLimits, signal).catch((error) => troubleAt('connect', error));
+        const connected = await connect(server).catch((error) => troubleAt('connect', error));
         if ('trouble' in connected)
             return connected;
         try {
