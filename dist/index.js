@@ -36316,7 +36316,10 @@ function progressOf({ summary }, atMs) {
         return null;
     }
     const done = passed + failed;
-    return total > 0 && passed >= 0 && failed >= 0 && done <= total ? { atMs, done, total } : null;
+    // JSON may say 1e999, which is read as infinite.
+    return Number.isFinite(total) && total > 0 && passed >= 0 && failed >= 0 && done <= total
+        ? { atMs, done, total }
+        : null;
 }
 
 

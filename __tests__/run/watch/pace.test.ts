@@ -123,6 +123,17 @@ describe('looks', () => {
     }
   });
 
+  it('go on where a service counts without end', async () => {
+    const endless = {
+      total: Number.POSITIVE_INFINITY,
+      passed: Number.POSITIVE_INFINITY,
+      failed: 0,
+    };
+    const run: SimulatedRun = { endMs: 5 * MINUTE, summaryAt: () => endless };
+    const { watched } = await watchSimulated(run, { ...REMOTE, deadlineMs: 10 * MINUTE });
+    expect(watched.terminal).toBe(true);
+  });
+
   it('include one shortly before the deadline', async () => {
     const run = shape('steady, one at a time', 30 * MINUTE);
     const ended = { ...run, endMs: 10 * MINUTE - 2 * SECOND };

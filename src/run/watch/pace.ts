@@ -154,5 +154,8 @@ function progressOf({ summary }: Run, atMs: number): Progress | null {
     return null;
   }
   const done = passed + failed;
-  return total > 0 && passed >= 0 && failed >= 0 && done <= total ? { atMs, done, total } : null;
+  // JSON may say 1e999, which is read as infinite.
+  return Number.isFinite(total) && total > 0 && passed >= 0 && failed >= 0 && done <= total
+    ? { atMs, done, total }
+    : null;
 }
