@@ -53,7 +53,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     let places: ReportPlaces = {};
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
-      ? { ...inputs, comment: 'never' as const, annotations: false }
+      ? { ...inputs, comment: 'never' as const, annotations: false, failOn: [] }
       : inputs;
     const publication = await publishAll({ report, verdict }, surfaces, {
       ...context,
@@ -65,7 +65,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     });
     writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
     const closing = await closingLine(verdict, surfaces.annotations);
-    finish(verdict, closing, !excused && isRed(verdict, inputs.failOn));
+    finish(verdict, closing, isRed(verdict, surfaces.failOn));
     return publication;
   } catch (error) {
     // What users can set right has become a verdict long before: this is the machine, or a bug.

@@ -10,7 +10,7 @@ const DEFAULTS = {
   prNumber: undefined,
   annotations: true,
   checkName: undefined,
-  incompleteConclusion: 'neutral',
+  incompleteConclusion: undefined,
   artifactName: 'mcp-eval-report',
   matrix: 'null',
   githubToken: undefined,

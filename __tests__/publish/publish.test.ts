@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { toPublishingInputs } from '../../src/inputs/publishing-inputs.ts';
+import type { Verdict } from '../../src/model/verdict.ts';
 import { publishAll } from '../../src/publish/publish.ts';
 import type { ReportFiles } from '../../src/publish/report-files.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
@@ -28,9 +29,10 @@ interface Job {
   inputs?: Record<string, string>;
   env?: Record<string, string>;
   cancelled?: boolean;
+  value?: Verdict['value'];
 }
 
-async function publish({ inputs = {}, env = {}, cancelled = false }: Job = {}) {
+async function publish({ inputs = {}, env = {}, cancelled = false, value }: Job = {}) {
   const logger = recordedLogger();
   const annotations: string[] = [];
   const annotate = (message: string) => {
@@ -40,7 +42,7 @@ async function publish({ inputs = {}, env = {}, cancelled = false }: Job = {}) {
   const { name, payload } = pullRequestEvent(pullRequest);
   const files: ReportFiles[] = [];
   const publication = await publishAll(
-    { report, verdict },
+    { report, verdict: value === undefined ? verdict : { ...verdict, value } },
     toPublishingInputs({ 'github-token': rig.github.tokens.write, ...inputs }),
     {
       environment: {
@@ -133,6 +135,22 @@ describe('publishAll', () => {
     });
     expect(notices).toEqual([]);
     expect(rig.gateway.seen()).toContain(`POST /repos/${OWNER}/${REPO}/check-runs`);
+  });
+});
+
+describe('the check of an undecided verdict', () => {
+  it.each([
+    [{}, 'action_required'],
+    [{ 'fail-on': 'failed,incomplete' }, 'action_required'],
+    [{ 'fail-on': 'failed,invalid' }, 'neutral'],
+    [{ 'fail-on': 'never' }, 'neutral'],
+    [{ 'incomplete-conclusion': 'neutral' }, 'neutral'],
+    [{ 'fail-on': 'never', 'incomplete-conclusion': 'action_required' }, 'action_required'],
+  ])('with %j concludes with %s', async (inputs: Record<string, string>, conclusion) => {
+    await publish({ inputs: { ...inputs, 'check-name': 'Evals' }, value: 'incomplete' });
+    const path = `/repos/${OWNER}/${REPO}/commits/${pullRequest.headSha}/check-runs`;
+    const answer = await rig.github.call(rig.github.tokens.write, 'GET', path);
+    expect(answer).toMatchObject({ check_runs: [{ conclusion }] });
   });
 });
 

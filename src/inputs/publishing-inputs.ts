@@ -20,7 +20,7 @@ export const publishingFields = {
   ).optional(),
   annotations: truth.default(true),
   'check-name': z.string().optional(),
-  'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).default('neutral'),
+  'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).optional(),
   'artifact-name': z.string().default('mcp-eval-report'),
   matrix: z.string().optional(),
   'github-token': z.string().optional(),
@@ -58,7 +58,8 @@ export interface PublishingInputs {
   readonly annotations: boolean;
   /** Undefined: no check run. */
   readonly checkName: string | undefined;
-  readonly incompleteConclusion: IncompleteConclusion;
+  /** Undefined: by whether the verdict fails the step. */
+  readonly incompleteConclusion: IncompleteConclusion | undefined;
   /** Undefined: no artifact. */
   readonly artifactName: string | undefined;
   /** `toJSON(matrix)`; `null` outside a matrix. */

@@ -6,7 +6,7 @@ import { renderCheckOutput } from '../render/check-output.ts';
 import { renderComment } from '../render/comment.ts';
 import type { ReportView } from '../render/view.ts';
 import { createGitHubClient, type GitHubClient } from './github/api.ts';
-import { publishCheckRun } from './github/check-run.ts';
+import { incompleteConclusionBy, publishCheckRun } from './github/check-run.ts';
 import { publishComment } from './github/comment.ts';
 import { COMMENT_LIMIT, MARKER_RESERVE } from './github/comment-marker.ts';
 import type { EventContext } from './github/event-context.ts';
@@ -82,7 +82,7 @@ async function writeCheckRun(
     key: surfaceKey(event, inputs),
     commit: commitOf(event, pullRequest),
     verdict: verdict.value,
-    incompleteConclusion: inputs.incompleteConclusion,
+    incompleteConclusion: inputs.incompleteConclusion ?? incompleteConclusionBy(inputs.failOn),
     annotations: annotationsOf(report, verdict),
     ...renderCheckOutput(view),
   });

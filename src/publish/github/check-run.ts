@@ -20,6 +20,14 @@ import type { SurfaceResult } from './surface-result.ts';
 export const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'] as const;
 export type IncompleteConclusion = (typeof INCOMPLETE_CONCLUSIONS)[number];
 
+/**
+ * What the check says of an `incomplete` verdict where nobody has said: a check that is required is
+ * satisfied by `neutral`, so that is for those alone whose step an `incomplete` verdict lets pass.
+ */
+export function incompleteConclusionBy(failOn: readonly VerdictValue[]): IncompleteConclusion {
+  return failOn.includes('incomplete') ? 'action_required' : 'neutral';
+}
+
 export interface CheckRunRequest {
   client: GitHubClient;
   context: EventContext;
