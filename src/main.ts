@@ -8,7 +8,7 @@ import { readInputs, readInputWarnings, readPublishingInputs, readSecrets } from
 import { judge } from './judge.ts';
 import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
-import { outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
+import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
 import { readEventPayload } from './run/event-payload.ts';
 import { CancelledError } from './run/trouble.ts';
 import { formatRunState, RUN_STATE } from './state.ts';
@@ -64,6 +64,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
       },
     });
     writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
+    for (const notice of outputNotices(report)) logger.notice(notice);
     const closing = await closingLine(verdict, surfaces.annotations);
     finish(verdict, closing, isRed(verdict, surfaces.failOn));
     return publication;

@@ -32,19 +32,52 @@ export interface ReportPlaces {
   artifactUrl?: string | null;
 }
 
-/** Outputs of a verdict; what is not known is empty. */
+/**
+ * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
+ * no expression and no workflow command finds anything in, even where a workflow pastes it.
+ */
+const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
+
+type SaidOutput = 'status' | 'result' | 'run-id' | 'suite-id';
+
+/** The outputs in words that are not ours; empty where there are none. */
+function saidOutputs(report: RunReport | null): Readonly<Record<SaidOutput, string>> {
+  return {
+    status: report?.run?.status ?? '',
+    result: report?.run?.result ?? '',
+    'run-id': report?.run?.id ?? '',
+    'suite-id': report?.suite.id ?? '',
+  };
+}
+
+/** Why outputs are left empty though the report has a value for them, a sentence each. */
+export function outputNotices(report: RunReport | null): string[] {
+  return Object.entries(saidOutputs(report))
+    .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+    .map(
+      ([name]) =>
+        `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
+        'letters, digits, ".", "_", ":" and "-". The report has it.',
+    );
+}
+
+/**
+ * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
+ * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
+ */
 export function outputsOf(
   report: RunReport | null,
   verdict: Verdict,
   places: ReportPlaces,
 ): ActionOutputs {
   const counts = report && countReport(report);
+  const said = saidOutputs(report);
   return {
     verdict: verdict.value,
-    status: report?.run?.status ?? '',
-    result: report?.run?.result ?? '',
-    'run-id': report?.run?.id ?? '',
-    'suite-id': report?.suite.id ?? '',
+    status: safe(said.status),
+    result: safe(said.result),
+    'run-id': safe(said['run-id']),
+    'suite-id': safe(said['suite-id']),
     total: String(counts?.total ?? ''),
     passed: String(counts?.passed ?? ''),
     failed: String(counts?.failed ?? ''),
@@ -54,6 +87,10 @@ export function outputsOf(
     'comment-url': places.commentUrl ?? '',
     'artifact-url': places.artifactUrl ?? '',
   };
+}
+
+function safe(value: string): string {
+  return SAFE_VALUE.test(value) ? value : '';
 }
 
 /** Percent with at most two decimals, rounded down so that it never reads better than it is. */

@@ -14,6 +14,7 @@ const inputs = Object.keys(readActionMetadata(ACTION_FOLDER).inputs);
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
+  run: z.string().default(''),
   with: z.record(z.string(), z.unknown()).default({}),
 });
 
@@ -53,6 +54,8 @@ describe('what people paste', () => {
     expect(await lintWorkflow(whole, place)).toEqual([]);
     const ours = stepsIn(workflow).filter(({ uses }) => uses?.includes('/mcp-eval-gate-action@'));
     expect(inputs).toEqual(expect.arrayContaining(ours.flatMap((step) => Object.keys(step.with))));
+    // What an expression stands for becomes part of the script before a shell reads it.
+    for (const { run } of stepsIn(workflow)) expect(run).not.toContain('${{');
   });
 
   it.each(others)('$place is a suite file', async ({ place, text }: MarkdownBlock) => {

@@ -29,6 +29,15 @@ describe.each(workflows)('%s', (path) => {
     expect(await lintWorkflow(readFileSync(path, 'utf8'), path)).toEqual([]);
   });
 
+  it('puts no expression into a script, but into its variables', () => {
+    for (const { run = '', uses = '', with: inputs } of stepsOf(path)) {
+      expect(run).not.toContain('${{');
+      if (uses.startsWith('actions/github-script@')) {
+        expect(inputs['script']).not.toContain('${{');
+      }
+    }
+  });
+
   it('bounds its jobs', () => {
     for (const job of jobsOf(path)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   });
