@@ -2,6 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { countIterations, isFlaky } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
 import { cleanLine, cleanText } from '../render/clean-text.ts';
+import { possibleLine } from '../render/repository-place.ts';
 
 const NAME_LENGTH = 1000;
 const ATTRIBUTE = '@';
@@ -86,7 +87,7 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
       classname: line(suiteName),
       time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
       file: location === null ? null : line(location.file),
-      line: location?.line ?? null,
+      line: possibleLine(location?.line ?? null),
     }),
     ...properties({
       model,

@@ -1,5 +1,6 @@
 import type { AnnotationProperties } from '@actions/core';
 import type { SourceLocation } from '../../model/run-report.ts';
+import { repositoryPlace } from '../../render/repository-place.ts';
 import { clipCharacters } from './clipped-text.ts';
 
 /** Most severe first. */
@@ -23,8 +24,6 @@ export const MAX_ANNOTATIONS = 10;
 /** The runner cuts messages there. */
 export const MAX_MESSAGE_CHARACTERS = 4_096;
 export const MAX_TITLE_CHARACTERS = 255;
-/** What a signed number of 32 bits holds. */
-const MAX_LINE = 2_147_483_647;
 
 /**
  * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
@@ -49,19 +48,6 @@ export function mostSevere(annotations: readonly Annotation[]): Annotation[] {
   return annotations.toSorted(
     (left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity),
   );
-}
-
-/** Only a place within the repository can be linked; anything else would be a broken link. */
-export function repositoryPlace(location: SourceLocation | null): SourceLocation | null {
-  if (location === null) return null;
-  const file = location.file.replaceAll('\\', '/').replace(/^\.\//, '');
-  const leaves = /^(\/|[A-Za-z]:)|(^|\/)\.\.(\/|$)/.test(file);
-  return leaves || file === '' ? null : { file, line: existingLine(location.line) };
-}
-
-/** GitHub refuses a whole check run for one line that is none. */
-function existingLine(line: number | null): number | null {
-  return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
 }
 
 function place(location: SourceLocation | null): AnnotationProperties {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '../../logger.ts';
 import type { VerdictValue } from '../../model/verdict.ts';
+import { repositoryPlace } from '../../render/repository-place.ts';
 import {
   type Annotation,
   MAX_TITLE_CHARACTERS,
   mostSevere,
-  repositoryPlace,
   withoutControls,
 } from './annotations.ts';
 import type { GitHubClient } from './api.ts';

@@ -1,15 +1,17 @@
 import type { SourceLocation } from '../../model/run-report.ts';
-import { cleanText } from '../clean-text.ts';
+import { possibleLine, repositoryPlace } from '../repository-place.ts';
 import type { ReportLinks } from '../view.ts';
 
 /** `evals/suite.yaml:27`. */
 export function formatPlace({ file, line }: SourceLocation): string {
-  return line === null ? file : `${file}:${line}`;
+  const possible = possibleLine(line);
+  return possible === null ? file : `${file}:${possible}`;
 }
 
-/** Address of a place at the commit; null where the repository's is not known. */
-export function sourceAddress({ file, line }: SourceLocation, links: ReportLinks): string | null {
-  if (!links.source) return null;
-  const path = file.split('/').map((part) => encodeURIComponent(cleanText(part)));
-  return `${links.source}${path.join('/')}${line === null ? '' : `#L${line}`}`;
+/** Address of a place at the commit; null where the repository's is not known, or it is not in it. */
+export function sourceAddress(location: SourceLocation, { source }: ReportLinks): string | null {
+  const place = repositoryPlace(location);
+  if (!source || place === null) return null;
+  const path = place.file.split('/').map(encodeURIComponent).join('/');
+  return `${source}${path}${place.line === null ? '' : `#L${place.line}`}`;
 }
