@@ -1,6 +1,7 @@
+import http from 'node:http';
 import { runKeyCommand } from './key-commands.ts';
-import { HELP, parseCommand } from './options.ts';
-import { failureMessage, sendToParent } from './process-channel.ts';
+import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './options.ts';
+import { failureMessage, receiveStart, sendToParent } from './process-channel.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 
@@ -13,10 +14,11 @@ async function main(): Promise<number> {
   try {
     const command = parseCommand(process.argv.slice(2));
     if (command.name === 'help') console.log(HELP);
-    else if (command.name === 'serve') {
-      // Loaded only here: it brings the model SDKs, which no other command needs.
-      const { serve } = await import('./serve-command.ts');
-      await serve(command, log, process.env);
+    else if (command.name === 'serve') await startServing(command, process.env);
+    else if (command.name === 'embedded') {
+      const { options, environment } = await receiveStart();
+      takeProxies(environment);
+      await startServing(embeddedOptions(options), environment);
     } else console.log(runKeyCommand(command));
     return 0;
   } catch (error) {
@@ -27,6 +29,24 @@ async function main(): Promise<number> {
     await sendToParent(failureMessage(error));
     return error instanceof StartError ? error.exitCode : 1;
   }
+}
+
+async function startServing(
+  options: ServeOptions,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  // Loaded only here: it brings the model SDKs, which no other command needs.
+  const { serve } = await import('./serve-command.ts');
+  await serve(options, log, environment);
+}
+
+/**
+ * Sends `fetch` through the proxies of an environment that this process did not start with, since
+ * it may hold their passwords. Before Node 24.14 only the one it started with counts.
+ */
+function takeProxies(environment: Readonly<Record<string, string>>): void {
+  if (environment['NODE_USE_ENV_PROXY'] !== '1' || !('setGlobalProxyFromEnv' in http)) return;
+  http.setGlobalProxyFromEnv(environment);
 }
 
 // Whoever read the log may go away before the service has shut down in good order.

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 import type { ApiKeyRecord } from './store/api-keys.ts';
 import { openStore, type Store } from './store/store.ts';
 
-type KeyCommand = Exclude<Command, { name: 'serve' | 'help' }>;
+type KeyCommand = Exclude<Command, { name: 'serve' | 'help' | 'embedded' }>;
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
 export function runKeyCommand(command: KeyCommand): string {

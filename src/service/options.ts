@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../contract/limits.ts';
+import type { ServiceStart } from '../contract/service-start.ts';
 import { DEFAULT_PROJECT_NAME } from './config/project-setup.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 
@@ -12,6 +13,8 @@ const DEFAULT_ITERATION_CONCURRENCY = 4;
 export type Command =
   | { name: 'help' }
   | ({ name: 'serve' } & ServeOptions)
+  /** As `serve`, with options that the action sends: see `embeddedOptions`. */
+  | { name: 'embedded' }
   | { name: 'keys create'; database: string; keyName: string; organization: string | undefined }
   | { name: 'keys list'; database: string }
   | { name: 'keys revoke'; database: string; id: string }
@@ -95,6 +98,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (database.trim() === '') throw usageError('--database: the path is empty');
   if (rest.length > 0) throw usageError(`"${line}" has too many words`);
   if (group === 'serve' && action === undefined) return readServeOptions(values);
+  if (group === 'embedded' && action === undefined) return { name: 'embedded' };
   switch (`${group} ${action ?? ''}`) {
     case 'keys create':
       if (operand !== undefined) throw usageError(`"${operand}" is too much: use --name`);
@@ -119,6 +123,11 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
+/** Options of the service that the action starts: what it sends, and what they are by default. */
+export function embeddedOptions(sent: ServiceStart['options']): ServeOptions {
+  return { ...readServeOptions(parseLine([]).values), ...sent, port: 0, ephemeralKey: true };
+}
+
 function parseLine(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
@@ -129,7 +138,7 @@ function parseLine(args: readonly string[]) {
 
 type Values = ReturnType<typeof parseLine>['values'];
 
-function readServeOptions(values: Values): Command {
+function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
   const problems: string[] = [];
   const readNumber = (
     option:
@@ -147,8 +156,8 @@ function readServeOptions(values: Values): Command {
     problems.push(`--${option}: "${text}" is not a whole number from ${least} to ${most}`);
     return least;
   };
-  const command: Command = {
-    name: 'serve',
+  const command = {
+    name: 'serve' as const,
     port: readNumber('port', 0, 65_535),
     database: values.database,
     mcpConfig: values['mcp-config'] ?? null,

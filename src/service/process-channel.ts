@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { type ServiceStart, serviceStartSchema } from '../contract/service-start.ts';
+import { formatIssues } from '../contract/validation.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 
 /** What a service tells the process that started it with an IPC channel. */
@@ -9,6 +11,21 @@ export type ServiceMessage =
 /** Whether a process that listens started this one. */
 export function hasParentChannel(): boolean {
   return process.send !== undefined;
+}
+
+/** What the action tells a service that it starts. Throws StartError where nobody tells it anything. */
+export async function receiveStart(): Promise<ServiceStart> {
+  if (!hasParentChannel()) throw new StartError('`embedded` is for the action alone: use `serve`.');
+  const gone = once(process, 'disconnect').then(() => {
+    throw new StartError('Whoever started the service is gone.', { exitCode: 1 });
+  });
+  const [message] = await Promise.race([once(process, 'message'), gone]);
+  const parsed = serviceStartSchema.safeParse(message);
+  if (parsed.success) return parsed.data;
+  throw new StartError('The first message to the service is not what it takes.', {
+    problems: formatIssues(parsed.error),
+    exitCode: 1,
+  });
 }
 
 /** Sends a message; resolves once it is on its way, at once where no one can get it. */

@@ -34,7 +34,7 @@ function start(behaviour: string, over: Partial<EmbeddedServiceOptions> = {}) {
     entry: resolve('__tests__/run/support/fake-service.js'),
     mcpConfigPath: '/work space/.mcp.json',
     modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
-    environment: { FAKE_SERVICE: behaviour, ONLY: 'this' },
+    environment: { FAKE_SERVICE: behaviour, LANG: 'C', API_TOKEN: 'named' },
     workingFolder: folder,
     temporaryFolder: folder,
     logger,
@@ -50,7 +50,7 @@ const aborted = (signal: AbortSignal) =>
   });
 
 describe('startEmbeddedService', () => {
-  it('gives the address and key, and the child nothing but the environment it was given', async () => {
+  it('gives the address and key, and tells the child what others may not see', async () => {
     const service = await start('ready');
     expect(service).toMatchObject({ baseUrl: 'http://127.0.0.1:9/api/v1', apiKey: 'sk_fake' });
     await service.stop();
@@ -58,26 +58,20 @@ describe('startEmbeddedService', () => {
     const [title, line] = logger.lines;
     expect(title).toBe('group: Log of the embedded service');
     const seen = JSON.parse(line?.replace('info: ', '') ?? '');
-    expect(Object.keys(seen.variables).filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([
-      'FAKE_SERVICE',
-      'ONLY',
-    ]);
-    expect(seen.arguments).toEqual([
-      'serve',
-      '--port',
-      '0',
-      '--database',
-      expect.stringContaining(folder),
-      '--mcp-config',
-      '/work space/.mcp.json',
-      '--ephemeral-key',
-      '--requests-per-minute',
-      '6000',
-      '--burst',
-      '200',
-      '--model-base-url',
-      'ollama=http://127.0.0.1:11434/v1',
-    ]);
+    const started = Object.keys(seen.variables).filter((name) => !name.startsWith('NODE_CHANNEL'));
+    expect(started).toEqual(['LANG']);
+    expect(seen.arguments).toEqual(['embedded']);
+    expect(seen.told).toEqual({
+      type: 'start',
+      options: {
+        database: expect.stringContaining(folder),
+        mcpConfig: '/work space/.mcp.json',
+        requestsPerMinute: 6000,
+        burst: 200,
+        modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
+      },
+      environment: { FAKE_SERVICE: 'ready', LANG: 'C', API_TOKEN: 'named' },
+    });
   });
 
   it('tells the child to take the proxy it is given, but not to what is beside it', async () => {
@@ -88,6 +82,15 @@ describe('startEmbeddedService', () => {
     expect(Object.keys(seen.variables)).toEqual(
       expect.arrayContaining(['HTTPS_PROXY', 'NODE_USE_ENV_PROXY', 'NO_PROXY', 'no_proxy']),
     );
+  });
+
+  it('tells the child of a proxy with a password instead', async () => {
+    const HTTPS_PROXY = 'http://ada:secret@proxy.test:8080';
+    const service = await start('ready', { environment: { FAKE_SERVICE: 'ready', HTTPS_PROXY } });
+    await service.stop();
+    const seen = JSON.parse(logger.lines[1]?.replace('info: ', '') ?? '');
+    expect(JSON.stringify([seen.arguments, seen.variables])).not.toContain('secret');
+    expect(seen.told.environment).toMatchObject({ HTTPS_PROXY, NODE_USE_ENV_PROXY: '1' });
   });
 
   it('shows the log at once where that is asked for', async () => {

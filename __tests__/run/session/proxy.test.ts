@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getLocal, type Mockttp } from 'mockttp';
-import { proxyVariables } from '../../../src/run/session/proxy.ts';
+import { proxyVariables, visibleEnvironment } from '../../../src/run/session/proxy.ts';
 import { freePort } from '../../service/engine/support/servers.ts';
 
 let warnings: string[];
@@ -42,6 +42,25 @@ describe('proxyVariables', () => {
     const variables = proxyVariables(environment, logger);
     expect(variables['no_proxy']).toBe('a.test,b.test,localhost,127.0.0.1,[::1]');
     expect(variables['NO_PROXY']).toBe(variables['no_proxy']);
+  });
+});
+
+describe('visibleEnvironment', () => {
+  const environment = { HTTPS_PROXY: 'http://me:pw@proxy.test', PATH: '/bin', API_TOKEN: 'x' };
+
+  it('leaves passwords of proxies out where Node takes proxies later', () => {
+    const notices: string[] = [];
+    const notice = (line: string) => notices.push(line);
+    expect(visibleEnvironment(environment, { notice }, true)).toEqual({ PATH: '/bin' });
+    expect(notices).toEqual([]);
+  });
+
+  it('starts an older Node with them, and says so', () => {
+    const notices: string[] = [];
+    const notice = (line: string) => notices.push(line);
+    const { HTTPS_PROXY, PATH } = environment;
+    expect(visibleEnvironment(environment, { notice }, false)).toEqual({ HTTPS_PROXY, PATH });
+    expect(notices).toEqual([expect.stringContaining('the password in HTTPS_PROXY')]);
   });
 });
 

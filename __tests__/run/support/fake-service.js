@@ -1,12 +1,13 @@
-// Stands in for the program of the embedded service: does what FAKE_SERVICE says.
+// Stands in for the program of the embedded service: does what it is told FAKE_SERVICE is.
 const send = (message) => process.send(message);
 const ready = () =>
   send({ type: 'ready', baseUrl: 'http://127.0.0.1:9/api/v1', apiKey: 'sk_fake' });
 const stayAlive = () => setInterval(() => undefined, 1_000);
 
 const behaviours = {
-  ready: () => {
-    console.log(JSON.stringify({ arguments: process.argv.slice(2), variables: process.env }));
+  ready: (told) => {
+    const variables = process.env;
+    console.log(JSON.stringify({ arguments: process.argv.slice(2), variables, told }));
     send({ type: 'news from a later version' });
     ready();
     process.on('disconnect', () => process.exit(0));
@@ -40,4 +41,4 @@ const behaviours = {
   },
 };
 
-behaviours[process.env.FAKE_SERVICE]();
+process.once('message', (told) => behaviours[told.environment.FAKE_SERVICE](told));

@@ -5,10 +5,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import type { ServiceStart } from '../../contract/service-start.ts';
 import { ConfigurationError, errorMessage } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import { EmbeddedServiceError } from '../trouble.ts';
-import { proxyVariables } from './proxy.ts';
+import { proxyVariables, visibleEnvironment } from './proxy.ts';
 import { ServiceLog } from './service-log.ts';
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
@@ -41,7 +42,10 @@ export interface EmbeddedServiceOptions {
   mcpConfigPath: string;
   /** Provider to address. */
   modelBaseUrls: Readonly<Record<string, string>>;
-  /** The whole environment of the service. */
+  /**
+   * What its configuration may name, and its way to the network. The service starts with what of
+   * it servers may see; the rest it is told.
+   */
   environment: Readonly<Record<string, string>>;
   workingFolder: string;
   /** Where its database lives while it runs. */
@@ -115,27 +119,38 @@ function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServ
   );
 }
 
-function startProcess(options: EmbeddedServiceOptions, databasePath: string): ChildProcess {
-  const { burst, perSecond } = EMBEDDED_RATE;
-  const flags = [
-    ['--port', '0'],
-    ['--database', databasePath],
-    ['--mcp-config', options.mcpConfigPath],
-    ['--ephemeral-key'],
-    ['--requests-per-minute', String(perSecond * 60)],
-    ['--burst', String(burst)],
-    ...Object.entries(options.modelBaseUrls).map(([provider, url]) => [
-      '--model-base-url',
-      `${provider}=${url}`,
-    ]),
-  ];
+function startProcess(options: EmbeddedServiceOptions, database: string): ChildProcess {
+  const { logger, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
+  const environment = withoutUnset({
+    ...options.environment,
+    ...proxyVariables(options.environment, logger),
+  });
   const entry = options.entry ?? bundledEntry();
-  return spawn(process.execPath, [entry, 'serve', ...flags.flat()], {
+  const child = spawn(process.execPath, [entry, 'embedded'], {
     cwd: options.workingFolder,
-    env: { ...options.environment, ...proxyVariables(options.environment, options.logger) },
+    env: visibleEnvironment(environment, logger),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });
+  const { burst, perSecond } = EMBEDDED_RATE;
+  const requestsPerMinute = perSecond * 60;
+  const start: ServiceStart = {
+    type: 'start',
+    options: { database, mcpConfig, requestsPerMinute, burst, modelBaseUrls },
+    environment,
+  };
+  // Where it does not arrive, the process is gone or never was, which is told as such.
+  child.send(start, () => {});
+  return child;
+}
+
+function withoutUnset(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const entries = Object.entries(environment);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 interface ProcessEnd {

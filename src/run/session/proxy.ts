@@ -1,3 +1,5 @@
+import http from 'node:http';
+import { serverEnvironment } from '../../contract/server-environment.ts';
 import type { Logger } from '../../logger.ts';
 import type { Environment } from '../environment.ts';
 
@@ -46,4 +48,28 @@ function addressForNode(value: string): string | undefined {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/**
+ * The part of an environment that a service may start with, where every process of its user can
+ * read it: what servers see anyway. A Node that reads proxies only then gets their passwords too.
+ *
+ * @param takesProxiesLater whether Node can be given proxies once it runs, as from 24.14 on.
+ */
+export function visibleEnvironment(
+  environment: Readonly<Record<string, string>>,
+  logger: Pick<Logger, 'notice'>,
+  takesProxiesLater = 'setGlobalProxyFromEnv' in http,
+): Record<string, string> {
+  const visible = serverEnvironment(environment);
+  if (takesProxiesLater) return visible;
+  const rest = Object.entries(environment).filter(
+    ([name]) => PROXY.test(name) && !(name in visible),
+  );
+  for (const [name] of rest) {
+    logger.notice(
+      `Servers under test can read the password in ${name}: before Node 24.14, which this runner lacks, only a process that starts with it can use such a proxy.`,
+    );
+  }
+  return { ...visible, ...Object.fromEntries(rest) };
 }

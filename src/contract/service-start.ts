@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * First message to a service that the action starts: what may be secret, and so stands neither in
+ * its arguments nor in the environment it starts with, which other processes can read.
+ */
+export const serviceStartSchema = z.strictObject({
+  type: z.literal('start'),
+  options: z.strictObject({
+    database: z.string().min(1),
+    mcpConfig: z.string().min(1),
+    requestsPerMinute: z.number(),
+    burst: z.number(),
+    /** By provider name. A gateway's address may hold a key. */
+    modelBaseUrls: z.record(z.string(), z.string()),
+  }),
+  /** What `${VAR}` stands for in the files of the service, and its way to the network. */
+  environment: z.record(z.string(), z.string()),
+});
+
+/** See the schema. */
+export type ServiceStart = z.infer<typeof serviceStartSchema>;
