@@ -23,10 +23,16 @@ export default {
       to: { pathNot: '^src/model/' },
     },
     {
+      name: 'redaction-imports-nothing',
+      severity: 'error',
+      from: { path: '^src/redaction/' },
+      to: { pathNot: '^src/redaction/' },
+    },
+    {
       name: 'gate-and-render-import-only-model',
       severity: 'error',
       from: { path: '^src/(gate|render)/' },
-      to: { pathNot: ['^src/model/', '^src/$1/'] },
+      to: { pathNot: ['^src/model/', '^src/redaction/', '^src/$1/'] },
     },
     {
       name: 'contract-imports-only-zod',
@@ -59,10 +65,10 @@ export default {
       to: { path: '^src/(contract|run|ingest|gate)/' },
     },
     {
-      name: 'service-imports-only-contract',
+      name: 'service-imports-only-contract-and-redaction',
       severity: 'error',
       from: { path: '^src/service/' },
-      to: { path: '^src/', pathNot: ['^src/service/', '^src/contract/'] },
+      to: { path: '^src/', pathNot: ['^src/service/', '^src/contract/', '^src/redaction/'] },
     },
     {
       name: 'action-never-imports-the-service',

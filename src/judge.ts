@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createSecretScrubber } from './client/secret-scrubber.ts';
 import { ConfigurationError, errorMessage, formatProblem, GateError } from './errors.ts';
 import { gate } from './gate/gate.ts';
 import { incompleteVerdict, invalidVerdict } from './gate/without-report.ts';
@@ -7,6 +6,7 @@ import type { ActionInputs, IngestInputs } from './inputs.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
+import { createRedactor } from './redaction/redactor.ts';
 import { type EvalContext, runEvals } from './run/run-evals.ts';
 import { isConfigurationTrouble, type Refusal } from './run/trouble.ts';
 
@@ -77,7 +77,7 @@ async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obta
  * else `incomplete`.
  */
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
-  const scrub = createSecretScrubber(secrets).text;
+  const scrub = createRedactor(secrets).text;
   if (error instanceof ConfigurationError) {
     return invalidVerdict(error.problems.map((problem) => scrub(formatProblem(problem))));
   }

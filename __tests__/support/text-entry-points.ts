@@ -1,7 +1,6 @@
 import { readNetworkFailure } from '../../src/client/network-failure.ts';
 import { quote } from '../../src/client/quote.ts';
 import { readReply } from '../../src/client/reply.ts';
-import { createSecretScrubber } from '../../src/client/secret-scrubber.ts';
 import { projectSchema } from '../../src/contract/catalogue.ts';
 import { readIterationSchema } from '../../src/contract/iteration.ts';
 import { ConfigurationError, formatProblem } from '../../src/errors.ts';
@@ -24,6 +23,7 @@ import { readMarker } from '../../src/publish/github/comment-marker.ts';
 import { readEventContext } from '../../src/publish/github/event-context.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { redactReport } from '../../src/publish/redact.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import { renderCheckOutput } from '../../src/render/check-output.ts';
 import { renderComment } from '../../src/render/comment.ts';
@@ -43,7 +43,6 @@ import {
 } from '../../src/service/engine/judging/assertions-response.ts';
 import { serverSecrets } from '../../src/service/engine/secrets.ts';
 import { parseJsonObject } from '../../src/service/http/json-object.ts';
-import { createRedactor } from '../../src/service/models/redaction.ts';
 import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
 
 type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
@@ -63,8 +62,9 @@ export const REPORT_ENTRY_POINTS: EntryPoints = {
 /** Whatever else meets text from outside, and how it meets it. */
 export const ENTRY_POINTS: EntryPoints = {
   'the collected report': (text) => thrown(() => parseReportFile(text)),
-  'the scrubber of secrets': (text) => scrubber.json({ [text]: [text] }),
-  "the service's redaction": (text) => createRedactor(SECRETS)(text),
+  'the redaction of a text': (text) => redactor.json({ [text]: [text] }),
+  'the redaction of an excerpt': (text) => redactor.excerpt(text, 1_000),
+  'the redaction of a stream': (text) => [redactor.stream()].map((it) => it.write(text) + it.end()),
   "a server's secrets": (text) => serverSecrets(stdioServer(text)),
   'variables of the environment': (text) =>
     secretValues({ TOKEN: text, ADDRESS: text }, ['TOKEN', 'ADDRESS']),
@@ -112,7 +112,7 @@ export const ENTRY_POINTS: EntryPoints = {
 };
 
 const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];
-const scrubber = createSecretScrubber(SECRETS);
+const redactor = createRedactor(SECRETS);
 
 /** Half of it twice, with something between that it has not: what looks for that looks for long. */
 function almost(text: string): string {
@@ -204,7 +204,7 @@ function replyText(status: number, text: string, header: string | null = null): 
     reply: projectSchema,
     repeatable: true,
   } as const;
-  const reading = { attempts: 1, scrubber, nowMs: 0 };
+  const reading = { attempts: 1, redactor, nowMs: 0 };
   return readReply(call, { status, text, header: () => header }, reading);
 }
 

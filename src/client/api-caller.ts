@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { pageSchema } from '../contract/envelope.ts';
 import type { Logger } from '../logger.ts';
+import { createRedactor } from '../redaction/redactor.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError, DeadlineError, NetworkError, UnexpectedResponseError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
@@ -10,7 +11,6 @@ import { quote } from './quote.ts';
 import { readReply } from './reply.ts';
 import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry-decision.ts';
 import type { RetryPolicy } from './retry-policy.ts';
-import { createSecretScrubber } from './secret-scrubber.ts';
 
 export interface ApiCallerParts extends ExchangeParts {
   logger: Logger;
@@ -86,9 +86,9 @@ export class ApiCaller {
     options: CallOptions,
   ): Promise<Reply> {
     const { connection, clock } = this.#parts;
-    const scrubber = createSecretScrubber([connection.apiKey, ...(call.secrets ?? [])]);
+    const redactor = createRedactor([connection.apiKey, ...(call.secrets ?? [])]);
     const response = await exchange(this.#parts, call, attempts, options);
-    return readReply(call, response, { attempts, scrubber, nowMs: clock.now() });
+    return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
   }
 
   /** Waits and tells how long; throws `error` when there is to be no further try. */

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { storedArtifactSchema } from '../contract/ingest.ts';
+import { createRedactor } from '../redaction/redactor.ts';
 import type { ApiCall } from './api-call.ts';
 import { type CallContext, DeadlineError, NetworkError, RedirectError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
 import { type Connection, isLoopbackHost } from './connection.ts';
 import { readNetworkFailure, timeoutFailure } from './network-failure.ts';
 import { readReply } from './reply.ts';
-import { createSecretScrubber } from './secret-scrubber.ts';
 import type { Transport, TransportResponse } from './transport.ts';
 
 /** What goes where. */
@@ -54,8 +54,8 @@ export async function sendArtifact(
     reply: storedArtifactSchema,
     repeatable: false,
   };
-  const scrubber = createSecretScrubber([url.href, url.pathname + url.search]);
-  return readReply(call, response, { attempts: 1, scrubber, nowMs: parts.clock.now() }).storageId;
+  const redactor = createRedactor([url.href, url.pathname + url.search]);
+  return readReply(call, response, { attempts: 1, redactor, nowMs: parts.clock.now() }).storageId;
 }
 
 /** Encrypted, or on this machine when the service itself is. */

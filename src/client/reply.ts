@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cutBelow, nestsDeeperThan } from '../contract/json-depth.ts';
 import { formatIssues } from '../contract/validation.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import type { ApiCall } from './api-call.ts';
 import {
   ApiError,
@@ -12,7 +13,6 @@ import { type RefusalText, refusalText } from './error-texts.ts';
 import { readQuotaRefusal } from './quota-refusal.ts';
 import { QUOTE_LENGTH, quote } from './quote.ts';
 import { parseRetryAfter } from './retry-after.ts';
-import type { SecretScrubber } from './secret-scrubber.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** Names under which gateways and services give the id of a request. */
@@ -35,7 +35,7 @@ const refusalSchema = z.looseObject({
 /** What is needed to read the answer to a call. */
 export interface ReplyReading {
   attempts: number;
-  scrubber: SecretScrubber;
+  redactor: Redactor;
   nowMs: number;
 }
 
@@ -64,7 +64,7 @@ export function readReply<Reply>(
 function contextOf(
   { method, path }: ApiCall<unknown>,
   response: TransportResponse,
-  { attempts, scrubber }: ReplyReading,
+  { attempts, redactor }: ReplyReading,
 ): CallContext {
   const id = REQUEST_ID_HEADERS.map((name) => response.header(name)).find(
     (value) => value !== null,
@@ -73,7 +73,7 @@ function contextOf(
     method,
     path,
     attempts,
-    requestId: id == null ? undefined : quote(scrubber.text(id)),
+    requestId: id == null ? undefined : quote(redactor.text(id)),
   };
 }
 
@@ -107,7 +107,7 @@ function refusal(
   reading: ReplyReading,
 ): ApiError | QuotaError | UnexpectedResponseError {
   const { status } = response;
-  const parsed = refusalSchema.safeParse(reading.scrubber.json(json));
+  const parsed = refusalSchema.safeParse(reading.redactor.json(json));
   if (!parsed.success) return unexpected('is not an error of the API', response, context, reading);
   const { message, error, details } = parsed.data;
   const quota = readQuotaRefusal([error, message], context);
@@ -143,14 +143,14 @@ function unexpected(
   what: string,
   response: TransportResponse,
   context: CallContext,
-  { scrubber, nowMs }: ReplyReading,
+  { redactor, nowMs }: ReplyReading,
 ): UnexpectedResponseError {
   const { status } = response;
   // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
-  const start = quote(scrubber.text(response.text), QUOTE_LENGTH);
+  const start = quote(redactor.text(response.text), QUOTE_LENGTH);
   const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
   return new UnexpectedResponseError(
-    `The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`,
+    `The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`,
     context,
     { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) },
   );

@@ -2,9 +2,9 @@ import { openAsBlob } from 'node:fs';
 import type { CallOptions } from '../client/call-options.ts';
 import type { IngestClient } from '../client/ingest-client.ts';
 import { backoffMs, type RetryPolicy } from '../client/retry-policy.ts';
-import type { SecretScrubber } from '../client/secret-scrubber.ts';
 import type { Clock } from '../clock.ts';
 import { errorMessage } from '../errors.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { isTransient } from '../run/trouble.ts';
 import { createDecoder } from './read/decode.ts';
 import { detectFormat } from './read/detect.ts';
@@ -26,7 +26,7 @@ export interface ArtifactParts {
   readonly retryPolicy: RetryPolicy;
   readonly options: CallOptions & { readonly deadlineAtMs: number };
   /** Knows the secrets of the job. */
-  readonly scrubber: SecretScrubber;
+  readonly redactor: Redactor;
 }
 
 export interface StoredArtifacts {
@@ -68,7 +68,7 @@ export async function storeArtifacts(
     const notUploaded = `${file.name} itself was not uploaded`;
     try {
       const content = await openAsBlob(file.path);
-      if (await holdsSecret(content, parts.scrubber)) {
+      if (await holdsSecret(content, parts.redactor)) {
         warnings.push(`${notUploaded}: it holds a secret of this job.`);
       } else ids.set(file.name, await storeContent(content, { ...parts, options }));
     } catch (error) {
@@ -97,20 +97,14 @@ async function storeContent(content: Blob, parts: ArtifactParts): Promise<string
   }
 }
 
-/** Longer than any secret, for one that two chunks share. */
-const OVERLAP_CHARACTERS = 4 * 1024;
-
 /** Looks at the file as text, in whatever encoding it is. */
-async function holdsSecret(content: Blob, scrubber: SecretScrubber): Promise<boolean> {
+async function holdsSecret(content: Blob, redactor: Redactor): Promise<boolean> {
   const decoder = createDecoder(() => undefined);
-  let tail = '';
+  const search = redactor.search();
   for await (const chunk of content.stream()) {
-    const text = tail + decoder.write(chunk);
-    if (scrubber.text(text) !== text) return true;
-    tail = text.slice(-OVERLAP_CHARACTERS);
+    if (search.finds(decoder.write(chunk))) return true;
   }
-  const end = tail + decoder.end();
-  return scrubber.text(end) !== end;
+  return search.finds(decoder.end());
 }
 
 const HEAD_BYTES = 4 * 1024;

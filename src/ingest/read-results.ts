@@ -1,6 +1,6 @@
-import { createSecretScrubber } from '../client/secret-scrubber.ts';
 import { formatCount } from '../model/quantity.ts';
 import type { Problem } from '../model/run-report.ts';
+import { createRedactor } from '../redaction/redactor.ts';
 import type { Environment } from '../run/environment.ts';
 import type { ResultFile } from './artifacts.ts';
 import { workflowAttempt } from './ci-metadata.ts';
@@ -63,7 +63,7 @@ export function rowOrigin(
   return {
     shard: shard?.index ?? null,
     workflowAttempt: workflowAttempt(environment),
-    scrub: createSecretScrubber(secrets).text,
+    scrub: createRedactor(secrets).text,
   };
 }
 

@@ -1,6 +1,6 @@
-import { createSecretScrubber } from '../client/secret-scrubber.ts';
 import type { RunReport, ToolCall } from '../model/run-report.ts';
 import { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
+import { createRedactor } from '../redaction/redactor.ts';
 
 /**
  * What a string of the report is. `word`: one of our own, which no key may take the meaning from,
@@ -82,10 +82,10 @@ const SHORTEST_IN_ID = 8;
  * artifacts it lets through as they are. What the gate goes by is never touched.
  */
 export function redactReport(report: RunReport, secrets: readonly string[]): RunReport {
-  const { text, json } = createSecretScrubber(secrets);
+  const { text, json, finds } = createRedactor(secrets);
   // Results of a million tests are not copied for nothing.
-  if (isClean(report, text)) return report;
-  const inId = createSecretScrubber(secrets.filter(({ length }) => length >= SHORTEST_IN_ID)).text;
+  if (isClean(report, finds)) return report;
+  const inId = createRedactor(secrets.filter(({ length }) => length >= SHORTEST_IN_ID)).text;
   const statuses: readonly string[] = KNOWN_RUN_STATUSES;
   const scrub: Scrub = {
     text,
@@ -103,11 +103,11 @@ interface Scrub extends Record<Exclude<Kind, 'word' | 'json'>, (value: string) =
 }
 
 /** Whether there is nothing to take out, of names as of values. */
-function isClean(node: unknown, scrub: (value: string) => string): boolean {
-  if (typeof node === 'string') return scrub(node) === node;
+function isClean(node: unknown, finds: (value: string) => boolean): boolean {
+  if (typeof node === 'string') return !finds(node);
   if (typeof node !== 'object' || node === null) return true;
-  if (Array.isArray(node)) return node.every((item) => isClean(item, scrub));
-  return Object.entries(node).every(([key, value]) => isClean(key, scrub) && isClean(value, scrub));
+  if (Array.isArray(node)) return node.every((item) => isClean(item, finds));
+  return Object.entries(node).every(([key, value]) => isClean(key, finds) && isClean(value, finds));
 }
 
 type AnyKinds = Kind | { readonly [member: string]: AnyKinds };

@@ -1,11 +1,11 @@
 import { matchRules } from '../../contract/match-rules.ts';
 import type { Step } from '../../contract/test-case.ts';
 import type { AssertionResult } from '../../contract/trace.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { McpLimits } from '../mcp/connection.ts';
 import { DeadlineError, within } from '../mcp/deadline.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { type Redact, redactDeep } from '../models/redaction.ts';
 import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
 import { currentSegment, type IterationContext } from './iteration-context.ts';
 import { expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
@@ -17,7 +17,6 @@ import type { ForegoneEnd } from './servers/foregone-case.ts';
 import { createIterationServers } from './servers/iteration-servers.ts';
 import { runToolCallStep } from './tool-call-step.ts';
 import { createSpanRecorder, type SpanScope } from './transcript/span-recorder.ts';
-import { capText } from './transcript/stored-text.ts';
 import { judgedCalls, turnsOf } from './transcript/transcript.ts';
 import { sumUsage } from './transcript/usage.ts';
 
@@ -33,7 +32,7 @@ export interface IterationSettings {
   providerRetries: number;
   /** Epoch milliseconds. */
   now: () => number;
-  redact: Redact;
+  redactor: Redactor;
 }
 
 /** One pass through the steps of a case. */
@@ -151,7 +150,7 @@ export async function runIteration(
   settings: IterationSettings,
   runSignal: AbortSignal,
 ): Promise<IterationOutcome> {
-  const { now, models, limits, maxTurns, providerRetries, redact } = settings;
+  const { now, models, limits, maxTurns, providerRetries, redactor } = settings;
   const startedAt = now();
   const stop = new AbortController();
   const signal = AbortSignal.any([runSignal, stop.signal]);
@@ -177,7 +176,7 @@ export async function runIteration(
   } catch (error) {
     const isCancelled = runSignal.aborted;
     const failure = failureOf(error, context);
-    const text = capText(redact(errorText(failure)), ERROR_LENGTH);
+    const text = redactor.excerpt(errorText(failure), ERROR_LENGTH);
     context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
     end = {
       status: isCancelled ? 'cancelled' : 'failed',
@@ -199,5 +198,5 @@ export async function runIteration(
     actualToolCalls: judgedCalls(context.segments).map(toToolCall),
   };
   await context.servers.closeAll();
-  return redactDeep(outcome, redact);
+  return redactor.json(outcome);
 }

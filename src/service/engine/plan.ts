@@ -1,6 +1,7 @@
 import type { ToolCall, Usage } from '../../contract/iteration.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import type { Trace } from '../../contract/trace.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 
 /** How a saved MCP server is reached; `${VAR}` references are already expanded. */
 export type ServerConnection =
@@ -91,7 +92,7 @@ export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys'>;
 /** What is known of the servers of a run, and how to take its secrets out of what is told of them. */
 export interface Inspection {
   findings: readonly ServerFinding[];
-  redact(text: string): string;
+  redactor: Redactor;
 }
 
 /** Executes the iterations of a run; returns when all are recorded or the signal has aborted. */

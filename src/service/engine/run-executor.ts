@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { TURNS_PER_PROMPT } from '../../contract/case-evidence.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
@@ -7,7 +8,6 @@ import {
 } from '../mcp/connection.ts';
 import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { type Redact, redactDeep } from '../models/redaction.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
 import type { IterationPlan, ResolvedTestCase, RunExecutor, RunPlan, RunRecorder } from './plan.ts';
@@ -45,13 +45,13 @@ export interface RunExecutorOptions {
 const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };
 
 /** How cases end without being carried out, looked at once each. */
-function foregoneEnds(plan: RunPlan, redact: Redact) {
+function foregoneEnds(plan: RunPlan, redactor: Redactor) {
   const ends = new Map<string, ForegoneEnd | null>();
   return (testCase: ResolvedTestCase): ForegoneEnd | null => {
     const known = ends.get(testCase.id);
     if (known !== undefined) return known;
     const found = foregoneEnd(testCase, plan);
-    const end = found && redactDeep(found, redact);
+    const end = found && redactor.json(found);
     ends.set(testCase.id, end);
     return end;
   };
@@ -91,8 +91,8 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   };
   return {
     async inspect(access, signal) {
-      const redact = runRedactor(access, models);
-      return { findings: await inspectServers(access.servers, limits, redact, signal), redact };
+      const redactor = runRedactor(access, models);
+      return { findings: await inspectServers(access.servers, limits, redactor, signal), redactor };
     },
     async execute(plan, recorder, signal) {
       const settings: IterationSettings = {
@@ -102,9 +102,9 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         now,
-        redact: runRedactor(plan, models),
+        redactor: runRedactor(plan, models),
       };
-      const foregoneOf = foregoneEnds(plan, settings.redact);
+      const foregoneOf = foregoneEnds(plan, settings.redactor);
       const limit = pLimit(options.iterationConcurrency ?? DEFAULT_ITERATION_CONCURRENCY);
       await limit.map(plan.iterations, async (iteration) => {
         try {
@@ -112,7 +112,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
           await executeIteration(plan, iteration, recorder, settings, foregone, signal);
         } catch (error) {
           log.error(
-            `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${settings.redact(errorText(error))}`,
+            `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${settings.redactor.text(errorText(error))}`,
           );
         }
       });

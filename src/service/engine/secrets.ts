@@ -1,6 +1,7 @@
 import { soundsSecret } from '../../contract/server-environment.ts';
+import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { addressSecrets, createRedactor, type Redact } from '../models/redaction.ts';
+import { addressSecrets } from '../models/redaction.ts';
 import type { RunAccess, ServerConnection } from './plan.ts';
 
 /** A name and what tells that its value follows. */
@@ -51,7 +52,7 @@ export function serverSecrets(connection: ServerConnection): string[] {
 }
 
 /** Hides every secret of a run: model keys, and what its servers are given under a telling name. */
-export function runRedactor(access: RunAccess, models: ModelRegistry): Redact {
+export function runRedactor(access: RunAccess, models: ModelRegistry): Redactor {
   return createRedactor([
     ...models.configuredSecrets(),
     ...Object.values(access.modelApiKeys),

@@ -49,14 +49,14 @@ function requireStartable(servers: readonly RunServer[], findings: readonly Serv
 function examineCases(
   cases: readonly TestCase[],
   servers: readonly RunServer[],
-  { findings, redact }: Inspection,
+  { findings, redactor }: Inspection,
 ): string[] {
   const examined = cases.map((testCase) => {
     const { title } = testCase;
     const unknown = findUnknownForbiddenTools(testCase, { servers, findings });
     const names = new Set(unknown.map(({ toolName }) => toolName));
     const notes = unknown.map(({ toolName, hint }) =>
-      redact(
+      redactor.text(
         `toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`,
       ),
     );

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import type { Redactor } from '../../../redaction/redactor.ts';
 import {
   connectLimitMs,
   connectMcpServer,
@@ -9,7 +10,6 @@ import {
 } from '../../mcp/connection.ts';
 import { npmPackage } from '../../mcp/package-runner.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
-import type { Redact } from '../../models/redaction.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
 import { blameFor } from './blame.ts';
 
@@ -87,7 +87,7 @@ function inTurns(connect: (server: RunServer) => Promise<McpConnection>): typeof
 export async function inspectServers(
   servers: readonly RunServer[],
   limits: McpLimits,
-  redact: Redact,
+  redactor: Redactor,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
   const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
@@ -105,7 +105,7 @@ export async function inspectServers(
       }
       const blame = blameFor(error, server);
       // Whoever tells of a wrong configuration names the server by its place in there.
-      const message = redact(blame === 'configuration' ? error.detail : errorText(error));
+      const message = redactor.text(blame === 'configuration' ? error.detail : errorText(error));
       return { ...unknown, trouble: { stage, blame, message } };
     };
     const connected = await connect(server).catch((error: unknown) => troubleAt('connect', error));

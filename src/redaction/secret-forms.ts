@@ -1,0 +1,157 @@
+import { weaknessOf } from './secret-worth.ts';
+
+/** The first and last line of a key, which are the same for all. */
+const PEM_BORDER = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;
+
+/** A line of YAML or JSON that opens a block and says nothing. */
+const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
+
+/** Lines of Base64 as programs break it. */
+const BASE64_LINE_LENGTHS = [64, 76];
+
+/**
+ * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
+ * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
+ */
+export function secretForms(secrets: Iterable<string>): Set<string> {
+  const forms = new Set<string>();
+  for (const value of new Set([...secrets].flatMap(partsOf))) {
+    for (const form of formsOf(value)) if (weaknessOf(form) === null) forms.add(form);
+  }
+  return forms;
+}
+
+/** The value, without white space around it, and its lines where it has several. */
+function partsOf(secret: string): string[] {
+  const whole = secret.trim();
+  const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
+  const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
+  const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
+  return [whole, ...rejoined, ...(lines.length > 1 ? telling : [])].filter(
+    (part) => weaknessOf(part) === null,
+  );
+}
+
+function formsOf(value: string): string[] {
+  // Half characters are replaced on the way through UTF-8.
+  const sound = value.toWellFormed();
+  return [
+    value,
+    sound,
+    ...jsonForms(value),
+    ...urlForms(sound),
+    ...markupForms(value),
+    ...base64Forms(sound),
+    ...hexForms(sound),
+  ];
+}
+
+const escapedCode = (upper: boolean) => (character: string) => {
+  const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
+  return `\\u${upper ? digits.toUpperCase() : digits}`;
+};
+
+/** Within JSON, also of writers that escape more than they must, and within JSON in JSON. */
+function jsonForms(value: string): string[] {
+  const plain = JSON.stringify(value).slice(1, -1);
+  const bySlash = plain.replaceAll('/', '\\/');
+  const forms = [plain, bySlash].flatMap((form) =>
+    [true, false].flatMap((upper) => {
+      const ascii = form.replace(/[\u007f-\uffff]/g, escapedCode(upper));
+      const forPages = (text: string) => text.replace(/[<>&'+=]/g, escapedCode(upper));
+      const fewer = ascii.replace(/[<>&]/g, escapedCode(upper));
+      return [form, ascii, fewer, forPages(form), forPages(ascii)];
+    }),
+  );
+  // As JavaScript and Python quote.
+  const quoted = plain.replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return [...forms, quoted, JSON.stringify(plain).slice(1, -1)];
+}
+
+const percentEncoded = (character: string) =>
+  [...Buffer.from(character)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
+
+/** In a query, a form, a path or before the `@` of a URL, by writers that escape more or less. */
+function urlForms(value: string): string[] {
+  const component = encodeURIComponent(value);
+  const strict = component.replace(/[!'()*~]/g, percentEncoded);
+  const forms = [
+    component,
+    component.replaceAll("'", '%27'),
+    component.replace(/[!'()*]/g, percentEncoded),
+    strict,
+    strict.replaceAll('%20', '+'),
+    new URLSearchParams({ value }).toString().slice('value='.length),
+    encodeURI(value),
+    encodeURI(value).replaceAll("'", '%27'),
+    // A path keeps what separates nothing in it.
+    component.replace(/%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g, decodeURIComponent),
+    component.replace(/%(?:24|26|2B|2C|3B|3D)/g, decodeURIComponent),
+  ];
+  return [...forms, component.replaceAll('%', '%25')].flatMap((form) => [
+    form,
+    form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+  ]);
+}
+
+/** Within XML and HTML. */
+function markupForms(value: string): string[] {
+  const least = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const common = least.replaceAll('>', '&gt;');
+  const quotes = [
+    ['&quot;', '&apos;'],
+    ['&quot;', '&#39;'],
+    ['&quot;', '&#039;'],
+    ['&quot;', '&#x27;'],
+    ['&quot;', "'"],
+    ['&#34;', '&#39;'],
+    ['&#x22;', '&#x27;'],
+  ];
+  const quoted = quotes.flatMap(([double = '"', single = "'"]) =>
+    [least, common].map((form) => form.replaceAll('"', double).replaceAll("'", single)),
+  );
+  const forms = [least, common, ...quoted];
+  return [
+    ...forms,
+    ...forms.map((form) => form.replaceAll('\r', '&#13;').replaceAll('\n', '&#10;')),
+    ...forms.map((form) => form.replaceAll('\r', '&#xD;').replaceAll('\n', '&#xA;')),
+  ];
+}
+
+/**
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
+ */
+function base64Forms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const forms = [0, 1, 2].flatMap((offset) => {
+    const start = Math.ceil((offset * 8) / 6);
+    const end = Math.floor(((offset + bytes.length) * 8) / 6);
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    return [encoded.slice(start, end)];
+  });
+  const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
+    const lines = inLines(forms[0] ?? '', length);
+    return [lines.join('\n'), lines.join('\r\n')];
+  });
+  return [
+    ...forms,
+    ...broken,
+    ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    ...forms.map((form) => form.replaceAll('/', '\\/')),
+    ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
+    ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
+  ];
+}
+
+function inLines(text: string, length: number): string[] {
+  const count = Math.ceil(text.length / length);
+  return Array.from({ length: count }, (_, index) => text.slice(index * length).slice(0, length));
+}
+
+function hexForms(value: string): string[] {
+  const lower = Buffer.from(value).toString('hex');
+  return [lower, lower.toUpperCase()];
+}
