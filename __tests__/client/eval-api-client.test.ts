@@ -171,11 +171,11 @@ describe('errors', () => {
       details: { reason: 'R', n: 1 },
       method: 'GET',
       path: '/projects/p_1/eval-runs/r_1',
-      attempts: 1,
+      attempts: 3,
       requestId: 'req-7',
     });
     expect(error.message).toMatch(
-      /no run "r_1" \(of project "p_1"\).*says: Run not found \[404 NOT_FOUND\] \(GET .*req-7\)/,
+      /no run "r_1" \(of project "p_1"\).*says: Run not found \[404 NOT_FOUND\] \(GET .*req-7, after 3 attempts\)/,
     );
   });
 

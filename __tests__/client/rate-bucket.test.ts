@@ -144,3 +144,91 @@ describe('RateBucket', () => {
     await expect(Promise.all([first, last])).resolves.toHaveLength(2);
   });
 });
+
+describe('requests that decide nothing', () => {
+  it('leave a third of the burst to those that decide something', async () => {
+    const { bucket, clock } = bucketOf(9, 1);
+    for (let taken = 0; taken < 6; taken += 1) await bucket.takeSpare();
+    expect(clock.sleeps).toEqual([]);
+    await takeMany(bucket, 3);
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  it('let everybody else go first', async () => {
+    const { bucket } = bucketOf(3, 1);
+    await takeMany(bucket, 3);
+    const served: string[] = [];
+    const spare = bucket.takeSpare().then(() => served.push('spare'));
+    await Promise.all(
+      ['a', 'b', 'c'].map(async (name) => {
+        await bucket.take();
+        served.push(name);
+      }),
+    );
+    await spare;
+    expect(served).toEqual(['a', 'b', 'c', 'spare']);
+  });
+
+  it('are rejected for their rate without slowing anything else', async () => {
+    const { bucket, clock } = bucketOf(9, 1);
+    const startMs = clock.now();
+    bucket.penalizeSpare(600_000);
+    await expect(rejectionOf(bucket.takeSpare())).resolves.toBeInstanceOf(DeadlineError);
+    await takeMany(bucket, 9);
+    expect(clock.now()).toBe(startMs);
+    expect(bucket.slowdown()).toBe(1);
+  });
+
+  it('keep to what the service asked of all', async () => {
+    const { bucket, clock } = bucketOf(9, 1);
+    const startMs = clock.now();
+    bucket.penalize(600_000);
+    await expect(rejectionOf(bucket.takeSpare())).resolves.toBeInstanceOf(DeadlineError);
+    expect(clock.now()).toBe(startMs);
+  });
+
+  it('are given up rather than waited for long', async () => {
+    const { bucket, clock } = bucketOf(3, 1 / 60);
+    await takeMany(bucket, 3);
+    const startMs = clock.now();
+    await expect(rejectionOf(bucket.takeSpare())).resolves.toBeInstanceOf(DeadlineError);
+    expect(clock.now() - startMs).toBeLessThanOrEqual(15_000);
+  });
+
+  it('never delay others, whatever happens to them, and never exceed the rate with them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ gapMs: fc.nat(3_000), askedMs: fc.nat(900_000) }), { maxLength: 30 }),
+        fc.array(fc.nat(4_000), { minLength: 1, maxLength: 20 }),
+        async (spares, gapsMs) => {
+          const waits = async (withSpares: boolean) => {
+            const { bucket, clock } = bucketOf(9, 1);
+            const done: Promise<unknown>[] = [];
+            const waitedMs: number[] = [];
+            const spare = async () => {
+              for (const { gapMs, askedMs } of spares) {
+                await clock.sleep(gapMs);
+                await bucket.takeSpare().then(
+                  () => bucket.penalizeSpare(askedMs),
+                  () => undefined,
+                );
+              }
+            };
+            if (withSpares) done.push(spare());
+            for (const gapMs of gapsMs) {
+              await clock.sleep(gapMs + 1_000);
+              const askedAtMs = clock.now();
+              await bucket.take();
+              waitedMs.push(clock.now() - askedAtMs);
+            }
+            await Promise.all(done);
+            return waitedMs;
+          };
+          // Asked no faster than is granted, nobody waits, with such requests beside or without.
+          expect(await waits(true)).toEqual(await waits(false));
+        },
+      ),
+      samples({ ci: 50, soak: 2_000 }),
+    );
+  });
+});

@@ -35,7 +35,7 @@ describe('redirects', () => {
     const { client, server } = await startRig(inOrder(redirect(status, '/api/v1/elsewhere')));
     const error = await rejectionOf(client.cancelRun('p_1', 'r_1'));
     expect(error).toBeInstanceOf(RedirectError);
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
   });
 
   it('the key never goes to another origin, and the error names both', async () => {
@@ -63,6 +63,7 @@ describe('redirects', () => {
   it('a loop ends', async () => {
     const { client, server } = await startRig(inOrder(redirect(302, '/api/v1/me')));
     expect((await rejectionOf(client.me())).message).toMatch(/redirects more than 5 times/);
-    expect(server.requests).toHaveLength(6);
+    // Six, three times: a proxy may have lost its session for a moment.
+    expect(server.requests).toHaveLength(18);
   });
 });

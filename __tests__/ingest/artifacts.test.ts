@@ -98,6 +98,24 @@ it.each(troubles)('warns and loses nothing: %s', async (_name, answer) => {
   expect((await rig.runs())[0]?.rows).toHaveLength(10);
 });
 
+it('a service that wants no raw files takes the results at once', async () => {
+  const rig = await startRig();
+  const refusal = { code: 'RATE_LIMITED', message: 'slow down' };
+  const headers = { 'retry-after': '600' };
+  const fault = { kind: 'answer' as const, status: 429, headers, body: refusal };
+  rig.proxy.add({ path: /upload-url$/, fault });
+  const files = ['a', 'b', 'c'].map((name) =>
+    rig.file(`${name}.xml`, junitText(passingCases(2, name))),
+  );
+  const report = await rig.ingest({ files, uploadArtifacts: true });
+  expect(report).toMatchObject({ problems: [], artifacts: [], run: { status: 'completed' } });
+  expect(report.warnings).toEqual([
+    expect.stringContaining('429'),
+    '2 further result files were not uploaded.',
+  ]);
+  expect(rig.proxy.matching('POST', /upload-url$/)).toHaveLength(1);
+});
+
 it('goes on past failures where the service took a file', async () => {
   const rig = await startRig();
   const refusal = { status: 200, body: { ok: false, error: 'no room' } };

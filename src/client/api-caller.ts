@@ -3,14 +3,21 @@ import { pageSchema } from '../contract/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { createRedactor } from '../redaction/redactor.ts';
 import type { ApiCall } from './api-call.ts';
-import { ApiError, DeadlineError, NetworkError, UnexpectedResponseError } from './api-error.ts';
+import {
+  ApiError,
+  DeadlineError,
+  NetworkError,
+  RedirectError,
+  UnexpectedResponseError,
+} from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
+import { CONFIRMATIONS, isDoubtful } from './doubtful-answer.ts';
 import { type ExchangeParts, exchange } from './exchange.ts';
 import { paginate } from './pagination.ts';
 import { quote } from './quote.ts';
 import { readReply } from './reply.ts';
 import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry-decision.ts';
-import type { RetryPolicy } from './retry-policy.ts';
+import { OPTIONAL_RETRIES, type RetryPolicy } from './retry-policy.ts';
 
 export interface ApiCallerParts extends ExchangeParts {
   logger: Logger;
@@ -28,6 +35,8 @@ export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'repeat
 /** Makes calls and tries them again as the policy says; knows no routes. */
 export class ApiCaller {
   readonly #parts: ApiCallerParts;
+  /** Whether the service has granted the key a request. */
+  #granted = false;
 
   constructor(parts: ApiCallerParts) {
     this.#parts = parts;
@@ -39,15 +48,19 @@ export class ApiCaller {
    */
   async call<Reply>(call: ApiCall<Reply>, options: CallOptions = {}): Promise<Reply> {
     let waitedMs = 0;
+    let doubts = 0;
     let lastError: unknown;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#attempt(call, attempt, options);
+        const reply = await this.#attempt(call, attempt, options);
+        this.#granted = true;
+        return reply;
       } catch (error) {
         // That there is no time left says less than what went wrong while there was.
         if (error instanceof DeadlineError) throw lastError ?? error;
         lastError = error;
-        waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, options });
+        if (isDoubtful(error, { ...call, granted: this.#granted })) doubts += 1;
+        waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, doubts, options });
       }
     }
   }
@@ -95,35 +108,46 @@ export class ApiCaller {
   async #waitToRetry(
     error: unknown,
     call: ApiCall<unknown>,
-    progress: { attempt: number; waitedMs: number; options: CallOptions },
+    progress: { attempt: number; waitedMs: number; doubts: number; options: CallOptions },
   ): Promise<number> {
     const { bucket, clock, logger, random } = this.#parts;
-    const { attempt, waitedMs, options } = progress;
-    const retryPolicy = { ...this.#parts.retryPolicy, ...attemptsOf(options) };
-    if (isRateRejection(error)) bucket.penalize(askedToWaitMs(error) ?? 0);
+    const { attempt, waitedMs, doubts, options } = progress;
+    const { optional = false } = options;
+    const retryPolicy = { ...this.#parts.retryPolicy, ...limitsOf(options) };
+    if (isRateRejection(error)) {
+      const askedMs = askedToWaitMs(error) ?? 0;
+      if (optional) bucket.penalizeSpare(askedMs);
+      else bucket.penalize(askedMs);
+    }
+    const asked = { method: call.method, repeatable: call.repeatable, granted: this.#granted };
     const delayMs = retryDelayMs(error, retryPolicy, {
-      attempt,
-      waitedMs,
-      random,
+      ...asked,
+      ...{ attempt, waitedMs, doubts, random, optional },
       nowMs: clock.now(),
       deadlineAtMs: options.deadlineAtMs,
-      repeatable: call.repeatable,
     });
     if (delayMs === undefined) throw error;
+    const tries = isDoubtful(error, asked)
+      ? `answer ${doubts} of ${CONFIRMATIONS} before it is believed`
+      : `try ${attempt + 1} of ${retryPolicy.maxAttempts}`;
     logger.info(
-      `${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (try ${attempt + 1} of ${retryPolicy.maxAttempts}).`,
+      `${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (${tries}).`,
     );
     await clock.sleep(delayMs, options.signal);
     return delayMs;
   }
 }
 
-function attemptsOf({ maxAttempts }: CallOptions): Partial<RetryPolicy> {
-  return maxAttempts === undefined ? {} : { maxAttempts };
+function limitsOf({ maxAttempts, optional }: CallOptions): Partial<RetryPolicy> {
+  return {
+    ...(optional ? OPTIONAL_RETRIES : {}),
+    ...(maxAttempts === undefined ? {} : { maxAttempts }),
+  };
 }
 
 function failureName(error: unknown): string {
   if (error instanceof ApiError) return `${error.status} ${error.code}`;
   if (error instanceof NetworkError) return `Network failure (${error.kind})`;
+  if (error instanceof RedirectError) return 'A redirect';
   return error instanceof UnexpectedResponseError ? `HTTP ${error.status}` : 'Failure';
 }

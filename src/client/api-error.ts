@@ -117,6 +117,9 @@ export class UnexpectedResponseError extends ApiCallError {
   }
 }
 
+/** The answer is larger than what is read, and asking again would bring as much. */
+export class OversizedReplyError extends UnexpectedResponseError {}
+
 /** The service sent the request elsewhere, and following would be unsafe or endless. */
 export class RedirectError extends ApiCallError {
   override readonly name = 'RedirectError';
@@ -131,8 +134,8 @@ export class PaginationError extends GateError {
 export class DeadlineError extends GateError {
   override readonly name = 'DeadlineError';
 
-  constructor() {
-    super('The deadline leaves no time for another request to the evals service.');
+  constructor(message = 'The deadline leaves no time for another request to the evals service.') {
+    super(message);
   }
 }
 

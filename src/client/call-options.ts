@@ -6,4 +6,9 @@ export interface CallOptions {
   deadlineAtMs?: number;
   /** Tries at most, where the caller comes back anyway and the policy's tries would be too many. */
   maxAttempts?: number;
+  /**
+   * What it asks for decides nothing. It goes out when no other request wants to, is given up after
+   * a short time, and what the service says of its rate slows nothing else down.
+   */
+  optional?: boolean;
 }

@@ -4,8 +4,8 @@ import {
   type CallContext,
   DeadlineError,
   NetworkError,
+  OversizedReplyError,
   RedirectError,
-  UnexpectedResponseError,
 } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Connection } from './connection.ts';
@@ -29,6 +29,9 @@ export interface ExchangeParts {
   requestTimeoutMs: number;
 }
 
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+
 /**
  * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
  * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
@@ -42,9 +45,12 @@ export async function exchange(
 ): Promise<TransportResponse> {
   const context: CallContext = { method: call.method, path: call.path, attempts };
   const request = requestOf(parts, call);
-  const { timeoutMs = parts.requestTimeoutMs } = call;
+  const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+  const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    await parts.bucket.take(options.signal, options.deadlineAtMs);
+    const { bucket } = parts;
+    if (options.optional) await bucket.takeSpare(options.signal, options.deadlineAtMs);
+    else await bucket.take(options.signal, options.deadlineAtMs);
     const response = await send(parts, request, context, { ...options, timeoutMs });
     const target = redirectTarget(
       request.url,
@@ -101,7 +107,7 @@ async function send(
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof BodyTooLargeError) {
-      throw new UnexpectedResponseError(error.message, context, { status: error.status });
+      throw new OversizedReplyError(error.message, context, { status: error.status });
     }
     const failure = timeout.aborted ? timeoutFailure(timeoutMs) : readNetworkFailure(error);
     throw networkError(failure, context, error);

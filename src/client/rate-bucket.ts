@@ -15,6 +15,12 @@ const SLOWEST_SHARE = 1 / 8;
 const RECOVERY_MS = 30_000;
 /** However long the service asks, its word is put to the test again after this. */
 const LONGEST_BLOCK_MS = 10 * 60_000;
+/** Share of the burst that requests which decide nothing leave to those that do. */
+const KEPT_SHARE = 1 / 3;
+/** A request that decides nothing is not worth a longer wait for its turn. */
+const SPARE_PATIENCE_MS = 15_000;
+/** How soon it looks again whether those before it are gone. */
+const SPARE_LOOK_MS = 250;
 /** Requests that were under way together are rejected together; that counts once. */
 const SAME_REJECTION_MS = 1_000;
 
@@ -29,6 +35,9 @@ export class RateBucket {
   #shareSinceMs = Number.NEGATIVE_INFINITY;
   #blockedUntilMs = 0;
   #lastTurn: Promise<void> = Promise.resolve();
+  /** Until when only requests that decide something go out. */
+  #spareBlockedUntilMs = 0;
+  #lastSpareTurn: Promise<unknown> = Promise.resolve();
   /** Those who asked and have had neither a turn nor a refusal. */
   #inLine = 0;
 
@@ -65,6 +74,19 @@ export class RateBucket {
     await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
   }
 
+  /**
+   * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
+   * is left for those who may come.
+   * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
+   */
+  async takeSpare(signal?: AbortSignal, deadlineAtMs = Number.POSITIVE_INFINITY): Promise<void> {
+    const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
+    const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
+    // As in `take`: the next in line only needs to know it is over.
+    this.#lastSpareTurn = turn.catch(() => undefined);
+    await turn;
+  }
+
   /** How many times slower than agreed requests go out for now. */
   slowdown(): number {
     this.#refill(this.#clock.now());
@@ -87,6 +109,15 @@ export class RateBucket {
       this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
     }
     this.#shareSinceMs = nowMs;
+  }
+
+  /**
+   * The service rejected a request that decides nothing: no other of that kind goes out for
+   * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
+   */
+  penalizeSpare(retryAfterMs: number): void {
+    const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
+    this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
   }
 
   /** The turn, unless the deadline or an abort comes before it. */
@@ -127,9 +158,30 @@ export class RateBucket {
     }
   }
 
-  #waitMs(nowMs: number): number {
+  async #takeSpareInTurn(latestMs: number, signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const nowMs = this.#clock.now();
+      const blockedMs = this.#spareBlockedUntilMs - nowMs;
+      const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
+      const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
+      if (waitMs <= 0) {
+        this.#tokens -= 1;
+        return;
+      }
+      if (nowMs + waitMs > latestMs) {
+        throw new DeadlineError(
+          'Left out: it decides nothing, and the rate of the service leaves no room for it now.',
+        );
+      }
+      await this.#clock.sleep(waitMs, signal);
+    }
+  }
+
+  /** Until so many tokens are there. */
+  #waitMs(nowMs: number, tokens = 1): number {
     this.#refill(nowMs);
-    const missing = Math.max(0, 1 - this.#tokens);
+    const missing = Math.max(0, tokens - this.#tokens);
     const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
     return Math.max(this.#blockedUntilMs - nowMs, refillMs);
   }

@@ -1,16 +1,19 @@
 import { ApiError, NetworkError, UnexpectedResponseError } from './api-error.ts';
+import { type AskedCall, confirmDelayMs, isDoubtful } from './doubtful-answer.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 
 /** How far a call has come when one of its tries failed. */
-export interface RetryState {
+export interface RetryState extends AskedCall {
   /** Tries made. */
   attempt: number;
   /** Time already spent waiting between tries. */
   waitedMs: number;
   nowMs: number;
   deadlineAtMs: number | undefined;
-  /** May the call reach the service twice? */
-  repeatable: boolean;
+  /** It decides nothing, so that it is neither made sure of nor waited for. */
+  optional: boolean;
+  /** Answers in doubt, this one included. */
+  doubts: number;
   random: () => number;
 }
 
@@ -55,12 +58,23 @@ export function retryDelayMs(
   state: RetryState,
 ): number | undefined {
   if (state.attempt >= policy.maxAttempts) return undefined;
+  if (isDoubtful(error, state)) return state.optional ? undefined : toConfirmMs(error, state);
   if (!isWorthRetrying(error, state.repeatable, policy)) return undefined;
   const askedMs = askedToWaitMs(error);
   const delayMs = Math.max(askedMs ?? 0, backoffMs(policy, state.attempt, state.random));
   const { deadlineAtMs } = state;
   if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs) return undefined;
-  const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined;
+  const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined && !state.optional;
   if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs) return undefined;
   return delayMs;
+}
+
+function toConfirmMs(
+  error: unknown,
+  { doubts, nowMs, deadlineAtMs = Number.POSITIVE_INFINITY }: RetryState,
+): number | undefined {
+  const confirmMs = confirmDelayMs(doubts);
+  if (confirmMs === undefined) return undefined;
+  const delayMs = Math.max(askedToWaitMs(error) ?? 0, confirmMs);
+  return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
 }

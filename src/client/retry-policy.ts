@@ -19,6 +19,9 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   budgetMs: 60_000,
 };
 
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+export const OPTIONAL_RETRIES: Partial<RetryPolicy> = { maxAttempts: 2, budgetMs: 5_000 };
+
 /**
  * Wait before the next try after `attempt` tries: anywhere between nothing and the exponential
  * bound ("full jitter"), so that clients that failed together do not return together.

@@ -1,6 +1,8 @@
 import { openAsBlob } from 'node:fs';
+import { DeadlineError, NetworkError } from '../client/api-error.ts';
 import type { CallOptions } from '../client/call-options.ts';
 import type { IngestClient } from '../client/ingest-client.ts';
+import { isRateRejection } from '../client/retry-decision.ts';
 import { backoffMs, type RetryPolicy } from '../client/retry-policy.ts';
 import type { Clock } from '../clock.ts';
 import { errorMessage } from '../errors.ts';
@@ -39,8 +41,9 @@ export interface StoredArtifacts {
 const TRIES = 3;
 /** A service that took none while so many failed is not asked to take the others. */
 const MAX_FAILURES = 3;
-/** How much of the time raw files may take: the results, which matter more, are to follow them. */
-const TIME_SHARE = 0.5;
+/** How much of the time raw files may take, and how much at most: the results are to follow them. */
+const TIME_SHARE = 0.25;
+const LONGEST_MS = 5 * 60_000;
 
 /**
  * Uploads the raw files one after another, but for those with a secret in them: unlike the results
@@ -51,17 +54,20 @@ export async function storeArtifacts(
   parts: ArtifactParts,
 ): Promise<StoredArtifacts> {
   const { signal, deadlineAtMs } = parts.options;
-  const timeMs = Math.max(0, (deadlineAtMs - parts.clock.now()) * TIME_SHARE);
+  const leftMs = Math.max(0, deadlineAtMs - parts.clock.now());
+  const timeMs = Math.min(leftMs * TIME_SHARE, LONGEST_MS);
   const timeOver = AbortSignal.timeout(Math.ceil(timeMs));
   const options = {
     deadlineAtMs: parts.clock.now() + timeMs,
     signal: signal ? AbortSignal.any([signal, timeOver]) : timeOver,
+    optional: true,
   };
   const ids = new Map<string, string>();
   const warnings: string[] = [];
   let failures = 0;
+  let unwanted = false;
   for (const [index, file] of files.entries()) {
-    if ((ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
+    if (unwanted || (ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
       warnings.push(`${files.length - index} further result files were not uploaded.`);
       break;
     }
@@ -74,6 +80,8 @@ export async function storeArtifacts(
     } catch (error) {
       signal?.throwIfAborted();
       failures += 1;
+      // The rate is for the results; a service that has not answered in time will not do so either.
+      unwanted = isRateRejection(error) || isTimeout(error);
       const reason = timeOver.aborted ? 'it took too long.' : errorMessage(error);
       warnings.push(`${notUploaded}: ${reason}`);
     }
@@ -90,11 +98,16 @@ async function storeContent(content: Blob, parts: ArtifactParts): Promise<string
     try {
       return await client.uploadArtifact({ url, content, contentType }, options);
     } catch (error) {
-      if (attempt === TRIES || !isTransient(error)) throw error;
+      if (attempt === TRIES || !isTransient(error) || isTimeout(error)) throw error;
       const delayMs = backoffMs(parts.retryPolicy, attempt, parts.random);
       await parts.clock.sleep(delayMs, options.signal);
     }
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  if (error instanceof DeadlineError) return true;
+  return error instanceof NetworkError && error.kind === 'timeout';
 }
 
 /** Looks at the file as text, in whatever encoding it is. */

@@ -7,8 +7,6 @@ import type { EarlierRun } from '../model/run-report.ts';
 
 /** Runs asked for, which one page holds: history costs one request. */
 const RUNS_READ = 25;
-/** It is worth no long wait while the run goes on. */
-const MAX_ATTEMPTS = 2;
 
 /** What the runs of a suite before this one tell. */
 export interface History {
@@ -31,7 +29,7 @@ export async function readHistory(
   options: CallOptions,
 ): Promise<History> {
   const runs: Run[] = [];
-  const page = { ...options, limit: RUNS_READ, maxAttempts: MAX_ATTEMPTS };
+  const page = { ...options, limit: RUNS_READ, optional: true };
   try {
     for await (const one of client.suiteRuns(projectId, suiteId, page)) runs.push(one);
   } catch (error) {

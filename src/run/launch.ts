@@ -109,7 +109,7 @@ async function savedCases(
   }: { project: Project; suite: Suite; options: CallOptions; logger: Logger },
 ): Promise<ReadSuiteCase[] | null> {
   try {
-    return await all(client.suiteCases(project.id, suite.id, options));
+    return await all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
   } catch (error) {
     options.signal?.throwIfAborted();
     logger.debug(`The cases of the suite are not known: ${errorMessage(error)}`);

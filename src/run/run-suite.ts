@@ -65,6 +65,7 @@ export async function runSuite(
         ids,
         { run: watched.run, plan: launched.plan },
         {
+          clock,
           signal,
           deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         },

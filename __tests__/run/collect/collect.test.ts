@@ -38,8 +38,8 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
 }
 
 async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN_PLAN) {
-  const { client, server } = await startRig(answers);
-  return { ...(await collectResults(client, IDS, { run, plan }, {})), server };
+  const { client, clock, server } = await startRig(answers);
+  return { ...(await collectResults(client, IDS, { run, plan }, { clock })), server };
 }
 
 const CALL = { toolName: 'echo', arguments: { text: 'hi' } };

@@ -53,7 +53,7 @@ const REQUEST: RunCreate = { suiteId: 'st_1', tests: [test('a', 2), test('b', 1)
 const WHOLE = [one('a', 1), one('a', 2), one('b', 1)];
 
 async function judge({ request = REQUEST, created = {}, saved, items, run, minPassRate }: Row) {
-  const { client } = await startRig(({ url }) =>
+  const { client, clock } = await startRig(({ url }) =>
     url.endsWith('/trace')
       ? { status: 404, json: { code: 'NOT_FOUND', message: 'none' } }
       : { json: { items } },
@@ -61,7 +61,7 @@ async function judge({ request = REQUEST, created = {}, saved, items, run, minPa
   const plan = planRun(request, { runId: 'r_1', ...created }, saved);
   const seen: Run = { id: 'r_1', status: 'completed', result: 'passed', ...run };
   const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, {});
+  const results = await collectResults(client, ids, { run: seen, plan }, { clock });
   const report: RunReport = {
     source: 'run',
     suite: { id: 'st_1', name: 'smoke' },

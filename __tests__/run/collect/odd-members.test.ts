@@ -85,14 +85,14 @@ const FAILED = world(['passed', 'failed', 'passed', 'passed'], 'failed', {
 const SHORT = world(['passed', 'passed', 'passed'], 'passed', { total: 4, passed: 4, failed: 0 });
 
 async function judge({ run, pages, trace }: World, plan: RunPlan) {
-  const { client, server } = await startRig((request) => {
+  const { client, clock, server } = await startRig((request) => {
     if (request.url.endsWith('/trace')) return { json: trace };
     if (!request.url.includes('/iterations')) return { json: run };
     return { json: pages[request.url.includes('cursor=') ? 1 : 0] };
   });
   const seen = await client.run('p_1', 'r_1').catch(() => null);
   const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, {});
+  const results = await collectResults(client, ids, { run: seen, plan }, { clock });
   await server.close();
   const report = {
     ...{ source: 'run' as const, suite: { id: null, name: 's' }, project: null, servers: [] },

@@ -3,7 +3,7 @@ import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
 import { RateBucket } from '../../../src/client/rate-bucket.ts';
 import { CancelledError } from '../../../src/run/trouble.ts';
 import { REMOTE_PACE, RunPace } from '../../../src/run/watch/pace.ts';
-import { watchRun } from '../../../src/run/watch/watch.ts';
+import { type WatchOptions, watchRun } from '../../../src/run/watch/watch.ts';
 import {
   API_KEY,
   type ClientRig,
@@ -28,7 +28,16 @@ async function watch(script: Script, timeoutMs = 30 * MINUTE, signal?: AbortSign
 }
 
 function watchOn(rig: ClientRig, timeoutMs: number, slowdown = () => 1, signal?: AbortSignal) {
-  return watchRun(rig.client, IDS, {
+  return watchRun(rig.client, IDS, watchOptions(rig, timeoutMs, slowdown, signal));
+}
+
+function watchOptions(
+  rig: ClientRig,
+  timeoutMs: number,
+  slowdown = () => 1,
+  signal?: AbortSignal,
+): WatchOptions {
+  return {
     pace: new RunPace(REMOTE_PACE),
     earlierDurationsMs: async () => [],
     slowdown,
@@ -36,7 +45,7 @@ function watchOn(rig: ClientRig, timeoutMs: number, slowdown = () => 1, signal?:
     logger: rig.logger,
     signal: signal ?? new AbortController().signal,
     deadlineAtMs: rig.clock.now() + timeoutMs,
-  });
+  };
 }
 
 const said = ({ logger }: ClientRig) => logger.lines.filter((line) => !line.startsWith('debug'));
@@ -151,12 +160,67 @@ describe('watchRun', () => {
     [401, 'UNAUTHORIZED', 'authentication'],
     [403, 'FORBIDDEN', 'authentication'],
     [404, 'NOT_FOUND', 'evidence'],
-  ])('gives up on a %d', async (status, code, kind) => {
-    const { watched, server } = await watch(
-      inOrder(run('running'), { status, json: { code, message: 'no' } }),
+    [409, 'CONFLICT', 'evidence'],
+  ])(
+    'believes a %d that comes again and again, and tells how often',
+    async (status, code, kind) => {
+      const { watched, server, clock } = await watch(
+        inOrder(run('running'), { status, json: { code, message: 'no' } }),
+      );
+      expect(watched).toMatchObject({ terminal: false, problem: { kind } });
+      const { length } = server.requests;
+      expect(length).toBeGreaterThanOrEqual(4);
+      expect(length).toBeLessThan(8);
+      expect(watched.problem?.message).toContain(`${length - 1} times in a row`);
+      expect(clock.sleeps.slice(2).reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(5_000);
+    },
+  );
+
+  it.each<[string, Answer]>([
+    ...[400, 401, 403, 404, 407, 409, 410, 422].map((status): [string, Answer] => [
+      String(status),
+      { status, json: { code: 'NO', message: 'no' } },
+    ]),
+    ['a redirect to a login', { status: 302, text: '', headers: { location: 'https://sso.test' } }],
+    ['a login page', { status: 200, text: '<html>log in</html>' }],
+  ])('watches on through %s that comes once or twice in a row', async (_what, answer) => {
+    const { watched } = await watch(
+      inOrder(
+        ...[answer, run('running'), answer, answer, run('running'), answer, run('completed')],
+      ),
     );
-    expect(watched).toMatchObject({ terminal: false, problem: { kind } });
-    expect(server.requests).toHaveLength(2);
+    expect(watched).toMatchObject({ terminal: true, problem: null });
+  });
+
+  it('waits half a minute for a run that a replica does not know yet', async () => {
+    const rig = await startRig(() =>
+      rig.clock.now() - startedAtMs < 25_000
+        ? { status: 404, json: { code: 'NOT_FOUND', message: 'no' } }
+        : run('completed'),
+    );
+    const startedAtMs = rig.clock.now();
+    expect(await watchOn(rig, 5 * MINUTE)).toMatchObject({ terminal: true, problem: null });
+  });
+
+  it('gives up on a run that stays unknown', async () => {
+    const { watched, clock } = await watch(() => ({
+      status: 404,
+      json: { code: 'NOT_FOUND', message: 'no' },
+    }));
+    expect(watched).toMatchObject({ terminal: false, run: null, problem: { kind: 'evidence' } });
+    expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(60_000);
+  });
+
+  it('does not wait for what earlier runs tell', async () => {
+    const rig = await startRig(() =>
+      rig.clock.now() - startedAtMs < 20_000 ? run('running') : run('completed'),
+    );
+    const startedAtMs = rig.clock.now();
+    const watched = await watchRun(rig.client, IDS, {
+      ...watchOptions(rig, 5 * MINUTE),
+      earlierDurationsMs: () => new Promise(() => undefined),
+    });
+    expect(watched).toMatchObject({ terminal: true, problem: null });
   });
 
   it('ends at once when the job is cancelled', async () => {

@@ -51,13 +51,21 @@ export async function endAlone(
   return { ...judged, rows: newestAttempts([...rows, ...earlier]), problems: [], warnings };
 }
 
+/** Time for what decides nothing. */
+const HISTORY_TIME_MS = 60_000;
+
 /** Rows of the attempts before, which tell what is flaky and decide nothing. */
 async function historyOf(
   context: IngestContext,
   run: OpenRun,
 ): Promise<{ earlier: ResultRow[]; warnings: string[] }> {
+  const deadlineAtMs = Math.min(
+    context.options.deadlineAtMs ?? Number.POSITIVE_INFINITY,
+    context.clock.now() + HISTORY_TIME_MS,
+  );
+  const options = { ...context.options, deadlineAtMs, optional: true };
   try {
-    return { earlier: await rowsOfEarlierRuns(context, run), warnings: [] };
+    return { earlier: await rowsOfEarlierRuns({ ...context, options }, run), warnings: [] };
   } catch (error) {
     context.options.signal?.throwIfAborted();
     const warning = `What changed since the attempt before is not known: ${errorMessage(error)}`;

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { ApiError } from '../../client/api-error.ts';
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import type { Clock } from '../../clock.ts';
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { ReadIteration } from '../../contract/iteration.ts';
 import type { Run } from '../../contract/run.ts';
@@ -21,6 +22,8 @@ import { nameOf, type SiftedIteration, siftIterations } from './sifted-iteration
 /** Traces to read at most: each costs a request, of which a key has one a second. */
 export const TRACE_BUDGET = 25;
 const TRACES_AT_ONCE = 4;
+/** Time for all of them: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
 
 /** A run as it was last seen, null where it never was, and what it had been asked for. */
 export interface WatchedPlan {
@@ -45,7 +48,7 @@ export async function collectResults(
   client: EvalApiClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
-  options: CallOptions,
+  { clock, ...options }: CallOptions & { clock: Pick<Clock, 'now'> },
 ): Promise<CollectedResults> {
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
@@ -53,7 +56,11 @@ export async function collectResults(
   const counted = own.flatMap(({ planned, iterations }) =>
     planned?.refusal == null ? iterations : [],
   );
-  const traces = await readTraces(client, ids, counted, options);
+  const traces = await readTraces(client, ids, counted, {
+    ...options,
+    optional: true,
+    deadlineAtMs: clock.now() + TRACES_TIME_MS,
+  });
   const cases = caseReports(own, plan, traces.byIteration);
   const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
   const problems = [

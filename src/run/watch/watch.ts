@@ -1,3 +1,4 @@
+import { ApiError, RedirectError } from '../../client/api-error.ts';
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalApiClient } from '../../client/eval-api-client.ts';
 import type { Clock } from '../../clock.ts';
@@ -37,7 +38,11 @@ export interface WatchedRun {
   problem: Problem | null;
 }
 
-/** Follows a run to its end, its deadline or trouble that does not pass; never throws for these. */
+/**
+ * Follows a run to its end, its deadline or trouble that does not pass; never throws for these. A
+ * refusal is trouble that passes until it has come again and again: a proxy or a replica may be the
+ * one who refuses.
+ */
 export async function watchRun(
   client: RunReader,
   { projectId, runId }: { projectId: string; runId: string },
@@ -49,6 +54,7 @@ export async function watchRun(
   let run: Run | null = null;
   let lastTrouble: unknown;
   let misses = 0;
+  const doubt = new Doubt();
   let compared = false;
   const elapsedMs = () => clock.now() - startedAtMs;
   try {
@@ -63,16 +69,20 @@ export async function watchRun(
         run = look.run;
         lastTrouble = undefined;
         misses = 0;
+        doubt.clear();
         teller.tell(run, elapsedMs());
         if (TERMINAL_STATUSES.includes(run.status)) return { run, terminal: true, problem: null };
       } else {
         misses += 1;
         teller.tellTrouble(look.trouble, misses);
         lastTrouble = look.trouble;
+        const problem = doubt.confirmed(look.trouble, elapsedMs(), run !== null);
+        if (problem !== null) return { run, terminal: false, problem };
       }
       if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
         compared = true;
-        pace.compare(await options.earlierDurationsMs());
+        // Nobody waits for it: it decides nothing, and the run may end meanwhile.
+        compare(pace, options);
       }
     }
   } catch (error) {
@@ -96,8 +106,48 @@ async function lookAt(
     return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (!isTransient(error)) throw error;
+    if (!isTransient(error) && !isRefusal(error)) throw error;
     return { trouble: error };
+  }
+}
+
+function compare(pace: RunPace, { earlierDurationsMs, logger }: WatchOptions): void {
+  earlierDurationsMs().then(
+    (durationsMs) => pace.compare(durationsMs),
+    (error: unknown) => logger.debug(`Earlier runs are not known: ${errorMessage(error)}`),
+  );
+}
+
+/** An answer that says no, rather than none, or one of a service in trouble. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof RedirectError || (error instanceof ApiError && !isTransient(error));
+}
+
+/** Refusals in a row that are believed, and how long they have to have lasted. */
+const BELIEVED_REFUSALS = 3;
+const BELIEVED_AFTER_MS = 5_000;
+/** A replica may take longer to hear of a run that was just created. */
+const UNSEEN_BELIEVED_AFTER_MS = 30_000;
+
+/** Holds refusals back until they are to be believed. */
+class Doubt {
+  #count = 0;
+  #sinceMs = 0;
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  /** What an error means for the run, once it is a refusal that has come often enough. */
+  confirmed(error: unknown, atMs: number, seen: boolean): Problem | null {
+    if (!isRefusal(error)) return null;
+    if (this.#count === 0) this.#sinceMs = atMs;
+    this.#count += 1;
+    const absent = error instanceof ApiError && error.status === 404 && !seen;
+    const patienceMs = absent ? UNSEEN_BELIEVED_AFTER_MS : BELIEVED_AFTER_MS;
+    if (this.#count < BELIEVED_REFUSALS || atMs - this.#sinceMs < patienceMs) return null;
+    const { kind, message } = problemOf(error);
+    return { kind, message: `${message} The service said so ${this.#count} times in a row.` };
   }
 }
 
