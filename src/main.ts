@@ -9,6 +9,7 @@ import { judge } from './judge.ts';
 import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
+import { cleanText } from './render/clean-text.ts';
 import { readEventPayload } from './run/event-payload.ts';
 import { CancelledError } from './run/trouble.ts';
 import { formatRunState, RUN_STATE } from './state.ts';
@@ -104,14 +105,14 @@ function finish({ value, checks }: Verdict, closing: string, red: boolean): void
   // What is wrong with a configuration is all there is to say of it, and is said once.
   if (value !== 'invalid') {
     for (const { title, outcome, expected, actual } of checks) {
-      logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
+      logger.info(cleanText(`${title}: ${outcome} (expected ${expected}; found ${actual})`));
     }
   }
   if (red) {
-    logger.error(closing);
+    logger.error(cleanText(closing));
     process.exitCode = 1;
   } else {
-    logger.info(closing);
+    logger.info(cleanText(closing));
   }
 }
 

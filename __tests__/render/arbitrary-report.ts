@@ -8,6 +8,51 @@ import type {
 } from '../../src/model/run-report.ts';
 import { caseOf, HOSTILE_TEXTS, iteration, runFacts, runReport } from './sample-reports.ts';
 
+/** Halves of what GitHub makes links, emoji, formulas and the like of; ours could be the other half. */
+const FRAGMENTS = [
+  ...[
+    ':white_check_mark',
+    'white_check_mark:',
+    '+1:',
+    '$',
+    '$x',
+    'x$',
+    '$$',
+    'GH',
+    'GH-',
+    '-1',
+    '#',
+  ],
+  ...['www', 'www.', '.a.b', 'http:', '//a.b', 'ftp://a.b', 'mailto:', 'a@b.c', '0a1b', '2c3d4e'],
+  ...['[x] ', '[ ] ', '[^1]', '[^1]: a', '[!NOTE]', '```mermaid', '<!--', '-->', ']]>', '#ffffff'],
+  ...[
+    '\u0301',
+    '\u0338',
+    '\u2800',
+    '\u3164',
+    '\ufe0f',
+    '\u200d',
+    '\u{e0100}',
+    '\u202e',
+    '\u00a0',
+    '👩',
+  ],
+  ...[
+    'שלום',
+    'سلام',
+    'x'.repeat(70),
+    '@',
+    'org',
+    '/team',
+    '1',
+    ': ',
+    ' · ',
+    '(',
+    '&#64;',
+    '&colon;',
+  ],
+];
+
 /** Anything a stranger may have written, with what is known to break things well mixed in. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
@@ -24,6 +69,7 @@ export const hostileText: fc.Arbitrary<string> = fc
         '#1',
         '://',
         ':x:',
+        ...FRAGMENTS,
       ),
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.string({ maxLength: 20 }),

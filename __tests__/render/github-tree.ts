@@ -58,3 +58,15 @@ export function linkableTexts(node: ShownNode): string[] {
   if (node.tag === null && node.children.length === 0) return [node.text];
   return node.children.flatMap(linkableTexts);
 }
+
+/**
+ * What GitHub makes links, mentions, emoji or mathematics of when Markdown and its entities are read:
+ * mentions and email, references, addresses, commits, shortcodes, formulas.
+ */
+const LATE_CONSTRUCTS =
+  /@[a-z0-9]|#\d|\bGH-\d|:\/\/|\bwww\.|:[\w+-]+:|\$[^$]+\$|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|\b(?:mailto|xmpp):/i;
+
+/** Texts outside code of which GitHub would make something else; of a right document there are none. */
+export function convertedTexts(node: ShownNode): string[] {
+  return linkableTexts(node).filter((text) => LATE_CONSTRUCTS.test(text));
+}

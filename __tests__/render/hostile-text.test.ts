@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { cap, cleanLine, cleanLines, cleanText } from '../../src/render/clean-text.ts';
 import { attribute, code, fence, inline, link } from '../../src/render/escape.ts';
 import { samples } from '../support/effort.ts';
+import { unseenIn } from '../support/hostile/unseen.ts';
 import { hostileText } from './arbitrary-report.ts';
-import { allNodes, elements, githubTrees, linkableTexts } from './github-tree.ts';
+import { allNodes, convertedTexts, elements, githubTrees } from './github-tree.ts';
 import { HOSTILE_NAME, HOSTILE_TEXTS } from './sample-reports.ts';
 
 /** Places of the documents that texts are put into, and how to find the text there again. */
@@ -27,11 +28,10 @@ function expectShownAsItself(text: string, place: (typeof PLACES)[number]) {
   expect(holder?.text.replace('[!NOTE]\n', '').trim()).toBe(`x${cleanLine(text, 200)}`);
   const tags = allNodes(holder ?? raw).map(({ tag }) => tag);
   expect(new Set(tags.filter((tag) => tag !== null && tag !== 'strong'))).toEqual(
-    new Set([place.tag, ...tags.filter((tag) => tag === 'span' || tag === 'p')]),
+    new Set([place.tag, ...tags.filter((tag) => ['span', 'p', 'wbr'].includes(tag ?? ''))]),
   );
-  for (const linkable of linkableTexts(raw)) {
-    expect(linkable).not.toMatch(/@\w|#\d|\bGH-\d|:\/\/|\bwww\.|:[\w+-]+:/i);
-  }
+  expect(convertedTexts(raw)).toEqual([]);
+  expect(unseenIn(holder?.text ?? '')).toBeNull();
 }
 
 describe.each(PLACES)('inline text in a $name', (place) => {
@@ -54,6 +54,33 @@ describe.each(PLACES)('inline text in a $name', (place) => {
   });
 });
 
+describe('inline text between words of ours', () => {
+  it.each([
+    ['an emoji with the colon behind it', ':white_check_mark', ': why', '<span>:</span>white'],
+    ['a formula', 'costs $5 and $6', '', '<span>&#36;</span>5 and <span>&#36;</span>6'],
+    ['a task', '[x] done', '', '<span>&#91;</span>x'],
+  ])('makes no %s', (_what, text, behind, markup) => {
+    const shown = `- ${inline(text)}${behind}`;
+    expect(shown).toContain(markup);
+    const { raw } = githubTrees(shown);
+    expect(convertedTexts(raw)).toEqual([]);
+    expect(raw.text.trim()).toBe(`${text}${behind}`);
+  });
+
+  it('keeps its direction to itself', () => {
+    expect(`${inline('שלום')} 1 of 2`).toBe('<span dir="auto">שלום</span> 1 of 2');
+  });
+
+  it('may be broken where it is one long word, but not within a character', () => {
+    expect(inline('x'.repeat(100))).toBe(
+      `${'x'.repeat(40)}<wbr>${'x'.repeat(40)}<wbr>${'x'.repeat(20)}`,
+    );
+    const pieces = inline('👩‍👩‍👧'.repeat(30)).split('<wbr>');
+    expect(pieces.length).toBeGreaterThan(1);
+    for (const piece of pieces) expect(piece).toMatch(/^👩.*👧$/u);
+  });
+});
+
 describe('inline text', () => {
   it.each([
     'fixed by 0a1b2c3',
@@ -62,9 +89,7 @@ describe('inline text', () => {
   ])('has no commit or reference that GitHub would link: %s', (text) => {
     const { raw } = githubTrees(inline(text));
     expect(raw.text).toBe(text);
-    for (const linkable of linkableTexts(raw)) {
-      expect(linkable).not.toMatch(/\b[0-9a-f]{7,40}\b|#\d|GH-\d/i);
-    }
+    expect(convertedTexts(raw)).toEqual([]);
   });
 
   it('leaves longer runs of digits in one piece, which GitHub never links', () => {
@@ -120,7 +145,7 @@ describe('fence', () => {
           'pre',
           'p',
         ]);
-        const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
+        const body = lines.join('\n').replaceAll('<!--', '\\u003c!--');
         expect(elements(raw, 'code')[0]?.text.trim()).toBe(body.trim());
       }),
       samples({ ci: 100, soak: 20_000 }),
@@ -145,6 +170,16 @@ describe('cleanText', () => {
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
     ['👩‍👩‍👧 👍🏽 ❤️‍🔥 é', '👩‍👩‍👧 👍🏽 ❤️‍🔥 é'],
     ['a\u200db', 'a\\u200db'],
+    ['\u115f\u1160\u3164\uffa0', '\\u115f\\u1160\\u3164\\uffa0'],
+    ['\u2800\u2003\u1680', '\\u2800\\u2003\\u1680'],
+    ['\u17b4\u180b\u180f\ufe00\u{e0100}', '\\u17b4\\u180b\\u180f\\ufe00\\u{e0100}'],
+    ['a\ufe0f 1\ufe0f 1\ufe0f\u20e3 \u2764\ufe0f', 'a\\ufe0f 1\\ufe0f 1\ufe0f\u20e3 \u2764\ufe0f'],
+    ['\ue000\ufdd0\u{10ffff}\u{1d159}', '\\ue000\\ufdd0\\u{10ffff}\\u{1d159}'],
+    ['a\u00a0b\u202fc\u3000d', 'a b c d'],
+    ['\u0338x', '\\u0338x'],
+    [`e${'\u0301'.repeat(6)}`, `e${'\u0301'.repeat(4)}\\u0301\\u0301`],
+    ['\u2800\u0301', '\\u2800\\u0301'],
+    ['שָׁלוֹם नमस्ते བསྒྲུབས กี่ผู้ テスト', 'שָׁלוֹם नमस्ते བསྒྲུབས กี่ผู้ テスト'],
   ])('%j becomes %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });

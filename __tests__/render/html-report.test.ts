@@ -12,7 +12,7 @@ import { SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
 
 const OURS = new Set(
   (
-    'meta title style header h1 h2 h3 h4 p ul li strong svg rect a main section div table thead tbody tr th td ' +
+    'meta title bdi style header h1 h2 h3 h4 p ul li strong svg rect a main section div table thead tbody tr th td ' +
     'form label input fieldset legend button details summary span code pre footer script'
   ).split(' '),
 );

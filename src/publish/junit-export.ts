@@ -1,6 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { countIterations, isFlaky } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
+import { caseName } from '../render/case-name.ts';
 import { cleanLine, cleanText } from '../render/clean-text.ts';
 import { possibleLine } from '../render/repository-place.ts';
 
@@ -73,12 +74,10 @@ function isError(outcome: IterationReport['outcome']): boolean {
   return outcome === 'error' || outcome === 'unfinished';
 }
 
-/** A case without a name is what readers take for the trace of a run that was cut off. */
-const UNTITLED = 'Untitled case';
-
 function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: string): XmlNode {
-  const { title, location, iterations } = testCase;
-  const named = line(title).trim() === '' ? UNTITLED : title;
+  const { location, iterations } = testCase;
+  // One without a name is what readers take for the trace of a run that was cut off.
+  const named = caseName(testCase);
   const name = iterations.length > 1 ? `${named} [iteration ${iteration.number}]` : named;
   const { model, provider, tokens, attempts } = iteration;
   return {

@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '../model/quantity.ts';
 import type { IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { caseName } from './case-name.ts';
 import { cleanLine, head } from './clean-text.ts';
 import { type CaseFacts, factsOf } from './facts.ts';
 import { formatNumbers } from './format.ts';
@@ -98,7 +99,7 @@ function sharedTrouble(
 ): ReportAnnotation {
   const [first] = cases;
   const reason = first?.bad[0]?.error ?? '';
-  const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => testCase.title);
+  const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => caseName(testCase));
   const more = cases.length - titles.length;
   const listed = [...titles, ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
   const title = `Failing for one reason: ${countOf(cases.length, 'case')}`;
@@ -118,7 +119,7 @@ function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAn
 function caseAnnotations(item: CaseFacts, failing: 'error' | 'warning'): ReportAnnotation[] {
   const { testCase, state, counts } = item;
   const remark = (severity: 'error' | 'warning', word: string, message: string) => [
-    annotation(severity, `${word}: ${testCase.title}`, message, testCase.location),
+    annotation(severity, `${word}: ${caseName(testCase)}`, message, testCase.location),
   ];
   if (state === 'failing') return remark(failing, 'Failing', failureMessage(item));
   if (state === 'flaky') return remark('warning', 'Flaky', `${attemptsText(testCase)}.`);

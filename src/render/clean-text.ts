@@ -15,39 +15,74 @@ const ANSI = new RegExp(
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/**
- * Control characters but tab and line feed, format characters (bidi controls, zero-width ones,
- * tags), lone surrogates, and noncharacters.
- */
-const TREACHEROUS = /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Cs}\u3164\uffa0\ufffe\uffff]|\u034f)/gu;
+/** Emoji, of one or several characters, whose joiners and selectors have their meaning there and only there. */
+const PICTOGRAPH = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
+const EMOJI = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
 
 /** Format characters that have ink of their own: Arabic number and verse signs. */
-const VISIBLE_FORMAT = /[\u0600-\u0605\u06dd\u08e2]/u;
-const PICTOGRAPH_END = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
-const PICTOGRAPH_START = /^\p{Extended_Pictographic}/u;
+const INKED_FORMAT = '\\u0600-\\u0605\\u06dd\\u08e2';
+/** Without ink though no property of Unicode says so: blank Braille, null notehead, fillers, blanks. */
+const BLANK = '\\u2800\\u{1d159}\\u{16fe4}\\u{1107f}\\u{13441}\\u{13442}';
+/** Spaces but the three that texts of some languages have everywhere, and that are shown as a space. */
+const ODD_SPACE = '\\u1680\\u2000-\\u200a\\u205f';
+/**
+ * What a reader cannot see, or sees as something else: control and format characters (bidi controls,
+ * zero-width ones, tags), selectors, fillers, lone surrogates, noncharacters, what only a certain font
+ * has a sign for.
+ */
+const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}${ODD_SPACE}]`;
+/** Marks, with the character they stand on where there is one. */
+const MARKED = '[\\p{L}\\p{Mc}\\p{N}\\p{P}\\p{S}]?[\\p{Mn}\\p{Me}]+';
+
+/** Emoji stand first, so that they are passed over as a whole. */
+const REMARKABLE = new RegExp(
+  `(?<emoji>${EMOJI})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|[\\u00a0\\u202f\\u3000]`,
+  'gu',
+);
+const SINGLE_TREACHEROUS = new RegExp(`^${TREACHEROUS}$`, 'u');
+const MARK = /^[\p{Mn}\p{Me}]$/u;
+
+/** Marks on one character in the languages that pile them; more of them run over the lines above. */
+const MOST_MARKS = 4;
 
 /** What most texts are: nothing in them needs cleaning, and a look is cheaper than a cleaning. */
 const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** Text with line feeds as its only line breaks and nothing invisible left in it. */
+/**
+ * Text with line feeds as its only line breaks, and with nothing left in it that is invisible or runs
+ * out of its line.
+ */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(TREACHEROUS, writeVisibly);
+  return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(REMARKABLE, writeVisibly);
 }
 
-function writeVisibly(character: string, offset: number, whole: string): string {
-  if (VISIBLE_FORMAT.test(character)) return character;
-  if (character === '\u200d' && joinsPictographs(whole, offset)) return character;
+function writeVisibly(match: string, emoji?: string, odd?: string, marked?: string): string {
+  if (emoji !== undefined) return match;
+  if (odd !== undefined) return escaped(match);
+  return marked === undefined ? ' ' : withFewMarks(marked);
+}
+
+/** A mark that stands on nothing would be drawn over what stands before the text. */
+function withFewMarks(marked: string): string {
+  const [first = '', ...others] = marked;
+  const marks = MARK.test(first) ? [first, ...others] : others;
+  let room = marks === others ? MOST_MARKS : 0;
+  const shown = marks.map((mark) => {
+    if (room > 0 && !SINGLE_TREACHEROUS.test(mark)) {
+      room -= 1;
+      return mark;
+    }
+    return escaped(mark);
+  });
+  return `${marks === others ? first : ''}${shown.join('')}`;
+}
+
+/** `\u200b`: the character by its number. */
+function escaped(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code > 0xffff) return `\\u{${code.toString(16)}}`;
   return `\\u${code.toString(16).padStart(4, '0')}`;
-}
-
-function joinsPictographs(whole: string, offset: number): boolean {
-  return (
-    PICTOGRAPH_END.test(whole.slice(Math.max(0, offset - 2), offset)) &&
-    PICTOGRAPH_START.test(whole.slice(offset + 1, offset + 3))
-  );
 }
 
 /** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
@@ -59,7 +94,8 @@ export function cap(text: string, limit: number): string {
     last = end;
     end += codePointLength(text, end);
   }
-  return end < text.length ? `${text.slice(0, last)}…` : text;
+  // A joiner that joins nothing any more would stay there unseen.
+  return end < text.length ? `${text.slice(0, last).replace(/\u200d$/, '')}…` : text;
 }
 
 function codePointLength(text: string, index: number): 1 | 2 {

@@ -8,6 +8,7 @@ import {
   totalTokens,
 } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport, TokenCounts } from '../model/run-report.ts';
+import { caseName } from './case-name.ts';
 import { sortedDurationsMs } from './durations.ts';
 import { inline } from './escape.ts';
 import { type ModelFacts, modelFacts } from './model-facts.ts';
@@ -102,7 +103,7 @@ function caseFacts(testCase: CaseReport): CaseFacts {
   const counts = countCase(testCase);
   return {
     testCase,
-    title: inline(testCase.title, TITLE_LENGTH),
+    title: inline(caseName(testCase), TITLE_LENGTH),
     counts,
     state: stateOf(counts, testCase.planned ?? 0),
     bad: iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error'),

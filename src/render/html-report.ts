@@ -4,7 +4,7 @@ import { fitSections, measure, type Section } from './document.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { formatDelta } from './history.ts';
 import { casesSection } from './html/cases.ts';
-import { anchor, omission, text } from './html/markup.ts';
+import { anchor, attribute, omission, text } from './html/markup.ts';
 import {
   configurationSection,
   environmentSection,
@@ -65,8 +65,9 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
 
 function page(view: ReportView, facts: Facts | null, main: string): string {
   const { report, verdict } = view;
-  const suite = report === null ? '' : `: ${text(report.suite.name)}`;
-  const title = `${VERDICT_WORDS[verdict.value]}${suite}`;
+  const name = report === null ? '' : report.suite.name.trim();
+  const titleOf = (suite: string) =>
+    `${VERDICT_WORDS[verdict.value]}${suite === '' ? '' : `: ${suite}`}`;
   const hasCases = facts !== null && facts.cases.length > 0;
   return `<!doctype html>
 <html lang="en">
@@ -75,12 +76,12 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${title}</title>
+<title>${titleOf(attribute(name))}</title>
 <style>${PAGE_STYLES}</style>
 </head>
 <body class="verdict-${verdict.value}">
 <header>
-<h1>${title}</h1>
+<h1>${titleOf(text(name))}</h1>
 <p class="headline">${text(verdict.headline, HEADLINE_LENGTH)}</p>
 ${facts === null ? '' : numbers(facts)}
 ${artifactsLink(view)}

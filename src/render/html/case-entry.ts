@@ -1,6 +1,7 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, FoldedCases, IterationReport } from '../../model/run-report.ts';
+import { caseName } from '../case-name.ts';
 import type { EvidenceDetail } from '../evidence-detail.ts';
 import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../failure-groups.ts';
@@ -29,9 +30,9 @@ export function caseEntry(
 }
 
 function summary({ testCase, counts, state, durationMs }: CaseFacts): string {
-  const { iterations, title } = testCase;
+  const { iterations } = testCase;
   const parts = [
-    `<span aria-hidden="true">${STATE_ICONS[state]}</span> <span class="unseen">${STATE_WORDS[state]}:</span> <span class="title">${text(title)}</span>`,
+    `<span aria-hidden="true">${STATE_ICONS[state]}</span> <span class="unseen">${STATE_WORDS[state]}:</span> <span class="title">${text(caseName(testCase))}</span>`,
   ];
   if (iterations.length > 1) {
     const passed = `${formatCount(counts.passed)} of ${formatCount(counts.total)} passed`;

@@ -1,5 +1,5 @@
 import { cleanLine } from '../clean-text.ts';
-import { httpAddress } from '../escape.ts';
+import { httpAddress, isRightToLeft } from '../escape.ts';
 import type { Column } from '../table.ts';
 
 const SPECIAL = /[&<>"']/g;
@@ -8,9 +8,15 @@ function entity(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
 
-/** Any text as one line, for the inside of an element or of a quoted attribute. */
-export function text(value: string, limit = 500): string {
+/** Any text as one line, for what holds no elements: a title or a quoted attribute. */
+export function attribute(value: string, limit = 500): string {
   return cleanLine(value, limit).replace(SPECIAL, entity);
+}
+
+/** Any text as one line, for the inside of an element. */
+export function text(value: string, limit = 500): string {
+  const line = attribute(value, limit);
+  return isRightToLeft(line) ? `<bdi>${line}</bdi>` : line;
 }
 
 /** Lines that are clean already, for the inside of a `<pre>`. */

@@ -32,7 +32,8 @@ export function headlineSection(
   links: ReportLinks,
 ): Section {
   const words = VERDICT_WORDS[verdict.value];
-  const suite = facts === null ? '' : `: ${inline(facts.report.suite.name)}`;
+  const name = facts === null ? '' : inline(facts.report.suite.name);
+  const suite = name === '' ? '' : `: ${name}`;
   const sentence = `<strong>${inline(verdict.headline, HEADLINE_LENGTH)}</strong>`;
   const numbers = facts === null ? [] : [numbersLine(facts)];
   return {

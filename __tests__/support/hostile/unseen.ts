@@ -1,0 +1,22 @@
+/** Emoji of several characters, in which joiners and selectors have their meaning. */
+const EMOJI =
+  /\p{Extended_Pictographic}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]?)*|[0-9#*]\ufe0f?\u20e3/gu;
+
+/** Format characters with ink: Arabic number and verse signs. */
+const INKED = /[\u0600-\u0605\u06dd\u08e2]/gu;
+
+const UNSEEN =
+  /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\u1680\u2000-\u200a\u205f\u{1d159}]/u;
+
+/** Five marks and more on one character, and marks on none. */
+const PILED = /[\p{Mn}\p{Me}]{5}|(?:^|\s)[\p{Mn}\p{Me}]/mu;
+
+/**
+ * What of a text a reader cannot see, or sees run over other lines; null where there is nothing.
+ * Written from Unicode's tables apart from the sources, so that one holds the other.
+ */
+export function unseenIn(text: string): string | null {
+  const plain = text.replace(EMOJI, '').replace(INKED, '');
+  const [found = null] = UNSEEN.exec(plain) ?? PILED.exec(plain) ?? [];
+  return found === null ? null : JSON.stringify(found);
+}
