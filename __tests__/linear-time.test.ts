@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../src/client/api-error.ts';
+import { createRedactor } from '../src/redaction/redactor.ts';
 import { fewPathologicalTexts, pathologicalTexts } from './support/pathological-texts.ts';
 import { ENTRY_POINTS, REPORT_ENTRY_POINTS } from './support/text-entry-points.ts';
 
@@ -22,7 +23,7 @@ describe('pathological texts', () => {
   it('are quoted in errors at no length', () => {
     const failure = new ApiError(
       'x\n'.repeat(1_000_000),
-      { method: 'GET', path: '/', attempts: 1 },
+      { method: 'GET', path: '/', attempts: 1, redactor: createRedactor([]) },
       {
         status: 500,
         code: 'INTERNAL_ERROR',

@@ -103,7 +103,7 @@ export type ActionInputs = RunInputs | IngestInputs | CollectedInputs;
  */
 export function readInputs(): ActionInputs {
   const raw = readRaw();
-  for (const secret of secretsIn(raw)) maskLines(secret);
+  for (const { value } of secretsIn(raw)) maskLines(value);
   const parsed = schema.safeParse(raw);
   const problems = [
     ...misspelt(raw)
@@ -139,8 +139,14 @@ export function readPublishingInputs(): PublishingInputs {
 }
 
 /** Every secret among the inputs, as given, for what is shown outside the log. */
-export function readSecrets(): string[] {
-  return secretsIn(readRaw()).flatMap((secret) => [secret, ...splitLines(secret)]);
+export function readSecrets(): NamedSecret[] {
+  return secretsIn(readRaw());
+}
+
+/** A secret and the input it was given with. */
+export interface NamedSecret {
+  readonly name: InputName;
+  readonly value: string;
 }
 
 /** The key alone, masked, for the post step. */
@@ -170,16 +176,18 @@ function optional(name: string): string | undefined {
   return core.getInput(name) || undefined;
 }
 
-function secretsIn(raw: RawInputs): string[] {
+function secretsIn(raw: RawInputs): NamedSecret[] {
   const modelKeys = splitLines(raw['model-api-keys'] ?? '');
+  const named = (name: InputName) => ({ name, value: raw[name] ?? '' });
   return [
-    raw['api-key'] ?? '',
-    raw['github-token'] ?? '',
+    named('api-key'),
+    named('github-token'),
     // A name alone is no secret, and masked it would blank out the advice that tells it.
-    ...modelKeys.map((line) =>
-      emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
-    ),
-  ].filter((secret) => secret !== '');
+    ...modelKeys.map((line) => ({
+      name: 'model-api-keys' as const,
+      value: emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
+    })),
+  ].filter(({ value }) => value !== '');
 }
 
 /** The log is masked line by line, so a secret of several lines is several secrets. */

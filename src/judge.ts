@@ -6,7 +6,6 @@ import type { ActionInputs, IngestInputs } from './inputs.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
-import { createRedactor } from './redaction/redactor.ts';
 import { type EvalContext, runEvals } from './run/run-evals.ts';
 import { isConfigurationTrouble, type Refusal } from './run/trouble.ts';
 
@@ -23,8 +22,6 @@ export interface JudgeContext extends EvalContext {
   readInputs(): ActionInputs;
   /** `toJSON(matrix)`. */
   matrix: string;
-  /** What must not be in the judgement, which is shown where nothing masks it. */
-  secrets: readonly string[];
 }
 
 /** Gets the results the inputs ask for and holds them against the policy. Never throws. */
@@ -77,11 +74,11 @@ async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obta
  * else `incomplete`.
  */
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
-  const scrub = createRedactor(secrets).text;
+  const { text } = secrets;
   if (error instanceof ConfigurationError) {
-    return invalidVerdict(error.problems.map((problem) => scrub(formatProblem(problem))));
+    return invalidVerdict(error.problems.map((problem) => text(formatProblem(problem))));
   }
-  const message = scrub(errorMessage(error));
+  const message = text(errorMessage(error));
   if (isConfigurationTrouble(error)) return invalidVerdict([message]);
   if (error instanceof GateError) return incompleteVerdict(message);
   if (error instanceof Error && error.stack) logger.debug(error.stack);

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import type { Redactor } from './redaction/redactor.ts';
 
 /** What the logic may say to the person reading the job's log. */
 export interface Logger {
@@ -22,14 +23,17 @@ export function withoutCommands(text: string): string {
   return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
 
-/** The job's log. */
-export function actionsLogger(): Logger {
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too.
+ */
+export function actionsLogger({ text }: Redactor): Logger {
   return {
-    debug: (message) => core.debug(message),
-    info: (message) => core.info(withoutCommands(message)),
-    notice: (message) => core.notice(message),
-    warning: (message) => core.warning(message),
-    error: (message) => core.error(message),
-    group: (title, body) => core.group(title, body),
+    debug: (message) => core.debug(text(message)),
+    info: (message) => core.info(withoutCommands(text(message))),
+    notice: (message) => core.notice(text(message)),
+    warning: (message) => core.warning(text(message)),
+    error: (message) => core.error(text(message)),
+    group: (title, body) => core.group(text(title), body),
   };
 }

@@ -9,6 +9,7 @@ import { judge } from './judge.ts';
 import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
+import { createSecretKeeper } from './redaction/secret-keeper.ts';
 import { cleanText } from './render/clean-text.ts';
 import { readEventPayload } from './run/event-payload.ts';
 import { CancelledError } from './run/trouble.ts';
@@ -20,7 +21,9 @@ export interface RunOptions {
   serviceEntry?: string;
 }
 
-const logger = actionsLogger();
+/** Every secret of the job as it becomes known, for whatever is shown anywhere. */
+const secrets = createSecretKeeper();
+const logger = actionsLogger(secrets);
 
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
@@ -29,22 +32,20 @@ const logger = actionsLogger();
 export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: boolean }> {
   const cancellation = cancelOnSignals();
   try {
+    learnSecrets();
     const inputs = readPublishingInputs();
     for (const warning of readInputWarnings()) logger.warning(warning);
     const context = await readContext(cancellation.signal);
-    const secrets = [...readSecrets(), ...runnerTokens(process.env)];
     const { report, verdict, excused } = await judge({
       ...context,
       serviceEntry: options.serviceEntry,
       readInputs,
       matrix: inputs.matrix,
-      secrets,
       workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
       nonce: randomUUID(),
-      // The runner masks only its log: what is shown elsewhere has to be free of it by ourselves.
       mask: (secret) => {
         core.setSecret(secret);
-        secrets.push(secret);
+        secrets.learn(secret);
       },
       onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
     });
@@ -84,6 +85,7 @@ async function readContext(signal: AbortSignal) {
   const environment = process.env;
   return {
     environment,
+    secrets,
     payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
     temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
     version: VERSION,
@@ -94,11 +96,22 @@ async function readContext(signal: AbortSignal) {
 }
 
 /** Tokens of the runner itself, which a server under test could have come by. */
-function runnerTokens(environment: NodeJS.ProcessEnv): string[] {
-  return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].flatMap(
-    (name) => environment[name] ?? [],
-  );
+const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+
+/** Before anything is said or read; names what cannot be hidden, never its value. */
+function learnSecrets(): void {
+  for (const name of RUNNER_TOKENS) secrets.learn(process.env[name] ?? '');
+  for (const { name, value } of readSecrets()) {
+    const weakness = secrets.learn(value);
+    if (weakness === null) continue;
+    logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+  }
 }
+
+const WEAK = {
+  short: 'the value has fewer than six characters, which any text has by chance.',
+  common: 'the value is a common word, which any text may have.',
+} as const;
 
 /** Tells the verdict in the log, and by the step's colour. */
 function finish({ value, checks }: Verdict, closing: string, red: boolean): void {

@@ -4,18 +4,21 @@ import { systemClock } from './clock.ts';
 import { errorMessage } from './errors.ts';
 import { readApiKey } from './inputs.ts';
 import { actionsLogger } from './logger.ts';
+import { createSecretKeeper } from './redaction/secret-keeper.ts';
 import { cancelLeftRun } from './run/cancel-left-run.ts';
 import { parseRunState, RUN_STATE } from './state.ts';
 import { VERSION } from './version.ts';
 
-const logger = actionsLogger();
+const secrets = createSecretKeeper();
+const logger = actionsLogger(secrets);
 const clock = systemClock;
 try {
   const apiKey = readApiKey();
+  secrets.learn(apiKey ?? '');
   const state = parseRunState(core.getState(RUN_STATE));
   if (apiKey !== undefined && state !== undefined && !state.terminal) {
     const { baseUrl } = state;
-    const client = new EvalApiClient({ baseUrl, apiKey, version: VERSION, clock, logger });
+    const client = new EvalApiClient({ baseUrl, apiKey, version: VERSION, clock, logger, secrets });
     await cancelLeftRun(state, client, { logger, clock });
   }
 } catch (error) {

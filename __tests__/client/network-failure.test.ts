@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { readNetworkFailure } from '../../src/client/network-failure.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from './support/client-rig.ts';
 import { inOrder } from './support/scripted-server.ts';
+
+const none = createRedactor([]);
 
 closeRigsAfterEach();
 
@@ -32,7 +35,7 @@ describe('reading a network failure', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', undefined, 'tls', false],
     ['ESOMETHING', undefined, 'other', true],
   ])('%s of %p is %s, sent: %p', (code, syscall, kind, wasSent) => {
-    expect(readNetworkFailure(failed(code, syscall))).toMatchObject({
+    expect(readNetworkFailure(failed(code, syscall), none)).toMatchObject({
       kind,
       wasSent,
       message: expect.stringContaining(`it was ${code}`),
@@ -40,14 +43,14 @@ describe('reading a network failure', () => {
   });
 
   it('takes whatever was thrown', () => {
-    expect(readNetworkFailure('odd')).toMatchObject({ kind: 'other', wasSent: true });
-    expect(readNetworkFailure(undefined)).toMatchObject({ kind: 'other', wasSent: true });
+    expect(readNetworkFailure('odd', none)).toMatchObject({ kind: 'other', wasSent: true });
+    expect(readNetworkFailure(undefined, none)).toMatchObject({ kind: 'other', wasSent: true });
   });
 
   it('ends for an error that is its own cause', () => {
     const error: Error = new Error('round');
     error.cause = error;
-    expect(readNetworkFailure(error).message).toContain('round');
+    expect(readNetworkFailure(error, none).message).toContain('round');
   });
 });
 

@@ -6,6 +6,7 @@ import { paginate } from '../../src/client/pagination.ts';
 import { RateBucket } from '../../src/client/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from '../../src/client/retry-policy.ts';
 import { createTransport } from '../../src/client/transport.ts';
+import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
 import {
   API_KEY,
   closeRigsAfterEach,
@@ -93,6 +94,7 @@ describe('collections', () => {
         transport: createTransport(),
         bucket: new RateBucket({ burst: 10, perSecond: 1, clock }),
         clock,
+        secrets: createSecretKeeper(),
         logger: new RecordingLogger(),
         random: Math.random,
         requestTimeoutMs: 5_000,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
 import { closeRigsAfterEach, type IngestRig, startRig } from './support/ingest-rig.ts';
 import { junitText, passingCases } from './support/junit-text.ts';
 
@@ -149,7 +150,10 @@ describe('secrets of the job', () => {
     const rig = await startRig();
     const failure = `<failure message="token ${secret}">curl -H ${secret}</failure>`;
     const text = `<testsuite><testcase name="uses ${secret}">${failure}</testcase></testsuite>`;
-    const report = await rig.ingest({ files: [rig.file('a.xml', text)] }, { secrets: [secret] });
+    const report = await rig.ingest(
+      { files: [rig.file('a.xml', text)] },
+      { secrets: createSecretKeeper([secret]) },
+    );
     expect(report.problems).toEqual([]);
     const masked = { title: 'uses ***', error: 'token ***' };
     expect((await rig.runs())[0]?.rows).toMatchObject([masked]);
@@ -165,7 +169,10 @@ describe('secrets of the job', () => {
     const noise = 'x'.repeat(200_000);
     const text = `\ufeff<testsuite><system-out>${noise}${secret}${noise}</system-out><testcase name="a"/></testsuite>`;
     const files = [rig.file('a.xml', Buffer.from(text, encoding)), rig.file('b.json', JEST_TEXT)];
-    const report = await rig.ingest({ files, uploadArtifacts: true }, { secrets: [secret] });
+    const report = await rig.ingest(
+      { files, uploadArtifacts: true },
+      { secrets: createSecretKeeper([secret]) },
+    );
     expect(report).toMatchObject({ problems: [], artifacts: [{ file: 'b.json' }] });
     expect(report.warnings).toEqual([
       'a.xml itself was not uploaded: it holds a secret of this job.',

@@ -7,6 +7,7 @@ import { systemClock } from '../../src/clock.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { type IngestEvalsContext, ingestEvals } from '../../src/ingest/ingest-evals.ts';
 import type { IngestInputs } from '../../src/inputs.ts';
+import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
 import { RecordingLogger } from '../client/support/recording-logger.ts';
 import { junitText, passingCases } from './support/junit-text.ts';
 
@@ -46,7 +47,7 @@ function ingest(
     ...{ environment: { PATH: process.env['PATH'] }, payload: null, mask: () => undefined },
     ...{ workspace, temporaryFolder: folder, clock: systemClock, logger: new RecordingLogger() },
     ...{ version: '1.2.3', commitSha: 'c0ffee', matrixLeg: null },
-    ...{ signal: new AbortController().signal, secrets: [] },
+    ...{ signal: new AbortController().signal, secrets: createSecretKeeper() },
     ...context,
   });
 }

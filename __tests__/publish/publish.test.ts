@@ -7,6 +7,7 @@ import { toPublishingInputs } from '../../src/inputs/publishing-inputs.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { publishAll } from '../../src/publish/publish.ts';
 import type { ReportFiles } from '../../src/publish/report-files.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
 import { pullRequestEvent } from '../support/github/action-on-github.ts';
 import { OWNER, PERSON, REPO } from '../support/github/emulated-github.ts';
@@ -57,6 +58,7 @@ async function publish({ inputs = {}, env = {}, cancelled = false, value }: Job 
       payload,
       temporaryFolder,
       version: '1.2.3',
+      secrets: createRedactor([]),
       clock: leapingClock(),
       logger,
       signal: cancelled ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,

@@ -5,6 +5,7 @@ import { projectSchema } from '../../src/contract/catalogue.ts';
 import { readIterationSchema } from '../../src/contract/iteration.ts';
 import { ConfigurationError, formatProblem } from '../../src/errors.ts';
 import { invalidVerdict } from '../../src/gate/without-report.ts';
+import { withoutSecrets } from '../../src/ingest/read/text.ts';
 import {
   byProvider,
   modelUrl,
@@ -56,7 +57,7 @@ export const REPORT_ENTRY_POINTS: EntryPoints = {
   'the HTML report': (text) => renderHtmlReport(viewFullOf(text)),
   'the annotations': (text) => annotate(viewFullOf(text)),
   'the JUnit export': (text) => junitXml(reportFullOf(text)),
-  'the redaction of a report': (text) => redactReport(reportFullOf(text), SECRETS),
+  'the redaction of a report': (text) => redactReport(reportFullOf(text), redactor),
 };
 
 /** Whatever else meets text from outside, and how it meets it. */
@@ -65,12 +66,13 @@ export const ENTRY_POINTS: EntryPoints = {
   'the redaction of a text': (text) => redactor.json({ [text]: [text] }),
   'the redaction of an excerpt': (text) => redactor.excerpt(text, 1_000),
   'the redaction of a stream': (text) => [redactor.stream()].map((it) => it.write(text) + it.end()),
+  'a cut text of a result file': (text) => withoutSecrets(text, redactor),
   "a server's secrets": (text) => serverSecrets(stdioServer(text)),
   'variables of the environment': (text) =>
     secretValues({ TOKEN: text, ADDRESS: text }, ['TOKEN', 'ADDRESS']),
   'variables a configuration names': (text) => namedVariables(text),
   'variables expanded': (text) => expandVariables({ env: { [text]: text } }, {}),
-  'a quote': (text) => quote(text),
+  'a quote': (text) => quote(redactor.text(text)),
   'an error of the service': (text) => thrown(() => reply(500, { code: text, message: text })),
   'details of an error': (text) =>
     thrown(() => reply(400, { code: 'VALIDATION_ERROR', details: { model: text, reason: text } })),
@@ -79,7 +81,8 @@ export const ENTRY_POINTS: EntryPoints = {
   'an answer that is no JSON': (text) => thrown(() => replyText(200, text)),
   'an answer of another shape': (text) => thrown(() => reply(200, { id: 1, [text]: text })),
   'a header of an answer': (text) => thrown(() => replyText(503, '', text)),
-  'a failure of the network': (text) => readNetworkFailure(new Error(text, { cause: error(text) })),
+  'a failure of the network': (text) =>
+    readNetworkFailure(new Error(text, { cause: error(text) }), redactor),
   'an error of GitHub': (text) => classifyFailure(Object.assign(error(text), { status: 403 }), 0),
   'the marker of a comment': (text) => readMarker(`<!-- mcp-eval-gate key=${text}`),
   'the name of an artifact': (text) => artifactName(text, eventOf(text)),

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { formatIssues } from '../contract/validation.ts';
 import type { Logger } from '../logger.ts';
+import { createSecretKeeper, type SecretKeeper } from '../redaction/secret-keeper.ts';
 import { ApiCaller } from './api-caller.ts';
 import { RequestShapeError } from './api-error.ts';
 import { type Connection, openConnection } from './connection.ts';
@@ -19,6 +20,8 @@ export interface ApiClientOptions {
   version: string;
   clock: Clock;
   logger: Logger;
+  /** Takes secrets out of what a service says; learns the key and what is sent beside it. */
+  secrets?: SecretKeeper;
   transport?: Transport;
   /** To be shared by all clients of a process that use the same key. */
   bucket?: RateBucket;
@@ -33,15 +36,19 @@ export interface ApiAccess {
   caller: ApiCaller;
   connection: Connection;
   transport: Transport;
+  secrets: SecretKeeper;
 }
 
 /** @throws ConfigurationError for an unusable address or key. */
 export function openApi(options: ApiClientOptions, defaultTimeoutMs: number): ApiAccess {
   const { clock, logger, transport = createTransport() } = options;
+  const { secrets = createSecretKeeper() } = options;
   const { rateBurst: burst, ratePerSecond: perSecond } = LIMITS;
   const connection = openConnection(options.baseUrl, options.apiKey);
+  secrets.learn(connection.apiKey);
   const caller = new ApiCaller({
     connection,
+    secrets,
     userAgent: `mcp-eval-gate-action/${options.version}`,
     transport,
     bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
@@ -51,7 +58,7 @@ export function openApi(options: ApiClientOptions, defaultTimeoutMs: number): Ap
     requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
     retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
   });
-  return { caller, connection, transport };
+  return { caller, connection, transport, secrets };
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { pageSchema } from '../contract/envelope.ts';
 import type { Logger } from '../logger.ts';
-import { createRedactor } from '../redaction/redactor.ts';
 import type { ApiCall } from './api-call.ts';
 import {
   ApiError,
@@ -89,7 +88,7 @@ export class ApiCaller {
     if (first === undefined) return;
     const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
     this.#parts.logger.warning(
-      `Parts of the answer to ${what} have not the shape of the API and are left out: items${quote(first)}${more}`,
+      `Parts of the answer to ${what} have not the shape of the API and are left out: items${quote(this.#parts.secrets.text(first))}${more}`,
     );
   }
 
@@ -98,8 +97,8 @@ export class ApiCaller {
     attempts: number,
     options: CallOptions,
   ): Promise<Reply> {
-    const { connection, clock } = this.#parts;
-    const redactor = createRedactor([connection.apiKey, ...(call.secrets ?? [])]);
+    const { clock, secrets: redactor } = this.#parts;
+    for (const secret of call.secrets ?? []) redactor.learn(secret);
     const response = await exchange(this.#parts, call, attempts, options);
     return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
   }

@@ -1,5 +1,6 @@
 import { ERROR_REASON } from '../contract/envelope.ts';
 import { GateError } from '../errors.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { quote } from './quote.ts';
 
 const MESSAGE_LENGTH = 4_000;
@@ -12,6 +13,8 @@ export interface CallContext {
   /** Tries made, the failed one included. */
   attempts: number;
   requestId?: string | undefined;
+  /** Knows the secrets that must not be in the error. */
+  redactor: Redactor;
 }
 
 /** A call to the service failed; its kinds say how. */
@@ -24,7 +27,8 @@ export class ApiCallError extends GateError {
 
   constructor(message: string, context: CallContext, options?: ErrorOptions) {
     // Parts of the message come from outside, and a log line must not be broken by them.
-    super(quote(`${message} (${contextText(context)})`, MESSAGE_LENGTH), options);
+    const told = context.redactor.text(`${message} (${contextText(context)})`);
+    super(quote(told, MESSAGE_LENGTH), options);
     this.method = context.method;
     this.path = context.path;
     this.attempts = context.attempts;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { storedArtifactSchema } from '../contract/ingest.ts';
-import { createRedactor } from '../redaction/redactor.ts';
+import type { SecretKeeper } from '../redaction/secret-keeper.ts';
 import type { ApiCall } from './api-call.ts';
 import { type CallContext, DeadlineError, NetworkError, RedirectError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
@@ -21,6 +21,7 @@ export interface ArtifactTarget {
 export interface UploadParts {
   transport: Transport;
   connection: Connection;
+  secrets: SecretKeeper;
   clock: Clock;
 }
 
@@ -28,7 +29,7 @@ export interface UploadParts {
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /** The address is a key of its own, so errors name the upload by this. */
-const CONTEXT: CallContext = { method: 'POST', path: 'the upload address', attempts: 1 };
+const REQUEST = { method: 'POST', path: 'the upload address', attempts: 1 } as const;
 
 type StoredArtifactCall = ApiCall<{ storageId: string }>;
 
@@ -43,30 +44,33 @@ export async function sendArtifact(
   parts: UploadParts,
   options: CallOptions,
 ): Promise<string> {
-  const url = checkedAddress(target.url, parts.connection);
-  const response = await send(url, target, parts, options);
+  const url = checkedAddress(target.url, parts);
+  const redactor = parts.secrets.with([url.href, url.pathname + url.search]);
+  const context: CallContext = { ...REQUEST, redactor };
+  const response = await send(url, target, parts, context, options);
   if (response.status >= 300 && response.status < 400) {
-    throw new RedirectError('The upload address redirects, which is not followed.', CONTEXT);
+    throw new RedirectError('The upload address redirects, which is not followed.', context);
   }
   const call: StoredArtifactCall = {
     method: 'POST',
-    path: CONTEXT.path,
+    path: REQUEST.path,
     reply: storedArtifactSchema,
     repeatable: false,
   };
-  const redactor = createRedactor([url.href, url.pathname + url.search]);
-  return readReply(call, response, { attempts: 1, redactor, nowMs: parts.clock.now() }).storageId;
+  const reading = { attempts: 1, redactor, nowMs: parts.clock.now() };
+  return readReply(call, response, reading).storageId;
 }
 
 /** Encrypted, or on this machine when the service itself is. */
-function checkedAddress(address: string, { baseUrl }: Connection): URL {
+function checkedAddress(address: string, { connection, secrets }: UploadParts): URL {
   const url = URL.parse(address);
-  const local = url !== null && [url, new URL(baseUrl)].every((it) => isLoopbackHost(it.hostname));
+  const local =
+    url !== null && [url, new URL(connection.baseUrl)].every((it) => isLoopbackHost(it.hostname));
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && local)) return url;
   const place = url === null ? 'no address' : `an address at ${url.protocol}//${url.host}`;
   throw new RedirectError(
     `The service gave ${place} to upload to; it must be https, or on this machine like the service.`,
-    CONTEXT,
+    { ...REQUEST, redactor: secrets },
   );
 }
 
@@ -74,6 +78,7 @@ async function send(
   url: URL,
   { content, contentType }: ArtifactTarget,
   { transport, clock }: UploadParts,
+  context: CallContext,
   { signal, deadlineAtMs = Number.POSITIVE_INFINITY }: CallOptions,
 ): Promise<TransportResponse> {
   const timeoutMs = Math.ceil(Math.min(UPLOAD_TIMEOUT_MS, deadlineAtMs - clock.now()));
@@ -89,7 +94,9 @@ async function send(
     });
   } catch (error) {
     signal?.throwIfAborted();
-    const failure = timeout.aborted ? timeoutFailure(timeoutMs) : readNetworkFailure(error);
-    throw new NetworkError(failure.message, CONTEXT, { ...failure, cause: error });
+    const failure = timeout.aborted
+      ? timeoutFailure(timeoutMs)
+      : readNetworkFailure(error, context.redactor);
+    throw new NetworkError(failure.message, context, { ...failure, cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { SecretKeeper } from '../redaction/secret-keeper.ts';
 import type { ApiCall } from './api-call.ts';
 import {
   type CallContext,
@@ -26,6 +27,7 @@ export interface ExchangeParts {
   transport: Transport;
   bucket: RateBucket;
   clock: Clock;
+  secrets: SecretKeeper;
   requestTimeoutMs: number;
 }
 
@@ -43,7 +45,8 @@ export async function exchange(
   attempts: number,
   options: CallOptions,
 ): Promise<TransportResponse> {
-  const context: CallContext = { method: call.method, path: call.path, attempts };
+  const { secrets: redactor } = parts;
+  const context: CallContext = { method: call.method, path: call.path, attempts, redactor };
   const request = requestOf(parts, call);
   const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
   const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
@@ -109,7 +112,9 @@ async function send(
     if (error instanceof BodyTooLargeError) {
       throw new OversizedReplyError(error.message, context, { status: error.status });
     }
-    const failure = timeout.aborted ? timeoutFailure(timeoutMs) : readNetworkFailure(error);
+    const failure = timeout.aborted
+      ? timeoutFailure(timeoutMs)
+      : readNetworkFailure(error, context.redactor);
     throw networkError(failure, context, error);
   }
 }

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import type { Redactor } from '../redaction/redactor.ts';
 import type { NetworkErrorKind } from './api-error.ts';
 import { quote } from './quote.ts';
 
@@ -74,27 +75,40 @@ function kindOf(codes: readonly string[]): NetworkErrorKind {
 /** undici gives the refusal of a tunnel no code of its own. */
 const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
 
-/** Reads an error of the HTTP library. */
-export function readNetworkFailure(error: unknown): NetworkFailure {
+/** False only where the request surely never left. */
+export function wasSent(error: unknown): boolean {
   const errors = chain(error);
-  const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
-  if (refusedTunnel) return tunnelFailure(refusedTunnel);
-  const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
-  const kind = kindOf(codes);
+  if (errors.some(({ message }) => TUNNEL_REFUSED.test(message))) return false;
+  const codes = codesOf(errors);
   const beforeSending =
-    kind === 'tls' ||
+    kindOf(codes) === 'tls' ||
     codes.some((code) => BEFORE_SENDING.has(code)) ||
     errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
-  const cause = errors.at(-1)?.message ?? String(error);
-  const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-  return { kind, wasSent: !beforeSending, message: `${ADVICE[kind]} Cause: ${quote(reason)}.` };
+  return !beforeSending;
 }
 
-function tunnelFailure({ message }: Error): NetworkFailure {
+function codesOf(errors: readonly Error[]): string[] {
+  return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+}
+
+/** Reads an error of the HTTP library. */
+export function readNetworkFailure(error: unknown, redactor: Redactor): NetworkFailure {
+  const errors = chain(error);
+  const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
+  if (refusedTunnel) return tunnelFailure(refusedTunnel, redactor);
+  const codes = codesOf(errors);
+  const kind = kindOf(codes);
+  const cause = errors.at(-1)?.message ?? String(error);
+  const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
+  const told = quote(redactor.text(reason));
+  return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
+}
+
+function tunnelFailure({ message }: Error, redactor: Redactor): NetworkFailure {
   return {
     kind: 'refused',
     wasSent: false,
-    message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${quote(message)}.`,
+    message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${quote(redactor.text(message))}.`,
   };
 }
 

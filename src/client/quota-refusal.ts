@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Redactor } from '../redaction/redactor.ts';
 import { type CallContext, QuotaError } from './api-error.ts';
 import { quote } from './quote.ts';
 
@@ -20,18 +21,20 @@ export function readQuotaRefusal(
   context: CallContext,
 ): QuotaError | undefined {
   const text = texts.find((candidate) => candidate?.includes(QUOTA_MARK));
-  return text === undefined ? undefined : new QuotaError(quotaText(text), context);
+  return text === undefined
+    ? undefined
+    : new QuotaError(quotaText(text, context.redactor), context);
 }
 
-function quotaText(text: string): string {
+function quotaText(text: string, { text: redacted }: Redactor): string {
   const { limit, gateKey, resetsAt, currentValue, allowedValue, message } = quotaFacts(text);
-  const name = quote(limit ?? gateKey ?? 'of its plan');
+  const name = quote(redacted(limit ?? gateKey ?? 'of its plan'));
   const used = [currentValue, allowedValue].every((value) => value !== undefined)
     ? ` (${currentValue} of ${allowedValue} used)`
     : '';
   const reset = isoDate(resetsAt);
   const until = reset === undefined ? '' : ` It is raised or reset at ${reset}.`;
-  const said = message === undefined ? '' : ` The service says: ${quote(message)}`;
+  const said = message === undefined ? '' : ` The service says: ${quote(redacted(message))}`;
   return `The organization has reached the limit ${name}${used}.${until}${said}`;
 }
 

@@ -49,14 +49,13 @@ export function readReply<Reply>(
   response: TransportResponse,
   reading: ReplyReading,
 ): Reply {
-  const context = contextOf(call, response, reading);
   const json = readableJson(response.text);
-  if (response.status < 200 || response.status > 299 || isRefusal(json)) {
-    throw refusal(call, response, json, context, reading);
-  }
-  if (json === undefined) throw unexpected('is not JSON', response, context, reading);
-  const parsed = call.reply.safeParse(json);
-  if (parsed.success) return parsed.data;
+  const refused = response.status < 200 || response.status > 299 || isRefusal(json);
+  const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
+  if (parsed?.success) return parsed.data;
+  const context = contextOf(call, response, reading);
+  if (refused) throw refusal(call, response, json, context, reading);
+  if (parsed === undefined) throw unexpected('is not JSON', response, context, reading);
   const issues = formatIssues(parsed.error).slice(0, 5).join('; ');
   throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
@@ -74,6 +73,7 @@ function contextOf(
     path,
     attempts,
     requestId: id == null ? undefined : quote(redactor.text(id)),
+    redactor,
   };
 }
 
@@ -112,8 +112,9 @@ function refusal(
   const { message, error, details } = parsed.data;
   const quota = readQuotaRefusal([error, message], context);
   if (quota) return quota;
-  const code = quote(parsed.data.code ?? `HTTP_${status}`);
-  const said = quote(message ?? error ?? '', MESSAGE_LENGTH);
+  const { text } = reading.redactor;
+  const code = quote(text(parsed.data.code ?? `HTTP_${status}`));
+  const said = quote(text(message ?? error ?? ''), MESSAGE_LENGTH);
   const advice = refusalText({
     status,
     code,
@@ -146,7 +147,6 @@ function unexpected(
   { redactor, nowMs }: ReplyReading,
 ): UnexpectedResponseError {
   const { status } = response;
-  // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
   const start = quote(redactor.text(response.text), QUOTE_LENGTH);
   const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
   return new UnexpectedResponseError(

@@ -18,8 +18,6 @@ export interface IngestEvalsContext extends ConnectionContext {
   commitSha: string;
   /** Text of the matrix leg; null outside a matrix. */
   matrixLeg: string | null;
-  /** What must not be in what is reported to the service. */
-  secrets: readonly string[];
 }
 
 export interface IngestedEvals {

@@ -5,7 +5,6 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../client/retry-policy.t
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { RunReport } from '../model/run-report.ts';
-import { createRedactor } from '../redaction/redactor.ts';
 import type { Refusal } from '../run/trouble.ts';
 import { type ResultFile, type StoredArtifacts, storeArtifacts } from './artifacts.ts';
 import { ciMetadata, workflowAttempt } from './ci-metadata.ts';
@@ -87,7 +86,7 @@ export async function ingestResults(
     inputs.uploadArtifacts && 'done' in project
       ? await storeArtifacts(inputs.files, {
           ...{ client: ingest, projectId: project.done, clock, random, retryPolicy, options },
-          redactor: createRedactor(dependencies.secrets),
+          redactor: dependencies.secrets,
         })
       : NO_ARTIFACTS;
   const results = await readJob(inputs, dependencies, artifacts);

@@ -1,6 +1,7 @@
 import { formatCount } from '../model/quantity.ts';
 import type { Problem } from '../model/run-report.ts';
-import { createRedactor } from '../redaction/redactor.ts';
+import type { Redactor } from '../redaction/redactor.ts';
+import type { SecretKeeper } from '../redaction/secret-keeper.ts';
 import type { Environment } from '../run/environment.ts';
 import type { ResultFile } from './artifacts.ts';
 import { workflowAttempt } from './ci-metadata.ts';
@@ -8,6 +9,7 @@ import { type ProgressClock, tellProgress } from './progress.ts';
 import { parseResultFile } from './read/parse.ts';
 import type { FileSummary, ParsedCase, ParseError, ResultFormat } from './read/parsed-case.ts';
 import { createSourceLocator } from './read/places/source-location.ts';
+import { withoutSecrets } from './read/text.ts';
 import type { RowOrigin } from './report/result-row.ts';
 import type { Shard } from './shard.ts';
 import { outcomeProblem, type TestOutcome } from './test-outcome.ts';
@@ -20,7 +22,7 @@ export interface ReadDependencies extends ProgressClock {
   /** Aborts where the job is cancelled. */
   readonly signal: AbortSignal;
   /** What a test may have written into its results, but nobody else is to see. */
-  readonly secrets: readonly string[];
+  readonly secrets: SecretKeeper;
 }
 
 /** What result files hold beside their cases. */
@@ -38,6 +40,8 @@ export interface ReadOptions {
   /** How the step ended that wrote the files. */
   readonly testOutcome: TestOutcome;
   readonly signal: AbortSignal;
+  /** Knows what must not be told of the files. */
+  readonly secrets: Redactor;
   /** For the log of long work. */
   readonly progress: ProgressClock;
 }
@@ -49,10 +53,10 @@ export function readOptions(
     mergeRetries,
     testOutcome,
   }: Pick<ReadOptions, 'format' | 'mergeRetries' | 'testOutcome'>,
-  { workspace, signal, clock, logger }: ReadDependencies,
+  { workspace, signal, clock, logger, secrets }: ReadDependencies,
 ): ReadOptions {
   const progress = { clock, logger };
-  return { format, mergeRetries, testOutcome, workspace, signal, progress };
+  return { format, mergeRetries, testOutcome, workspace, signal, secrets, progress };
 }
 
 /** Which job's results they are, and what must not be in them. */
@@ -63,7 +67,7 @@ export function rowOrigin(
   return {
     shard: shard?.index ?? null,
     workflowAttempt: workflowAttempt(environment),
-    scrub: createRedactor(secrets).text,
+    scrub: (text) => withoutSecrets(text, secrets),
   };
 }
 
@@ -73,7 +77,7 @@ export type TakeCase = (parsed: ParsedCase, resultFile: string) => void;
 /** Reads files, in the order of their names, so that a repeat gives the same cases the same ids. */
 export async function readFiles(
   files: readonly ResultFile[],
-  { testOutcome, progress, ...options }: ReadOptions,
+  { testOutcome, progress, secrets, ...options }: ReadOptions,
   take: TakeCase,
 ): Promise<FilesRead> {
   const locate = createSourceLocator(options.workspace);
@@ -95,20 +99,23 @@ export async function readFiles(
   return {
     framework: formats.size === 1 ? framework : null,
     problems: [
-      ...summaries.flatMap(({ errors }) => errors.map(damageProblem)),
+      ...summaries.flatMap(({ errors }) => errors.map((error) => damageProblem(error, secrets))),
       ...(outcome === null ? [] : [outcome]),
     ],
     warnings: summaries.flatMap(({ file, warnings }) =>
-      warnings.map((warning) => `${file}: ${warning}`),
+      warnings.map((warning) => `${file}: ${withoutSecrets(warning, secrets)}`),
     ),
   };
 }
 
-function damageProblem({ file, line, message, casesReadBefore }: ParseError): Problem {
+function damageProblem(
+  { file, line, message, casesReadBefore }: ParseError,
+  secrets: Redactor,
+): Problem {
   const read = `${casesReadBefore} ${casesReadBefore === 1 ? 'case was' : 'cases were'} read before`;
   return {
     kind: 'damaged-file',
-    message: `${file} ${message} (${read}).`,
+    message: `${file} ${withoutSecrets(message, secrets)} (${read}).`,
     location: { file, line },
   };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { errorMessage } from '../errors.ts';
 import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
 import type { Logger } from '../logger.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import type { ReportView } from '../render/view.ts';
 import {
@@ -29,6 +30,8 @@ export interface PublishContext {
   version: string;
   clock: Clock;
   logger: Logger;
+  /** Takes secrets out of what GitHub says. */
+  secrets: Redactor;
   /** Aborts when the job is cancelled; only what is written on this machine is published then. */
   signal: AbortSignal;
   annotations: AnnotationCommands;

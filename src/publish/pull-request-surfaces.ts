@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
 import type { Logger } from '../logger.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import { renderCheckOutput } from '../render/check-output.ts';
 import { renderComment } from '../render/comment.ts';
@@ -16,6 +17,7 @@ export interface PullRequestSurfacesContext {
   event: EventContext;
   clock: Clock;
   logger: Logger;
+  secrets: Redactor;
   signal: AbortSignal;
 }
 
@@ -35,7 +37,7 @@ export async function publishToPullRequest(
   inputs: PublishingInputs,
   context: PullRequestSurfacesContext,
 ): Promise<string | null> {
-  const { event, clock, logger, signal } = context;
+  const { event, clock, logger, secrets, signal } = context;
   const wanted = inputs.mode !== 'collect' && (inputs.comment !== 'never' || inputs.checkName);
   if (!wanted) return null;
   if (!inputs.githubToken || !event.repository.repo) {
@@ -44,7 +46,7 @@ export async function publishToPullRequest(
   }
   const { apiUrl } = event;
   const token = inputs.githubToken;
-  const client = await createGitHubClient({ token, apiUrl, clock, logger, signal });
+  const client = await createGitHubClient({ token, apiUrl, clock, logger, secrets, signal });
   const surfaces: Surfaces = { ...context, client, inputs, view };
   const pullRequest = await findPullRequest(surfaces);
   await writeCheckRun(surfaces, pullRequest);

@@ -1,13 +1,13 @@
 import type { RunReport, ToolCall } from '../model/run-report.ts';
 import { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
-import { createRedactor } from '../redaction/redactor.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 
 /**
  * What a string of the report is. `word`: one of our own, which no key may take the meaning from,
- * poor as it may be. `text`: anything somebody wrote. `json`: values and their names, likewise.
- * `status`: a word where we know it, else a text. `id`: made to be looked up.
+ * poor as it may be. `text`: anything somebody wrote, ids too. `json`: values and their names, likewise.
+ * `status`: a word where we know it, else a text.
  */
-type Kind = 'word' | 'text' | 'json' | 'status' | 'id';
+type Kind = 'word' | 'text' | 'json' | 'status';
 
 /**
  * The kinds of all strings of a value, by its type: who adds a member to the model says here what
@@ -32,23 +32,23 @@ const CALL: Kinds<ToolCall> = { toolName: 'text', arguments: 'json' };
 
 const REPORT: Kinds<RunReport> = {
   source: 'word',
-  suite: { id: 'id', name: 'text' },
-  project: { id: 'id', name: 'text' },
+  suite: { id: 'text', name: 'text' },
+  project: { id: 'text', name: 'text' },
   run: {
-    id: 'id',
+    id: 'text',
     status: 'status',
     result: 'word',
     notes: 'text',
     declared: {},
     foreignCases: 'text',
   },
-  servers: { id: 'id', name: 'text' },
+  servers: { id: 'text', name: 'text' },
   cases: {
-    id: 'id',
+    id: 'text',
     title: 'text',
     location: LOCATION,
     iterations: {
-      id: 'id',
+      id: 'text',
       outcome: 'word',
       tokens: {},
       model: 'text',
@@ -70,27 +70,21 @@ const REPORT: Kinds<RunReport> = {
   problems: { kind: 'word', message: 'text', location: LOCATION },
   warnings: 'text',
   notice: 'text',
-  artifacts: { file: 'text', id: 'id' },
+  artifacts: { file: 'text', id: 'text' },
   history: {},
 };
-
-/** No key is shorter; a shorter value is in an id by chance, and would keep it from being found. */
-const SHORTEST_IN_ID = 8;
 
 /**
  * The report without the secrets. The runner masks logs and summaries only; comments, checks and
  * artifacts it lets through as they are. What the gate goes by is never touched.
  */
-export function redactReport(report: RunReport, secrets: readonly string[]): RunReport {
-  const { text, json, finds } = createRedactor(secrets);
+export function redactReport(report: RunReport, { text, json, finds }: Redactor): RunReport {
   // Results of a million tests are not copied for nothing.
   if (isClean(report, finds)) return report;
-  const inId = createRedactor(secrets.filter(({ length }) => length >= SHORTEST_IN_ID)).text;
   const statuses: readonly string[] = KNOWN_RUN_STATUSES;
   const scrub: Scrub = {
     text,
     json,
-    id: inId,
     status: (value) => (statuses.includes(value) ? value : text(value)),
   };
   const redacted = structuredClone(report);
@@ -125,5 +119,5 @@ function redactMembers(node: object, kinds: AnyKinds, scrub: Scrub): void {
 
 function redactString(value: string, kind: AnyKinds | undefined, scrub: Scrub): string {
   if (kind === 'word') return value;
-  return kind === 'id' || kind === 'status' ? scrub[kind](value) : scrub.text(value);
+  return kind === 'status' ? scrub.status(value) : scrub.text(value);
 }

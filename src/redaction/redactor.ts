@@ -17,6 +17,8 @@ export interface RedactedStream {
 /** Takes secrets out of texts, in whatever form they stand there. */
 export interface Redactor {
   text(value: string): Redacted;
+  /** Of a text that was cut off at its end: what may be the begin of a secret there goes as well. */
+  begin(value: string): Redacted;
   /** Redacts the whole, then cuts to `limit` UTF-16 units, ellipsis included, never within a surrogate pair. */
   excerpt(value: string, limit: number): Redacted;
   /** A copy of a JSON value with every string and every key redacted. */
@@ -60,6 +62,7 @@ export function redactorOf(current: () => PatternAutomaton): Redactor {
   const stream = () => new MaskingStream(current);
   return {
     text,
+    begin: (value) => stream().write(value),
     excerpt: (value, limit) => excerptOf(stream(), value, limit),
     // Strings become strings, and all else keeps its shape.
     json: json as <Value>(value: Value) => Value,

@@ -43,6 +43,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       version: context.version,
       clock,
       logger,
+      secrets: context.secrets,
     });
     const request = {
       target,

@@ -2,6 +2,7 @@ import { RateBucket } from '../../../src/client/rate-bucket.ts';
 import { systemClock } from '../../../src/clock.ts';
 import type { IngestDependencies, IngestOptions } from '../../../src/ingest/ingest-results.ts';
 import type { Logger } from '../../../src/logger.ts';
+import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 
 /** What to ingest, where only the files matter. */
 export function ingestOptions(
@@ -35,7 +36,7 @@ export function ingestDependencies(
     bucket: new RateBucket({ burst: 1e9, perSecond: 1e9, clock: systemClock }),
     serviceSignal: dependencies.signal ?? neverAborted,
     signal: neverAborted,
-    secrets: [],
+    secrets: createSecretKeeper(),
     version: '1.2.3',
     commitSha: '',
     clock: systemClock,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import { ConfigurationError } from '../../../src/errors.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import {
   type EmbeddedServiceOptions,
   startEmbeddedService,
@@ -38,6 +39,7 @@ function start(behaviour: string, over: Partial<EmbeddedServiceOptions> = {}) {
     workingFolder: folder,
     temporaryFolder: folder,
     logger,
+    secrets: createRedactor([]),
     clock: systemClock,
     signal: new AbortController().signal,
     ...over,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import type { ActionInputs } from '../../../src/inputs.ts';
 import { judge } from '../../../src/judge.ts';
+import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import { RecordingLogger } from '../../client/support/recording-logger.ts';
 import { junitText, passingCases } from '../../ingest/support/junit-text.ts';
 import { FaultServer } from '../../support/fault-server.ts';
@@ -55,7 +56,14 @@ function inputsOf(mode: Mode): ActionInputs {
 
 async function verdictOn(mode: Mode) {
   const { verdict } = await judge({
-    ...{ environment: {}, payload: null, matrix: '', secrets: [], nonce: 'n', version: '1.2.3' },
+    ...{
+      environment: {},
+      payload: null,
+      matrix: '',
+      secrets: createSecretKeeper(),
+      nonce: 'n',
+      version: '1.2.3',
+    },
     ...{ workspace: folder, temporaryFolder: folder, clock: systemClock },
     ...{ logger: new RecordingLogger(), signal: new AbortController().signal },
     ...{ mask: () => undefined, onRemoteRun: () => undefined },

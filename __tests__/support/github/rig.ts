@@ -2,6 +2,7 @@ import type { Clock } from '../../../src/clock.ts';
 import type { Logger } from '../../../src/logger.ts';
 import { createGitHubClient, type GitHubClient } from '../../../src/publish/github/api.ts';
 import { type EventContext, readEventContext } from '../../../src/publish/github/event-context.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { startContractProxy } from './contract-proxy.ts';
 import {
   BOT,
@@ -100,6 +101,7 @@ export async function clientOf(
     apiUrl: gateway.url,
     clock,
     logger,
+    secrets: createRedactor([token]),
     signal: new AbortController().signal,
     ...times,
   });

@@ -1,3 +1,5 @@
+import { cleanText } from './text.ts';
+
 /** How to go on with a file, judged by its first characters and never by its name. */
 export type Detection = { kind: 'xml' } | { kind: 'json' } | { kind: 'other'; what: string };
 
@@ -66,7 +68,7 @@ export function describeForeignRoot(localName: string, attributes: string[]): st
     return `a ${tool} coverage report`;
   }
   const known = foreignRoots.get(localName) ?? foreignRoots.get(localName.toLowerCase());
-  return known ?? `an XML file with the root element <${localName.slice(0, 80)}>`;
+  return known ?? `an XML file with the root element <${cleanText(localName, 80)}>`;
 }
 
 const foreignJson: { what: string; traits: (keys: Set<string>) => boolean }[] = [

@@ -1,10 +1,14 @@
+import type { Redactor } from '../../redaction/redactor.ts';
+
 /** Most characters kept of one failure's text. */
 export const MAX_TEXT_LENGTH = 64 * 1024;
 
 /** Most characters kept of a name, class, path or one-line message. */
 const MAX_NAME_LENGTH = 8 * 1024;
 
-const truncationMark = '\n… (cut)';
+/** On the line that was cut, so that whoever takes lines of a text knows of it. */
+const TRUNCATION_MARK = '… (cut)';
+
 /** Control characters but tab and line feed, and what no text holds, by what is none of these. */
 const control = /[^\t\n -~\u00a0-\ufffd]/;
 const controls = new RegExp(control, 'g');
@@ -34,10 +38,17 @@ export function detach(text: string): string {
 
 /** Text without terminal colours and control characters, cut to `maxLength`, off its chunk. */
 export function cleanText(raw: string, maxLength = MAX_TEXT_LENGTH): string {
-  const bounded = raw.length > maxLength ? raw.slice(0, maxLength) + truncationMark : raw;
+  const bounded = raw.length > maxLength ? raw.slice(0, maxLength) + TRUNCATION_MARK : raw;
   if (!control.test(bounded)) return detach(bounded);
   const plain = bounded.replace(terminalCodes, '').replaceAll('\r', '');
   return detach(plain.replace(controls, '\ufffd'));
+}
+
+/** A text of `cleanText`, or one with several in it, without secrets, also where one was cut. */
+export function withoutSecrets(text: string, { begin, text: redact }: Redactor): string {
+  const parts = text.split(TRUNCATION_MARK);
+  const last = parts.pop() ?? '';
+  return [...parts.map(begin), redact(last)].join(TRUNCATION_MARK);
 }
 
 /** A name: clean and short. */

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { readNetworkFailure } from '../../client/network-failure.ts';
+import { wasSent } from '../../client/network-failure.ts';
 import { errorMessage, GateError } from '../../errors.ts';
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
@@ -62,7 +62,7 @@ function kindOfStatus(status: number): FailureKind {
 }
 
 function withoutAnswer(error: unknown): ApiFailure {
-  const kind = readNetworkFailure(error).wasSent ? 'transient' : 'unsent';
+  const kind = wasSent(error) ? 'transient' : 'unsent';
   return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
 }
 

@@ -1,6 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { sendGuarded } from './request-guard.ts';
 
 export type GitHubClient = ReturnType<typeof getOctokit>;
@@ -11,6 +12,7 @@ export interface GitHubClientOptions {
   apiUrl: string;
   clock: Clock;
   logger: Logger;
+  secrets: Redactor;
   signal: AbortSignal;
   /** Longest one request may take. */
   requestTimeoutMs?: number;
@@ -30,7 +32,7 @@ const REPEATABLE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
  */
 export async function createGitHubClient(options: GitHubClientOptions): Promise<GitHubClient> {
   const { getOctokit } = await import('@actions/github');
-  const { token, apiUrl, clock, logger, signal } = options;
+  const { token, apiUrl, clock, logger, secrets, signal } = options;
   const debug = (message: string) => logger.debug(message);
   const client = getOctokit(token, {
     baseUrl: apiUrl,
@@ -40,6 +42,7 @@ export async function createGitHubClient(options: GitHubClientOptions): Promise<
   const policy = {
     clock,
     logger,
+    secrets,
     signal,
     requestTimeoutMs: options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
     deadlineAtMs: clock.now() + (options.deadlineMs ?? DEADLINE_MS),

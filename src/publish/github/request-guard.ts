@@ -1,5 +1,7 @@
+import { types } from 'node:util';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import {
   ApiDeadlineError,
   type ApiFailure,
@@ -11,6 +13,8 @@ import {
 export interface GuardPolicy {
   clock: Clock;
   logger: Logger;
+  /** Takes secrets out of what is answered, before any of it is quoted. */
+  secrets: Redactor;
   signal: AbortSignal;
   /** Longest one request may take, its body included. */
   requestTimeoutMs: number;
@@ -45,9 +49,10 @@ export async function sendGuarded<Response extends { status: number; data: unkno
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     try {
-      return requireJson(await sendWithinTime(send, request, policy), request);
+      return requireJson(await sendWithinTime(send, request, policy), request, policy);
     } catch (error) {
       signal.throwIfAborted();
+      redactMessages(error, policy.secrets);
       if (error instanceof ApiDeadlineError) throw error;
       const failure = classifyFailure(error, clock.now());
       const waitMs = waitBeforeRetry(failure, attempt, request.repeatable, policy.random);
@@ -100,12 +105,24 @@ function waitBeforeRetry(
 function requireJson<Response extends { status: number; data: unknown }>(
   response: Response,
   { method, url }: RequestAttempt,
+  { secrets }: GuardPolicy,
 ): Response {
   const { status, data } = response;
   const isJson = typeof data === 'object' && !(data instanceof ArrayBuffer);
   if (status === 204 || isJson) return response;
-  const start = typeof data === 'string' ? data.replace(/\s+/g, ' ').slice(0, 200) : 'binary data';
+  const start =
+    typeof data === 'string' ? secrets.excerpt(data, 400).replace(/\s+/g, ' ') : 'binary data';
   throw new UnexpectedBodyError(
     `${method} ${url} answered ${status} with a body that is not JSON, perhaps from a proxy: ${start}`,
   );
+}
+
+/** In place, since what an error is goes by its class; its causes are quoted too. */
+function redactMessages(error: unknown, secrets: Redactor): void {
+  for (let next = error; types.isNativeError(next); next = next.cause) {
+    const told = secrets.text(next.message);
+    if (told === next.message) continue;
+    next.message = told;
+    if (next.stack !== undefined) next.stack = secrets.text(next.stack);
+  }
 }

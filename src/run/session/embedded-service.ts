@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { ServiceStart } from '../../contract/service-start.ts';
 import { ConfigurationError, errorMessage } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { EmbeddedServiceError } from '../trouble.ts';
 import { proxyVariables, visibleEnvironment } from './proxy.ts';
 import { ServiceLog } from './service-log.ts';
@@ -51,6 +51,8 @@ export interface EmbeddedServiceOptions {
   /** Where its database lives while it runs. */
   temporaryFolder: string;
   logger: Logger;
+  /** Takes secrets out of what the service and its servers write. */
+  secrets: Redactor;
   clock: Clock;
   signal: AbortSignal;
   /** Shows the service's log as it comes instead of folded at the end. */
@@ -85,10 +87,8 @@ export async function startEmbeddedService(
   const folder = await mkdtemp(join(temporaryFolder, 'evals-'));
   const child = startProcess(options, join(folder, 'evals.sqlite'));
   const ended = endOf(child);
-  const log = new ServiceLog(logger, { atOnce: options.logAtOnce ?? false });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => log.add(line));
-  }
+  const log = new ServiceLog(logger, options.secrets, { atOnce: options.logAtOnce ?? false });
+  for (const stream of [child.stdout, child.stderr]) if (stream) log.follow(stream);
   const death = new AbortController();
   let stopping = false;
   const stop = async () => {

@@ -7,6 +7,7 @@ import { ConfigurationError, errorMessage } from '../../errors.ts';
 import type { RemoteServiceInputs } from '../../inputs/common-inputs.ts';
 import type { EmbeddedRunService } from '../../inputs/run-inputs.ts';
 import type { Logger } from '../../logger.ts';
+import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import {
   type Environment,
   namedVariables,
@@ -31,6 +32,8 @@ export interface ConnectionContext {
   signal: AbortSignal;
   /** Keeps a text out of every log from now on. */
   mask(secret: string): void;
+  /** Knows the secrets of the job, those that are masked later too. */
+  secrets: SecretKeeper;
   /** Program of the embedded service, where it is not the bundle's own. */
   serviceEntry?: string | undefined;
 }
@@ -99,6 +102,7 @@ async function startEmbedded(
     workingFolder: workspace,
     temporaryFolder: context.temporaryFolder,
     logger,
+    secrets: context.secrets,
     clock,
     signal,
     logAtOnce: environment['RUNNER_DEBUG'] === '1',

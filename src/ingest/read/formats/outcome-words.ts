@@ -1,5 +1,5 @@
 import type { CaseStatus } from '../parsed-case.ts';
-import { cleanName } from '../text.ts';
+import { cleanText } from '../text.ts';
 
 /** What producers call an outcome, in lower case and without what parts its words. */
 const words: Record<CaseStatus, string> = {
@@ -32,5 +32,5 @@ export function outcomeOfWord(word: string): CaseStatus | null {
 
 /** An outcome's word as a message tells it: one short line, whatever somebody wrote there. */
 export function toldWord(word: string): string {
-  return cleanName(word.slice(0, MAX_WORD_LENGTH)).replace(/\s+/g, ' ');
+  return cleanText(word, MAX_WORD_LENGTH).replace(/\s+/g, ' ');
 }
