@@ -38,7 +38,7 @@ import {
   publishingFields,
   toPublishingInputs,
 } from './inputs/publishing-inputs.ts';
-import type { RawInputs } from './inputs/raw-inputs.ts';
+import { isEmbedded, type RawInputs } from './inputs/raw-inputs.ts';
 import {
   RUN_DEFAULTS,
   RUN_EXAMPLES,
@@ -124,6 +124,12 @@ export function readInputs(): ActionInputs {
     case 'publish':
       return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
   }
+}
+
+/** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
+export function startsServers(): boolean {
+  const raw = readRaw();
+  return sourceOf(raw) === 'run' && isEmbedded(raw);
 }
 
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */

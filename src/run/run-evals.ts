@@ -74,8 +74,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       : placed(report, located, { workspace: context.workspace, embedded });
   } catch (error) {
     throw await explainRefusal(error, {
-      workspace: context.workspace,
-      mcpConfigFile: inputs.service.kind === 'embedded' ? inputs.service.mcpConfigFile : null,
+      serversFile: service.serversFile,
       located,
       emptyModelKeys: inputs.emptyModelKeys,
     });

@@ -23,7 +23,7 @@ async function explained(text: string, status: number, refusal: object): Promise
   }));
   const error = await rejectionOf(client.createRun('p_1', {}, { marker: 'm' }));
   const explanation = await explainRefusal(error, {
-    ...{ workspace: '.', mcpConfigFile: null, emptyModelKeys: [] },
+    ...{ serversFile: null, emptyModelKeys: [] },
     located: await parseSuiteFile('smoke.yaml', text),
   });
   if (explanation instanceof Error) return explanation;

@@ -11,6 +11,8 @@ import { type GitHubRig, startGitHubRig } from './rig.ts';
 const FULL_NAME = `${OWNER}/${REPO}`;
 
 export interface JobOptions {
+  /** Of `action.yml`; this checkout by default. */
+  actionFolder?: string;
   inputs: Readonly<Record<string, string>>;
   event: JobEvent;
   /** Files of the checkout. */
@@ -44,6 +46,7 @@ export class ActionOnGitHub {
   async job(options: JobOptions): Promise<ActionResult> {
     const workspace = options.workspace ?? this.#checkout(options.files);
     const run: ActionRunOptions = {
+      ...(options.actionFolder === undefined ? {} : { actionFolder: options.actionFolder }),
       workspace,
       inputs: options.inputs,
       event: options.event,

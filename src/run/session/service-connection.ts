@@ -17,6 +17,7 @@ import {
 } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
 import { missingServerConfig } from '../missing-file.ts';
+import type { ServersFile } from '../suite-file/refusal.ts';
 import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from '../watch/pace.ts';
 import { refuseUntrustedServers } from './untrusted-code.ts';
 
@@ -46,6 +47,8 @@ export interface ServiceConnection {
   pace: PaceLimits;
   /** Aborts where the job is cancelled or the service is gone. */
   signal: AbortSignal;
+  /** What names its servers; null where they are not of this checkout. */
+  serversFile: ServersFile | null;
   close(): Promise<void>;
 }
 
@@ -74,6 +77,7 @@ export async function openService(
     bucket: remoteBucket(clock),
     pace: REMOTE_PACE,
     signal,
+    serversFile: null,
     close: async () => undefined,
   };
 }
@@ -83,7 +87,10 @@ async function startEmbedded(
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { environment, clock, logger, signal, workspace } = context;
-  const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
+  const { mcpConfigPath, serversFile, named, modelBaseUrls } = await prepareServers(
+    inputs,
+    context,
+  );
   const scrubbed = serviceEnvironment(environment, named);
   for (const secret of secretValues(environment, named)) context.mask(secret);
   for (const name of withheldVariables(environment, named)) {
@@ -114,6 +121,7 @@ async function startEmbedded(
     bucket: new RateBucket({ ...EMBEDDED_RATE, clock }),
     pace: EMBEDDED_PACE,
     signal: AbortSignal.any([signal, service.died]),
+    serversFile,
     close: () => service.stop(),
   };
 }
@@ -121,6 +129,7 @@ async function startEmbedded(
 /** What the embedded service is told of the servers and models that evals run on. */
 interface ServerSetup {
   mcpConfigPath: string;
+  serversFile: ServersFile;
   /** Variables the configuration of the servers names. */
   named: readonly string[];
   modelBaseUrls: Readonly<Record<string, string>>;
@@ -134,8 +143,9 @@ async function prepareServers(
     refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
   }
   const mcpConfigPath = resolve(workspace, mcpConfigFile);
-  const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
-  return { mcpConfigPath, named, modelBaseUrls };
+  const text = await readMcpConfig(mcpConfigFile, workspace);
+  const serversFile = { file: mcpConfigFile, text };
+  return { mcpConfigPath, serversFile, named: namedVariables(text), modelBaseUrls };
 }
 
 async function readMcpConfig(file: string, workspace: string): Promise<string> {

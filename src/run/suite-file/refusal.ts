@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ApiError } from '../../client/api-error.ts';
 import { ERROR_REASON } from '../../contract/envelope.ts';
@@ -8,11 +6,17 @@ import { ConfigurationError, type ConfigurationProblem } from '../../errors.ts';
 import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
 
+/** The file that names the MCP servers, as it was before any of them ran and could change it. */
+export interface ServersFile {
+  /** As in the input. */
+  file: string;
+  text: string;
+}
+
 /** What the user wrote, for telling where a refusal has its reason. */
 export interface WrittenConfiguration {
-  workspace: string;
-  /** As in the input; null where another service has the servers. */
-  mcpConfigFile: string | null;
+  /** What names the servers; null where another service has them. */
+  serversFile: ServersFile | null;
   /** Null where the suite is saved at the service. */
   located: LocatedSuite | null;
   /** Providers whose key is named and empty. */
@@ -41,11 +45,11 @@ async function problemsBehind(
   written: WrittenConfiguration,
 ): Promise<ConfigurationProblem[]> {
   const { reason, details } = error;
-  const { mcpConfigFile, located, emptyModelKeys } = written;
-  if (mcpConfigFile !== null && reason === ERROR_REASON.serverConfiguration) {
+  const { serversFile, located, emptyModelKeys } = written;
+  if (serversFile !== null && reason === ERROR_REASON.serverConfiguration) {
     const servers = serversSchema.safeParse(details?.['servers']);
     if (!servers.success) return [];
-    const placeOf = await serverPlaces(mcpConfigFile, written.workspace);
+    const placeOf = await serverPlaces(serversFile);
     return servers.data.flatMap(({ name, problems }) =>
       problems.map((problem) => ({
         where: placeOf(name),
@@ -53,7 +57,7 @@ async function problemsBehind(
       })),
     );
   }
-  if (mcpConfigFile !== null && located !== null && isOfCases(reason)) {
+  if (serversFile !== null && located !== null && isOfCases(reason)) {
     const cases = casesSchema.safeParse(details?.['cases']);
     return cases.success ? caseProblems(cases.data, located) : [];
   }
@@ -69,7 +73,7 @@ async function problemsBehind(
   const name = provider.toLowerCase();
   const wanting = caseOfModel(located, model);
   if (emptyModelKeys.includes(name)) return [emptyKeyProblem(name, wanting)];
-  return mcpConfigFile === null ? [] : [absentProviderProblem(name, wanting)];
+  return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
 }
 
 function isOfCases(reason: string | null | undefined): boolean {
@@ -135,9 +139,8 @@ function casePlace({ file, caseLines }: LocatedSuite, title: string): string {
 }
 
 /** Where the file has each server; the file alone where that cannot be told. */
-async function serverPlaces(file: string, workspace: string): Promise<(name: string) => string> {
+async function serverPlaces({ file, text }: ServersFile): Promise<(name: string) => string> {
   const { parseYaml } = await import('./yaml-text.ts');
-  const text = await readFile(resolve(workspace, file), 'utf8');
   const document = await parseYaml(text.replace(/^\uFEFF/, ''));
   if (Array.isArray(document)) return () => file;
   return (name) => `${file}:${document.locate(['mcpServers', name])}`;

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { leaveEnvironmentBehind, takeEnvironment } from '../../../src/environment-handover.ts';
+
+// Renews itself with its environment, as the action does, and tells what became of it.
+const [, , folder = ''] = process.argv;
+const isRenewed = takeEnvironment();
+const obstacle = isRenewed ? null : leaveEnvironmentBehind(folder);
+const files = readdirSync('/proc/self/fd').flatMap((name) => {
+  try {
+    return readlinkSync(`/proc/self/fd/${name}`);
+  } catch {
+    return []; // The folder just read.
+  }
+});
+console.log(
+  JSON.stringify({
+    ...{ isRenewed, obstacle, pid: process.pid, files },
+    ...{ args: process.argv.slice(2), execArgv: process.execArgv, environment: process.env },
+    seen: readFileSync('/proc/self/environ', 'utf8').split('\0').filter(Boolean).toSorted(),
+    commandLine: readFileSync('/proc/self/cmdline', 'utf8').split('\0').filter(Boolean),
+  }),
+);
