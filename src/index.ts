@@ -4,20 +4,24 @@ import { fileURLToPath } from 'node:url';
 import { leaveEnvironmentBehind, takeEnvironment } from './environment-handover.ts';
 import { startsServers } from './inputs.ts';
 import { loadLateCode } from './late-code.ts';
-import { actionsLogger } from './logger.ts';
 import { run } from './main.ts';
 
-const isRenewed = takeEnvironment();
-// Where evals run elsewhere, the action starts as fast as it can.
-if (startsServers()) {
-  if (!isRenewed) {
-    const obstacle = leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || tmpdir());
-    actionsLogger().notice(
-      `Servers under test can read the job's secrets from the environment of this process: ${obstacle}. docs/security.md says what that means.`,
-    );
-  }
-  await loadLateCode(dirname(fileURLToPath(import.meta.url)));
-}
-const { leftWorkBehind } = await run();
+const { leftWorkBehind } = await run({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind) process.exit();
+
+/**
+ * Where servers under test are started, keeps from them what can be kept: the environment this
+ * process started with, and a say in code that is loaded late. Elsewhere the action starts as fast
+ * as it can.
+ * @returns why they can read the environment, where they can.
+ */
+async function prepareForServers(): Promise<string | undefined> {
+  const isRenewed = takeEnvironment();
+  if (!startsServers()) return undefined;
+  const obstacle = isRenewed
+    ? undefined
+    : leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || tmpdir());
+  await loadLateCode(dirname(fileURLToPath(import.meta.url)));
+  return obstacle;
+}

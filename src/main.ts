@@ -19,6 +19,8 @@ import { VERSION } from './version.ts';
 export interface RunOptions {
   /** Program of the embedded service, where it is not the bundle's own. */
   serviceEntry?: string;
+  /** Why servers under test can read the environment this process started with, if they can. */
+  exposed?: string | undefined;
 }
 
 /** Every secret of the job as it becomes known, for whatever is shown anywhere. */
@@ -35,6 +37,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     learnSecrets();
     const inputs = readPublishingInputs();
     for (const warning of readInputWarnings()) logger.warning(warning);
+    if (options.exposed !== undefined) logger.notice(exposureNotice(options.exposed));
     const context = await readContext(cancellation.signal);
     const { report, verdict, excused } = await judge({
       ...context,
@@ -79,6 +82,10 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   } finally {
     cancellation.release();
   }
+}
+
+function exposureNotice(reason: string): string {
+  return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
 }
 
 async function readContext(signal: AbortSignal) {

@@ -137,7 +137,9 @@ describe('an action that cannot leave its environment behind', () => {
     expect(result.annotations).toEqual([
       {
         kind: 'notice',
-        message: expect.stringMatching(/^Servers under test can read the job's secrets/),
+        message: expect.stringMatching(
+          /^Servers under test can read the job's secrets in the environment/,
+        ),
       },
     ]);
   });
