@@ -39,6 +39,19 @@ describe('which failures are tried again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('GET not after a trace that does not come back as it was written', async () => {
+    const json = {
+      code: 'INTERNAL_ERROR',
+      details: { reason: 'TRACE_SEAL_BROKEN' },
+      message: 'no',
+    };
+    const { client, server } = await startRig(inOrder({ json, status: 500 }, ME));
+    await expect(rejectionOf(client.trace('p_1', 'r_1', 'it_1'))).resolves.toMatchObject({
+      reason: 'TRACE_SEAL_BROKEN',
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
   it.each(retried)('an idempotent POST after %d', async (status) => {
     const { client, server } = await startRig(inOrder(failure(status), RUN));
     await expect(client.cancelRun('p_1', 'r_1')).resolves.toMatchObject({ id: 'r_1' });

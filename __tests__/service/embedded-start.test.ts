@@ -54,7 +54,7 @@ async function startMessage(environment: Record<string, string>): Promise<Servic
   return {
     type: 'start',
     options: {
-      database: join(folder.path, 'service.sqlite'),
+      temporaryFolder: folder.path,
       mcpConfig,
       requestsPerMinute: 6000,
       burst: 200,

@@ -1,3 +1,4 @@
+import { ERROR_REASON } from '../contract/envelope.ts';
 import { ApiError, NetworkError, UnexpectedResponseError } from './api-error.ts';
 import { type AskedCall, confirmDelayMs, isDoubtful } from './doubtful-answer.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
@@ -28,6 +29,8 @@ function isWorthRetrying(error: unknown, repeatable: boolean, policy: RetryPolic
   if (error instanceof ApiError || error instanceof UnexpectedResponseError) {
     // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
     if (error instanceof ApiError && error.isConcurrencyLimit) return false;
+    // What was changed stays so.
+    if (error instanceof ApiError && error.reason === ERROR_REASON.traceSealBroken) return false;
     return (
       policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status))
     );

@@ -24,6 +24,8 @@ export const ERROR_REASON = {
   noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
   concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
   traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+  /** What was kept of the iteration is not what the service had written. */
+  traceSealBroken: 'TRACE_SEAL_BROKEN',
   /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
   serverConfiguration: 'SERVER_CONFIGURATION',
   /** Cases call tools of servers that the run does not have; `details.cases` names them. */

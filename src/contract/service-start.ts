@@ -7,7 +7,8 @@ import { z } from 'zod';
 export const serviceStartSchema = z.strictObject({
   type: z.literal('start'),
   options: z.strictObject({
-    database: z.string().min(1),
+    /** Where it keeps traces, sealed; everything else is in its memory. */
+    temporaryFolder: z.string().min(1),
     mcpConfig: z.string().min(1),
     requestsPerMinute: z.number(),
     burst: z.number(),

@@ -8,7 +8,7 @@ type KeyCommand = Exclude<Command, { name: 'serve' | 'help' | 'embedded' }>;
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
 export function runKeyCommand(command: KeyCommand): string {
-  const store = openStore(command.database);
+  const store = openStore({ databasePath: command.database });
   try {
     return carryOut(store, command);
   } finally {

@@ -3,6 +3,7 @@ import { LIMITS } from '../contract/limits.ts';
 import type { ServiceStart } from '../contract/service-start.ts';
 import { DEFAULT_PROJECT_NAME } from './config/project-setup.ts';
 import { StartError, thrownMessage } from './start-error.ts';
+import type { StoragePlace } from './store/storage-place.ts';
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
@@ -22,7 +23,7 @@ export type Command =
 
 export interface ServeOptions {
   port: number;
-  database: string;
+  storage: StoragePlace;
   /** Null: not named, so the default file is read if it is there. */
   mcpConfig: string | null;
   /** Reads no file that names MCP servers, not even the default one. */
@@ -124,8 +125,13 @@ export function parseCommand(args: readonly string[]): Command {
 }
 
 /** Options of the service that the action starts: what it sends, and what they are by default. */
-export function embeddedOptions(sent: ServiceStart['options']): ServeOptions {
-  return { ...readServeOptions(parseLine([]).values), ...sent, port: 0, ephemeralKey: true };
+export function embeddedOptions({
+  temporaryFolder,
+  ...sent
+}: ServiceStart['options']): ServeOptions {
+  const defaults = readServeOptions(parseLine([]).values);
+  const storage = { temporaryFolder };
+  return { ...defaults, ...sent, storage, port: 0, ephemeralKey: true };
 }
 
 function parseLine(args: readonly string[]) {
@@ -159,7 +165,7 @@ function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
   const command = {
     name: 'serve' as const,
     port: readNumber('port', 0, 65_535),
-    database: values.database,
+    storage: { databasePath: values.database },
     mcpConfig: values['mcp-config'] ?? null,
     noServers: values['no-servers'],
     project: values.project,

@@ -45,7 +45,7 @@ async function startFromFiles(
   );
   return startService({
     port: options.port,
-    databasePath: options.database,
+    storage: options.storage,
     projectName: options.project,
     servers,
     rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },

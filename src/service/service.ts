@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { DEFAULT_ORGANIZATION, type IssuedKey, issueKey } from './auth/key-issue.ts';
 import { createRateLimiter, type RateLimit } from './auth/rate-limiter.ts';
@@ -10,10 +11,12 @@ import type { ModelCatalogue, RunExecutor } from './engine/plan.ts';
 import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor.ts';
 import { API_PATH, createApp } from './http/app.ts';
 import { createCursorCodec } from './http/cursor.ts';
+import { createStrangers, STRANGER_TIMES } from './http/strangers.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
+import type { StoragePlace } from './store/storage-place.ts';
 import { openStore, type Store } from './store/store.ts';
-import { createArtifactUploads } from './uploads/artifact-uploads.ts';
+import { type ArtifactUploads, createArtifactUploads } from './uploads/artifact-uploads.ts';
 import { createBlobFolder } from './uploads/blob-folder.ts';
 import { createUploadTickets } from './uploads/upload-tickets.ts';
 
@@ -26,7 +29,8 @@ const DEFAULT_UPLOAD_LIMITS = { lifetimeMs: 10 * 60_000, maxBytes: 100 * 1024 * 
 export interface ServiceOptions {
   /** 0: a free one. */
   port: number;
-  databasePath: string;
+  /** In memory: the service is there for whoever started it, and keeps everybody else out. */
+  storage: StoragePlace;
   /** Project of the default organisation that the servers belong to. */
   projectName: string;
   servers: readonly ConfiguredServer[];
@@ -52,7 +56,7 @@ export interface RunningService {
 /** Starts the service in this process. Throws StartError where it cannot. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const now = options.now ?? Date.now;
-  const store = openStore(options.databasePath, now);
+  const store = openStore(options.storage, now);
   try {
     return await startOn(store, options, now);
   } catch (error) {
@@ -72,9 +76,8 @@ async function startOn(
     { organization: DEFAULT_ORGANIZATION, project: options.projectName },
     options.servers,
   );
-  const { lifetimeMs, maxBytes } = { ...DEFAULT_UPLOAD_LIMITS, ...options.uploadLimits };
-  const blobs = createBlobFolder(`${options.databasePath}-blobs`);
-  const tickets = createUploadTickets({ lifetimeMs, now });
+  const { storage } = options;
+  const strangers = 'databasePath' in storage ? null : createStrangers(log);
   const supervisor = createRunSupervisor({ store, executor, log });
   const app = createApp({
     store,
@@ -84,13 +87,13 @@ async function startOn(
     supervisor,
     authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, now)),
     cursors: createCursorCodec(store.cursorSecret),
-    uploads: createArtifactUploads({ store, tickets, blobs, maxBytes }),
+    uploads:
+      'databasePath' in storage ? await openUploads(store, storage, { ...options, now }) : null,
+    strangers,
     log,
   });
-  // Before anyone can upload, so that no file in the making is among them.
-  const removed = await blobs.removeAllBut(store.artifacts.hashes());
-  if (removed > 0) log.info(`removed ${removed} uploaded file(s) that nothing refers to`);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createServer(strangers ? STRANGER_TIMES : {}, getRequestListener(app.fetch));
+  strangers?.watch(server);
   const port = await listen(server, options.port);
   // Only now is it sure that no other service on this port has these runs in its hands.
   const interrupted = failInterruptedRuns(store);
@@ -104,16 +107,28 @@ async function startOn(
       const closed = once(server, 'close');
       server.close();
       await supervisor.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await closed;
       store.close();
     },
   };
 }
 
-type HttpServer = ReturnType<typeof createAdaptorServer>;
+async function openUploads(
+  store: Store,
+  { databasePath }: { databasePath: string },
+  { uploadLimits, log, now }: Pick<ServiceOptions, 'uploadLimits' | 'log'> & { now: () => number },
+): Promise<ArtifactUploads> {
+  const { lifetimeMs, maxBytes } = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
+  const blobs = createBlobFolder(`${databasePath}-blobs`);
+  // Before anyone can upload, so that no file in the making is among them.
+  const removed = await blobs.removeAllBut(store.artifacts.hashes());
+  if (removed > 0) log.info(`removed ${removed} uploaded file(s) that nothing refers to`);
+  const tickets = createUploadTickets({ lifetimeMs, now });
+  return createArtifactUploads({ store, tickets, blobs, maxBytes });
+}
 
-async function listen(server: HttpServer, port: number): Promise<number> {
+async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, HOST);
   try {
     await once(server, 'listening');

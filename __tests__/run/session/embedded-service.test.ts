@@ -66,7 +66,7 @@ describe('startEmbeddedService', () => {
     expect(seen.told).toEqual({
       type: 'start',
       options: {
-        database: expect.stringContaining(folder),
+        temporaryFolder: folder,
         mcpConfig: '/work space/.mcp.json',
         requestsPerMinute: 6000,
         burst: 200,

@@ -20,6 +20,8 @@ export function mcpConfig(others: Record<string, unknown> = {}) {
 
 export interface FixtureOptions {
   folder?: string;
+  /** As the action starts it; a file below the folder keeps everything by default. */
+  inMemory?: boolean;
   config?: unknown;
   rateLimit?: RateLimit;
   maxConcurrentRuns?: number;
@@ -59,7 +61,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
   const registry = createModelRegistry(options.models ?? { providers: {} });
   const service = await startService({
     port: 0,
-    databasePath,
+    storage: options.inMemory ? { temporaryFolder: folder } : { databasePath },
     projectName: 'Default',
     servers: await readMcpConfig(configPath, process.env),
     rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },

@@ -80,6 +80,7 @@ export async function collectResults(
     cases,
     problems: [
       ...(trouble === null ? [] : [trouble]),
+      ...tampering(traces.tampered),
       ...problems.map((message) => ({ kind: 'evidence' as const, message })),
     ],
     warnings: [
@@ -109,6 +110,8 @@ async function readIterations(
 
 interface ReadTraces {
   byIteration: Map<ReadIteration, Tolerant<Trace>>;
+  /** Names of iterations whose traces the service did not know again. */
+  tampered: string[];
   warnings: string[];
 }
 
@@ -121,20 +124,29 @@ async function readTraces(
   const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
   const byIteration = new Map<ReadIteration, Tolerant<Trace>>();
   const failures: string[] = [];
+  const tampered: string[] = [];
   const limit = pLimit(TRACES_AT_ONCE);
   await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
     try {
       byIteration.set(iteration, await client.trace(projectId, runId, iteration.id, options));
     } catch (error) {
-      const absent = error instanceof ApiError && error.reason === ERROR_REASON.traceNotAvailable;
-      if (!absent) failures.push(errorMessage(error));
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      if (reason === ERROR_REASON.traceSealBroken) tampered.push(nameOf(iteration));
+      else if (reason !== ERROR_REASON.traceNotAvailable) failures.push(errorMessage(error));
     }
   });
   const odd = wanted.flatMap((iteration) => {
     const [first] = byIteration.get(iteration)?.unreadable ?? [];
     return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
   });
-  return { byIteration, warnings: traceWarnings(wanted.length, failures, odd) };
+  return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
+}
+
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names: readonly string[]): Problem[] {
+  if (names.length === 0) return [];
+  const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${countOf(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
+  return [{ kind: 'execution', message }];
 }
 
 function traceWarnings(

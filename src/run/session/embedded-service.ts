@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { ServiceStart } from '../../contract/service-start.ts';
-import { ConfigurationError, errorMessage } from '../../errors.ts';
+import { ConfigurationError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { EmbeddedServiceError } from '../trouble.ts';
@@ -48,7 +47,7 @@ export interface EmbeddedServiceOptions {
    */
   environment: Readonly<Record<string, string>>;
   workingFolder: string;
-  /** Where its database lives while it runs. */
+  /** Where it keeps traces while it runs. */
   temporaryFolder: string;
   logger: Logger;
   /** Takes secrets out of what the service and its servers write. */
@@ -66,7 +65,7 @@ export interface EmbeddedService {
   readonly apiKey: string;
   /** Aborts with an EmbeddedServiceError when the service dies without having been stopped. */
   readonly died: AbortSignal;
-  /** Ends the process, removes its database and prints its log. */
+  /** Ends the process and prints its log. */
   stop(): Promise<void>;
 }
 
@@ -83,9 +82,8 @@ function bundledEntry(): string {
 export async function startEmbeddedService(
   options: EmbeddedServiceOptions,
 ): Promise<EmbeddedService> {
-  const { clock, logger, temporaryFolder } = options;
-  const folder = await mkdtemp(join(temporaryFolder, 'evals-'));
-  const child = startProcess(options, join(folder, 'evals.sqlite'));
+  const { clock, logger } = options;
+  const child = startProcess(options);
   const ended = endOf(child);
   const log = new ServiceLog(logger, options.secrets, { atOnce: options.logAtOnce ?? false });
   for (const stream of [child.stdout, child.stderr]) if (stream) log.follow(stream);
@@ -94,9 +92,6 @@ export async function startEmbeddedService(
   const stop = async () => {
     stopping = true;
     await endProcess(child, ended, clock);
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch((error: unknown) =>
-      logger.warning(`The service's database could not be removed: ${errorMessage(error)}`),
-    );
     await log.print();
   };
   try {
@@ -119,8 +114,8 @@ function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServ
   );
 }
 
-function startProcess(options: EmbeddedServiceOptions, database: string): ChildProcess {
-  const { logger, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
+function startProcess(options: EmbeddedServiceOptions): ChildProcess {
+  const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
   const environment = withoutUnset({
     ...options.environment,
     ...proxyVariables(options.environment, logger),
@@ -136,7 +131,7 @@ function startProcess(options: EmbeddedServiceOptions, database: string): ChildP
   const requestsPerMinute = perSecond * 60;
   const start: ServiceStart = {
     type: 'start',
-    options: { database, mcpConfig, requestsPerMinute, burst, modelBaseUrls },
+    options: { temporaryFolder, mcpConfig, requestsPerMinute, burst, modelBaseUrls },
     environment,
   };
   // Where it does not arrive, the process is gone or never was, which is told as such.

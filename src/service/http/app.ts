@@ -10,6 +10,7 @@ import { serverRoutes } from './routes/server-routes.ts';
 import { suiteRoutes } from './routes/suite-routes.ts';
 import { UPLOADS_PATH, uploadRoutes } from './routes/upload-routes.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
+import { keepOut } from './strangers.ts';
 import { readOffRefusedBody } from './unread-body.ts';
 
 /** Path all routes are below; it carries the version of the API. */
@@ -20,7 +21,9 @@ const OLD_REPORTER_PATH = '/sdk/v1';
 
 /** The whole HTTP surface: one router a resource, behind one key check. */
 export function createApp(context: ServiceContext) {
+  const { strangers, uploads } = context;
   const app = new Hono<RequestEnvironment>();
+  if (strangers !== null) app.use(keepOut(strangers, context));
   app.use(requestId());
   app.use(logRequests(context));
   app.use(readOffRefusedBody());
@@ -28,7 +31,7 @@ export function createApp(context: ServiceContext) {
   app.notFound((c) => replyWithError(c, noRoute(c)));
   const uploadsPath = `${API_PATH}${UPLOADS_PATH}`;
   const ingestApp = createIngestApp(context, { uploadsPath });
-  app.route(uploadsPath, uploadRoutes(context));
+  if (uploads !== null) app.route(uploadsPath, uploadRoutes(uploads, context));
   app.route(`${API_PATH}/projects/:projectId/eval-ingest`, ingestApp);
   app.route(`${OLD_REPORTER_PATH}/evals`, ingestApp);
   app.get(`${OLD_REPORTER_PATH}/info`, (c) => c.json({ capabilities: { evalsHostConfig: 1 } }));

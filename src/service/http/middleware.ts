@@ -14,9 +14,12 @@ export function logRequests({ log }: ServiceContext) {
   });
 }
 
-export function requireKey({ authenticate }: ServiceContext) {
+/** Tells who the caller is, once a request: each look costs a token of the key's rate. */
+export function requireKey({ authenticate }: Pick<ServiceContext, 'authenticate'>) {
   return createMiddleware<RequestEnvironment>(async (c, next) => {
-    c.set('caller', authenticate(c.req.header('Authorization')));
+    if (c.get('caller') === undefined) {
+      c.set('caller', authenticate(c.req.header('Authorization')));
+    }
     await next();
   });
 }

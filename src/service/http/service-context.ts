@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Authenticate, Caller } from '../auth/authenticator.ts';
 import type { RunCreationParts } from '../evals/run-creation.ts';
 import type { RunSupervisor } from '../evals/run-supervisor.ts';
@@ -5,18 +6,23 @@ import type { ServiceLog } from '../service-log.ts';
 import type { ProjectRecord } from '../store/projects.ts';
 import type { ArtifactUploads } from '../uploads/artifact-uploads.ts';
 import type { CursorCodec } from './cursor.ts';
+import type { Strangers } from './strangers.ts';
 
 /** Everything the routes work with. */
 export interface ServiceContext extends RunCreationParts {
   supervisor: RunSupervisor;
   authenticate: Authenticate;
   cursors: CursorCodec;
-  uploads: ArtifactUploads;
+  /** Null where nothing outlives the service, so that files would be kept for nobody. */
+  uploads: ArtifactUploads | null;
+  /** Whom a service that has one client keeps out; null where anyone may have a key. */
+  strangers: Strangers | null;
   log: ServiceLog;
 }
 
 /** What the middleware has found out about a request. */
 export interface RequestEnvironment {
+  Bindings: HttpBindings;
   Variables: {
     caller: Caller;
     /** Set on the routes of a project. */

@@ -14,10 +14,12 @@ import { migrate } from './migrations.ts';
 import { createProjects } from './projects.ts';
 import { atomically, prepareCommand, prepareQuery } from './query.ts';
 import { createRuns } from './runs.ts';
+import { createSealedFile, type SealedFile } from './sealed-file.ts';
 import { createServers } from './servers.ts';
+import type { StoragePlace } from './storage-place.ts';
 import { createSuites } from './suites.ts';
 import { createTestCases } from './test-cases.ts';
-import { createTraces } from './traces.ts';
+import { createSealedTraces, createTraces } from './traces.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const CURSOR_SECRET = 'cursorSecret';
@@ -28,8 +30,9 @@ export type Store = ReturnType<typeof openStore>;
  * Opens the database, making the file and its folder where they are missing, and brings its
  * schema up to date. Throws StartError where it cannot.
  */
-export function openStore(path: string, now: () => number = Date.now) {
-  const database = openDatabase(path);
+export function openStore(place: StoragePlace, now: () => number = Date.now) {
+  const traceFile = 'temporaryFolder' in place ? openTraceFile(place.temporaryFolder) : null;
+  const database = 'databasePath' in place ? openDatabase(place.databasePath) : openInMemory();
 
   return {
     accounts: createAccounts(database, now),
@@ -42,7 +45,7 @@ export function openStore(path: string, now: () => number = Date.now) {
     idempotencyKeys: createIdempotencyKeys(database, now),
     iterations: createIterations(database),
     ingestedIterations: createIngestedIterations(database),
-    traces: createTraces(database),
+    traces: traceFile === null ? createTraces(database) : createSealedTraces(database, traceFile),
     artifacts: createArtifacts(database, now),
     /** Signs the cursors of this database. */
     cursorSecret: ensureSecret(database, CURSOR_SECRET),
@@ -52,8 +55,19 @@ export function openStore(path: string, now: () => number = Date.now) {
     },
     close(): void {
       database.close();
+      traceFile?.close();
     },
   };
+}
+
+function openTraceFile(folder: string): SealedFile {
+  try {
+    return createSealedFile(folder);
+  } catch (error) {
+    throw new StartError(`Cannot keep traces in ${folder}: ${thrownMessage(error)}`, {
+      exitCode: 1,
+    });
+  }
 }
 
 function openDatabase(path: string): DatabaseSync {
@@ -73,6 +87,14 @@ function openDatabase(path: string): DatabaseSync {
       exitCode: 1,
     });
   }
+}
+
+function openInMemory(): DatabaseSync {
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+  // Nothing of it may come to light in a file that SQLite makes to sort.
+  database.exec('PRAGMA temp_store = MEMORY');
+  migrate(database);
+  return database;
 }
 
 function ensureSecret(database: DatabaseSync, name: string): Uint8Array {

@@ -10,6 +10,7 @@ import {
   ingestStartSchema,
 } from '../../../contract/ingest.ts';
 import { TERMINAL_STATUSES } from '../../../contract/run.ts';
+import { ApiFailure } from '../../api-failure.ts';
 import { appendRows, finalizeRun, reportRun } from '../../ingestion/run-ingestion.ts';
 import { startRun } from '../../ingestion/run-opening.ts';
 import type { RunRecord } from '../../store/runs.ts';
@@ -51,6 +52,9 @@ export function ingestRoutes(
     })
     .post('/artifacts/upload-url', async (c) => {
       await readBody(c, NO_FIELDS);
+      if (uploads === null) {
+        throw new ApiFailure('NOT_FOUND', 'This service keeps nothing, so it takes no files.');
+      }
       const { projectId } = scopeOf(c);
       const token = uploads.issueTicket(projectId);
       // The address the caller has reached us by is one that it can reach.

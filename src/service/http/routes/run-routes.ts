@@ -3,15 +3,31 @@ import { ERROR_REASON } from '../../../contract/envelope.ts';
 import { runCreateSchema } from '../../../contract/eval-requests.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { TERMINAL_STATUSES } from '../../../contract/run.ts';
+import type { Trace } from '../../../contract/trace.ts';
 import { ApiFailure, notFound } from '../../api-failure.ts';
 import { createRun } from '../../evals/run-creation.ts';
 import { findUnheededMembers } from '../../evals/run-knobs.ts';
 import { idempotencyKeyOf } from '../../evals/run-repeat.ts';
 import type { RunRecord } from '../../store/runs.ts';
+import { BrokenSealError } from '../../store/sealed-file.ts';
+import type { Store } from '../../store/store.ts';
 import { replyWithPage } from '../paging.ts';
 import { presentIteration, presentRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
+
+function findTrace({ traces }: Pick<Store, 'traces'>, iterationId: string): Trace | undefined {
+  try {
+    return traces.find(iterationId);
+  } catch (error) {
+    if (!(error instanceof BrokenSealError)) throw error;
+    throw new ApiFailure(
+      'INTERNAL_ERROR',
+      'The trace is not the one that the service wrote: another program of this machine has changed the file it was in.',
+      { details: { reason: ERROR_REASON.traceSealBroken } },
+    );
+  }
+}
 
 /** Eval runs of a project, their iterations and traces. */
 export function runRoutes(context: ServiceContext) {
@@ -63,7 +79,7 @@ export function runRoutes(context: ServiceContext) {
       const iterationId = c.req.param('iterationId');
       const iteration = store.iterations.find(run.id, iterationId);
       if (iteration === undefined) throw notFound('iteration', iterationId);
-      const trace = store.traces.find(iteration.id);
+      const trace = findTrace(store, iteration.id);
       if (trace !== undefined) return c.json(trace);
       throw new ApiFailure('NOT_FOUND', `The iteration is ${iteration.status} and has no trace.`, {
         details: { reason: ERROR_REASON.traceNotAvailable },

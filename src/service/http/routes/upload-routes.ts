@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { ArtifactUploads } from '../../uploads/artifact-uploads.ts';
 import { replyToThrownOnIngest } from '../error-reply.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
 
@@ -6,7 +7,7 @@ import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
 export const UPLOADS_PATH = '/uploads';
 
 /** Receives files. The token in the address is all the authorization there is. */
-export function uploadRoutes({ uploads, log }: ServiceContext) {
+export function uploadRoutes(uploads: ArtifactUploads, { log }: Pick<ServiceContext, 'log'>) {
   const routes = new Hono<RequestEnvironment>();
   routes.onError((error, c) => replyToThrownOnIngest(c, error, log));
   routes.post('/:token', async (c) => {

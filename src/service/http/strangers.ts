@@ -1,0 +1,83 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { createMiddleware } from 'hono/factory';
+import { ApiFailure } from '../api-failure.ts';
+import type { ServiceLog } from '../service-log.ts';
+import { replyWithError } from './error-reply.ts';
+import type { RequestEnvironment, ServiceContext } from './service-context.ts';
+
+/** Connections that have not shown the key: beyond these, the oldest makes room for the newest. */
+const MAX_CONNECTIONS = 128;
+
+/** How long a request may take to come in, where whoever may send one is a step away. */
+export const STRANGER_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
+
+/**
+ * Whoever finds the port of a service that is there for one client only, such as a server under
+ * test: it gets a refusal and no more, and takes nothing from that client.
+ */
+export interface Strangers {
+  watch(server: Pick<Server, 'on'>): void;
+  /** The connection belongs to the client. */
+  trust(socket: Socket): void;
+  countRefusal(): void;
+}
+
+export function createStrangers(log: ServiceLog): Strangers {
+  const sockets = new Set<Socket>();
+  let refusals = 0;
+  let toldAt = 1;
+
+  return {
+    watch(server) {
+      server.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+        const [oldest] = sockets;
+        if (sockets.size > MAX_CONNECTIONS) oldest?.destroy();
+      });
+    },
+    trust: (socket) => sockets.delete(socket),
+    countRefusal() {
+      refusals += 1;
+      if (refusals < toldAt) return;
+      // A line for each would let them fill the log.
+      toldAt *= 10;
+      log.error(`refused ${refusals} request(s) without the key; they came from this machine`);
+    },
+  };
+}
+
+/**
+ * The first thing any request meets: without the key it is answered at once, whatever its route,
+ * its method or its body, none of which is read, and its connection is closed.
+ */
+export function keepOut(strangers: Strangers, { authenticate }: ServiceContext) {
+  return createMiddleware<RequestEnvironment>(async (c, next) => {
+    const { socket } = c.env.incoming;
+    try {
+      c.set('caller', authenticate(c.req.header('Authorization')));
+      requireOwnAddress(c.req.header('Host'), c.req.header('Origin'), socket);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.code !== 'RATE_LIMITED') {
+        strangers.countRefusal();
+        c.header('Connection', 'close');
+      }
+      return replyWithError(c, error);
+    }
+    strangers.trust(socket);
+    return next();
+  });
+}
+
+/** The client is no page of a browser, and was told where the service is. */
+function requireOwnAddress(
+  host: string | undefined,
+  origin: string | undefined,
+  { localAddress, localPort }: Socket,
+): void {
+  const own = `${localAddress}:${localPort}`;
+  if (host === own && origin === undefined) return;
+  throw new ApiFailure('FORBIDDEN', `This service answers programs that reach it as ${own}.`);
+}
