@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { noRoute, replyToThrown, replyWithError } from './error-reply.ts';
 import { createIngestApp } from './ingest-app.ts';
-import { limitBody, logRequests, requireKey, requireProject } from './middleware.ts';
+import { keepOut, limitBody, logRequests, requireKey, requireProject } from './middleware.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { projectRoutes } from './routes/project-routes.ts';
 import { runRoutes } from './routes/run-routes.ts';
@@ -10,7 +10,6 @@ import { serverRoutes } from './routes/server-routes.ts';
 import { suiteRoutes } from './routes/suite-routes.ts';
 import { UPLOADS_PATH, uploadRoutes } from './routes/upload-routes.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
-import { keepOut } from './strangers.ts';
 import { readOffRefusedBody } from './unread-body.ts';
 
 /** Path all routes are below; it carries the version of the API. */

@@ -1,9 +1,12 @@
+import type { Socket } from 'node:net';
 import { createMiddleware } from 'hono/factory';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { limitStream } from '../limited-stream.ts';
 import { sizeInWords } from '../size-text.ts';
+import { replyWithError } from './error-reply.ts';
 import { MAX_BODY_BYTES } from './request-body.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
+import type { Strangers } from './strangers.ts';
 
 /** One line a request, without what authorizes it. */
 export function logRequests({ log }: ServiceContext) {
@@ -59,4 +62,38 @@ export function requireProject({ store }: ServiceContext) {
     c.set('project', project);
     await next();
   });
+}
+
+/**
+ * The first thing any request meets: without the key it is answered at once, whatever its route,
+ * its method or its body, none of which is read, and its connection is closed.
+ */
+export function keepOut(strangers: Strangers, { authenticate }: ServiceContext) {
+  return createMiddleware<RequestEnvironment>(async (c, next) => {
+    const { socket } = c.env.incoming;
+    try {
+      c.set('caller', authenticate(c.req.header('Authorization')));
+      requireOwnAddress(c.req.header('Host'), c.req.header('Origin'), socket);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.code !== 'RATE_LIMITED') {
+        strangers.countRefusal();
+        c.header('Connection', 'close');
+      }
+      return replyWithError(c, error);
+    }
+    strangers.trust(socket);
+    return next();
+  });
+}
+
+/** The client is no page of a browser, and was told where the service is. */
+function requireOwnAddress(
+  host: string | undefined,
+  origin: string | undefined,
+  { localAddress, localPort }: Socket,
+): void {
+  const own = `${localAddress}:${localPort}`;
+  if (host === own && origin === undefined) return;
+  throw new ApiFailure('FORBIDDEN', `This service answers programs that reach it as ${own}.`);
 }

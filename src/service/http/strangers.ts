@@ -1,10 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createMiddleware } from 'hono/factory';
-import { ApiFailure } from '../api-failure.ts';
 import type { ServiceLog } from '../service-log.ts';
-import { replyWithError } from './error-reply.ts';
-import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 
 /** Connections that have not shown the key: beyond these, the oldest makes room for the newest. */
 const MAX_CONNECTIONS = 128;
@@ -46,38 +42,4 @@ export function createStrangers(log: ServiceLog): Strangers {
       log.error(`refused ${refusals} request(s) without the key; they came from this machine`);
     },
   };
-}
-
-/**
- * The first thing any request meets: without the key it is answered at once, whatever its route,
- * its method or its body, none of which is read, and its connection is closed.
- */
-export function keepOut(strangers: Strangers, { authenticate }: ServiceContext) {
-  return createMiddleware<RequestEnvironment>(async (c, next) => {
-    const { socket } = c.env.incoming;
-    try {
-      c.set('caller', authenticate(c.req.header('Authorization')));
-      requireOwnAddress(c.req.header('Host'), c.req.header('Origin'), socket);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.code !== 'RATE_LIMITED') {
-        strangers.countRefusal();
-        c.header('Connection', 'close');
-      }
-      return replyWithError(c, error);
-    }
-    strangers.trust(socket);
-    return next();
-  });
-}
-
-/** The client is no page of a browser, and was told where the service is. */
-function requireOwnAddress(
-  host: string | undefined,
-  origin: string | undefined,
-  { localAddress, localPort }: Socket,
-): void {
-  const own = `${localAddress}:${localPort}`;
-  if (host === own && origin === undefined) return;
-  throw new ApiFailure('FORBIDDEN', `This service answers programs that reach it as ${own}.`);
 }
