@@ -19,6 +19,7 @@ import { serverEnvironment } from './contract/server-environment.ts';
 const RENEWED = '--environment-on-standard-input';
 
 const STANDARD_INPUT = 0;
+const SHELL = '/bin/sh';
 
 /** What Node itself reads as it starts, beside what servers see anyway. */
 const NODE_VARIABLES: readonly string[] = [
@@ -82,11 +83,26 @@ export function leaveEnvironmentBehind(folder: string): string {
     accessSync(execPath, constants.X_OK);
     handOver(JSON.stringify(env), folder);
     const [, ...rest] = argv;
-    return execve(execPath, [execPath, ...execArgv, ...rest, RENEWED], startEnvironment(env));
+    const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
+    return execve(program, [program, ...args], startEnvironment(env));
   } catch (error) {
     emptyStandardInput();
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/**
+ * A command by way of a shell that allows it and its children no core dumps: a signal of any
+ * process of the user is enough to have one written, with all there is in memory.
+ */
+function withoutDumps(command: [string, ...string[]]): [string, ...string[]] {
+  try {
+    accessSync(SHELL, constants.X_OK);
+  } catch {
+    // Small containers have none, and hardly a folder for dumps.
+    return command;
+  }
+  return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
 }
 
 /** What the renewed process starts with. */

@@ -12,13 +12,15 @@ if (leftWorkBehind) process.exit();
 
 /**
  * Where servers under test are started, keeps from them what can be kept: the environment this
- * process started with, and a say in code that is loaded late. Elsewhere the action starts as fast
- * as it can.
+ * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
+ * starts as fast as it can.
  * @returns why they can read the environment, where they can.
  */
 async function prepareForServers(): Promise<string | undefined> {
   const isRenewed = takeEnvironment();
   if (!startsServers()) return undefined;
+  // Unheard, it makes Node listen for a debugger, which may read and change all there is.
+  process.on('SIGUSR1', () => {});
   const obstacle = isRenewed
     ? undefined
     : leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || tmpdir());

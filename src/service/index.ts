@@ -16,6 +16,8 @@ async function main(): Promise<number> {
     if (command.name === 'help') console.log(HELP);
     else if (command.name === 'serve') await startServing(command, process.env);
     else if (command.name === 'embedded') {
+      // Unheard, it makes Node listen for a debugger, by which a server could read all there is.
+      process.on('SIGUSR1', () => {});
       const { options, environment } = await receiveStart();
       takeProxies(environment);
       await startServing(embeddedOptions(options), environment);

@@ -54,23 +54,18 @@ function start(): { child: ChildProcess; folders: JobFolders } {
   return { child, folders };
 }
 
-const commandLine = (pid: number) => {
+/** What `/proc` has on a process; nothing once it has ended. */
+const told = (pid: number, file: string) => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // It has ended.
+    return '';
   }
 };
 
 /** Processes whose folder is that of the job, its servers among them. */
 function processesIn(folder: string): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(folder);
-    } catch {
-      return false; // It has ended.
-    }
-  });
+  return readdirSync('/proc').filter((pid) => told(Number(pid), 'environ').includes(folder));
 }
 
 function filesWithSecret(folder: string): string[] {
@@ -83,13 +78,16 @@ function filesWithSecret(folder: string): string[] {
 type Moment = 'renewed' | 'serving' | number;
 
 /** Waits for a moment of the process, or its end. */
-async function until(moment: Moment, { pid = 0 }: ChildProcess): Promise<void> {
+async function until(moment: Moment, child: ChildProcess): Promise<void> {
   if (typeof moment === 'number') return delay(moment);
+  const { pid = 0 } = child;
   const isNow = () =>
     moment === 'renewed'
-      ? commandLine(pid).includes('--environment-on-standard-input')
-      : readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') !== '';
-  while (commandLine(pid) !== '' && !isNow()) await new Promise(setImmediate);
+      ? told(pid, 'cmdline').includes('--environment-on-standard-input')
+      : told(pid, `task/${pid}/children`) !== '';
+  while (child.exitCode === null && child.signalCode === null && !isNow()) {
+    await new Promise(setImmediate);
+  }
 }
 
 const MOMENTS = byEffort<Moment[]>({

@@ -17,6 +17,9 @@ console.log(
     ...{ isRenewed, obstacle, pid: process.pid, files },
     ...{ args: process.argv.slice(2), execArgv: process.execArgv, environment: process.env },
     seen: readFileSync('/proc/self/environ', 'utf8').split('\0').filter(Boolean).toSorted(),
+    dumps: /^Max core file size +(\S+) +(\S+)/m
+      .exec(readFileSync('/proc/self/limits', 'utf8'))
+      ?.slice(1),
     commandLine: readFileSync('/proc/self/cmdline', 'utf8').split('\0').filter(Boolean),
   }),
 );
