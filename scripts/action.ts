@@ -72,7 +72,8 @@ function readOptions(): ActionRunOptions {
   const values = readArguments();
   return {
     inputs: readPairs('input', values.input),
-    env: readPairs('env', values.env),
+    // No job of GitHub: nobody but who runs it decides what is started here.
+    env: { GITHUB_ACTIONS: 'false', ...readPairs('env', values.env) },
     workspace: resolve(values.workspace),
     event: { name: values.event, payload: readPayload(values['event-payload']) },
     stepLimitMs: JOB_LIMIT_MS,

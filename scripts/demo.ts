@@ -37,7 +37,8 @@ async function runDemo(): Promise<ActionResult> {
         'model-api-keys': 'openai=emulated-model-needs-no-key',
         notes: EMULATED,
       },
-      env: { LIBRARY_URL: library.url },
+      // The checkout is yours, at whatever commit, and no job of GitHub's.
+      env: { LIBRARY_URL: library.url, GITHUB_ACTIONS: 'false' },
       onLogLine: (line) => console.log(line),
     });
   } finally {

@@ -50,6 +50,14 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
         core.setSecret(secret);
         secrets.learn(secret);
       },
+      // Loaded only where the event does not tell whose code is checked out.
+      lookUpCommit: async (question) => {
+        const { lookUpCommit } = await import('./publish/github/commit-origin.ts');
+        const { readEventContext } = await import('./publish/github/event-context.ts');
+        const { apiUrl, repository } = readEventContext(context.environment, context.payload);
+        const token = inputs.githubToken;
+        return lookUpCommit(question, { ...context, token, apiUrl, repository });
+      },
       onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
     });
 

@@ -64,7 +64,6 @@ export interface EmbeddedRunService {
   readonly mcpConfigFile: string;
   /** Lower-cased provider to address. */
   readonly modelBaseUrls: Readonly<Record<string, string>>;
-  readonly allowUntrustedServers: boolean;
 }
 
 /** A saved suite to rerun, by id or name; or a file in the workspace. */
@@ -83,6 +82,8 @@ export interface RunOnlyInputs {
   /** Lower-cased providers whose key is named and empty, as secrets are in workflows of forks. */
   readonly emptyModelKeys: readonly string[];
   readonly iterations: number | undefined;
+  /** Whose code is run is none of the action's concern. */
+  readonly allowUntrustedServers: boolean;
 }
 
 type RunValues = z.output<z.ZodObject<typeof runFields>>;
@@ -95,13 +96,13 @@ export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | nul
       kind: 'embedded',
       mcpConfigFile: values['mcp-config'],
       modelBaseUrls: values['model-base-urls'],
-      allowUntrustedServers: values['allow-untrusted-servers'],
     },
     suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
     servers: values.servers,
     modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
     emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
     iterations: values.iterations,
+    allowUntrustedServers: values['allow-untrusted-servers'],
   };
 }
 

@@ -4,6 +4,7 @@ import { ConfigurationError } from '../errors.ts';
 import type { SuiteInput } from '../inputs/run-inputs.ts';
 import type { RunInputs } from '../inputs.ts';
 import type { RunReport } from '../model/run-report.ts';
+import { type CodeOriginContext, refuseUntrustedCode } from './code-origin/untrusted-code.ts';
 import type { LaunchTarget } from './launch.ts';
 import { stepMarker } from './marker.ts';
 import { modelNotice, runSuite } from './run-suite.ts';
@@ -12,7 +13,7 @@ import { explainRefusal } from './suite-file/refusal.ts';
 import type { LocatedSuite } from './suite-file/suite-file.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
 
-export interface EvalContext extends ConnectionContext {
+export interface EvalContext extends ConnectionContext, CodeOriginContext {
   /** Version of this action. */
   version: string;
   /** Random text that no other step has. */
@@ -32,6 +33,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
   const located = await readSuite(inputs.suite, context.workspace);
   if (located !== null && embedded) requireSoundSuite(located);
   const target = targetOf(inputs.suite, located);
+  await refuseUntrustedCode(inputs, context);
   const service = await openService(inputs.service, context);
   const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => {};
   try {

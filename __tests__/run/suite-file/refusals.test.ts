@@ -43,6 +43,7 @@ function inputsOf(mode: Mode): ActionInputs {
       modelApiKeys: {},
       emptyModelKeys: [],
       iterations: undefined,
+      allowUntrustedServers: false,
     };
     return { mode, ...COMMON, service: remote, ...run };
   }
@@ -67,6 +68,7 @@ async function verdictOn(mode: Mode) {
     ...{ workspace: folder, temporaryFolder: folder, clock: systemClock },
     ...{ logger: new RecordingLogger(), signal: new AbortController().signal },
     ...{ mask: () => undefined, onRemoteRun: () => undefined },
+    lookUpCommit: async () => ({ kind: 'absent' }),
     readInputs: () => inputsOf(mode),
   });
   return verdict.value;

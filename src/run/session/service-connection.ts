@@ -19,15 +19,12 @@ import { errorCode } from '../error-code.ts';
 import { missingServerConfig } from '../missing-file.ts';
 import type { ServersFile } from '../suite-file/refusal.ts';
 import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from '../watch/pace.ts';
-import { refuseUntrustedServers } from './untrusted-code.ts';
 
 export interface ConnectionContext {
   environment: Environment;
   /** Absolute path of the checked-out repository. */
   workspace: string;
   temporaryFolder: string;
-  /** The event's payload; null where there is none. */
-  payload: unknown;
   clock: Clock;
   logger: Logger;
   signal: AbortSignal;
@@ -136,12 +133,9 @@ interface ServerSetup {
 }
 
 async function prepareServers(
-  { mcpConfigFile, modelBaseUrls, allowUntrustedServers }: EmbeddedRunService,
-  { environment, payload, workspace }: ConnectionContext,
+  { mcpConfigFile, modelBaseUrls }: EmbeddedRunService,
+  { workspace }: ConnectionContext,
 ): Promise<ServerSetup> {
-  if (!allowUntrustedServers) {
-    refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
-  }
   const mcpConfigPath = resolve(workspace, mcpConfigFile);
   const text = await readMcpConfig(mcpConfigFile, workspace);
   const serversFile = { file: mcpConfigFile, text };

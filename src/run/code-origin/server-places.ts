@@ -1,0 +1,76 @@
+import { dirname, resolve } from 'node:path';
+import type { Environment } from '../environment.ts';
+
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
+/** What a path within a shell's line, or behind an option's name, ends at. */
+const BETWEEN_WORDS = /[\s"'`;|&()<>=,]+/;
+const MAX_PLACES = 500;
+
+/**
+ * Paths that the servers of a configuration may start from: their folders, and whatever in their
+ * commands could be one. What is not valid gives none, and is refused where it is started.
+ * @returns absolute paths; few of them need exist.
+ */
+export function serverPlaces(
+  configuration: string,
+  configPath: string,
+  { environment, workspace }: { environment: Environment; workspace: string },
+): { folders: string[]; words: string[] } {
+  const folders = new Set<string>();
+  const words = new Set<string>();
+  const home = dirname(configPath);
+  const expand = (text: string) => expanded(text, environment);
+  for (const { command, args, cwd } of serversOf(configuration)) {
+    const folder = cwd === null ? workspace : resolve(home, expand(cwd));
+    if (cwd !== null) folders.add(folder);
+    for (const text of [command, ...args].map(expand)) {
+      for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
+        if (word !== '' && words.size < MAX_PLACES) words.add(resolve(folder, word));
+      }
+    }
+  }
+  return { folders: [...folders], words: [...words] };
+}
+
+interface StartedServer {
+  command: string;
+  args: string[];
+  cwd: string | null;
+}
+
+function serversOf(configuration: string): StartedServer[] {
+  const { mcpServers } = recordOf(parsed(configuration));
+  return Object.values(recordOf(mcpServers)).map((server) => {
+    const { command, args, cwd } = recordOf(server);
+    return {
+      command: typeof command === 'string' ? command : '',
+      args: Array.isArray(args) ? args.filter((item) => typeof item === 'string') : [],
+      cwd: typeof cwd === 'string' ? cwd : null,
+    };
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function expanded(text: string, environment: Environment): string {
+  // Beyond the last brace no reference ends, and looking for an end from each would take long.
+  const end = text.lastIndexOf('}') + 1;
+  const closed = text
+    .slice(0, end)
+    .replace(REFERENCE, (_reference, name: string, fallback = '') => {
+      const value = environment[name];
+      return value === undefined || value === '' ? String(fallback) : value;
+    });
+  return closed + text.slice(end);
+}

@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ConfigurationError, type ConfigurationProblem, GateError } from '../../errors.ts';
+import type { RunInputs } from '../../inputs.ts';
+import type { Logger } from '../../logger.ts';
+import type { CommitLookup, CommitOrigin, CommitQuestion } from '../../model/commit-origin.ts';
+import { type Environment, namedVariables, secretValues } from '../environment.ts';
+import { errorCode } from '../error-code.ts';
+import { type Checkout, findCheckouts } from './checkouts.ts';
+import { type JobEvent, readJobEvent } from './job-event.ts';
+import { serverPlaces } from './server-places.ts';
+
+export interface CodeOriginContext {
+  environment: Environment;
+  /** Absolute path of the checked-out repository. */
+  workspace: string;
+  /** The event's payload; null where there is none. */
+  payload: unknown;
+  logger: Logger;
+  /** Asks GitHub whose a commit is, where the event does not tell. */
+  lookUpCommit: CommitLookup;
+}
+
+type AskCommit = (question: Omit<CommitQuestion, 'timeoutMs'>) => Promise<CommitOrigin>;
+
+/** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
+export class CodeOriginError extends GateError {
+  override readonly name = 'CodeOriginError';
+}
+
+/** Why code is not known as this repository's own. */
+interface Doubt {
+  /** The code, as the begin of a sentence. */
+  code: string;
+  reason: string;
+  /** What would help beside what always does. */
+  advice?: string;
+  /** Asking again later may help. */
+  passing?: boolean;
+}
+
+type RunOfCode = Pick<
+  RunInputs,
+  'service' | 'suite' | 'modelApiKeys' | 'allowUntrustedServers' | 'timeoutMs'
+>;
+
+/**
+ * Refuses to run what is not known as code of this repository's own where the job has secrets or a
+ * token that may write: to start servers from it on the embedded service, or to run its suite file
+ * with the key of another. What is checked out decides, whatever started the job.
+ * @throws ConfigurationError that says what is in doubt and what to do; CodeOriginError where GitHub
+ * could not be asked.
+ */
+export async function refuseUntrustedCode(
+  inputs: RunOfCode,
+  context: CodeOriginContext,
+): Promise<void> {
+  const { environment, payload, logger } = context;
+  const event = readJobEvent(environment, payload);
+  if (inputs.allowUntrustedServers || event === null) return;
+  if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved') return;
+  const code = await readNamedCode(inputs, context);
+  const secrets = secretsAtHand(inputs, code.configuration, environment);
+  if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0)) return;
+  const lookUpCommit: AskCommit = (question) =>
+    context.lookUpCommit({ ...question, timeoutMs: inputs.timeoutMs });
+  const doubts = await doubtsOf(code, event, { ...context, lookUpCommit });
+  if (doubts.length === 0) return;
+  for (const { code: what, reason } of doubts) logger.debug(`Whose code: ${what} ${reason}`);
+  throw refusal(doubts, explainDanger(event, secrets, inputs));
+}
+
+interface NamedCode {
+  /** Text of the servers' configuration; empty where there is none. */
+  configuration: string;
+  places: string[];
+  words: string[];
+  /** Code beside what is named can be started as well. */
+  starts: boolean;
+}
+
+async function readNamedCode(
+  { service, suite }: RunOfCode,
+  { environment, workspace }: CodeOriginContext,
+): Promise<NamedCode> {
+  const suitePlaces = suite.kind === 'file' ? [resolve(workspace, suite.file)] : [];
+  if (service.kind === 'remote') {
+    return { configuration: '', places: suitePlaces, words: [], starts: false };
+  }
+  const configPath = resolve(workspace, service.mcpConfigFile);
+  const configuration = await readText(configPath);
+  const { folders, words } = serverPlaces(configuration, configPath, { environment, workspace });
+  return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
+}
+
+/** A file that cannot be read is told of where it is needed. */
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    return '';
+  }
+}
+
+/** What a fork's pull request is given only by a repository that is set so. */
+function secretsAtHand(
+  { service, modelApiKeys }: RunOfCode,
+  configuration: string,
+  environment: Environment,
+): string[] {
+  // Passwords of proxies are the runner's, and reach no server.
+  const ofRunner = new Set(secretValues(environment, []));
+  const named = namedVariables(configuration).filter((name) =>
+    secretValues(environment, [name]).some((value) => !ofRunner.has(value)),
+  );
+  return [
+    ...(service.kind === 'remote' ? ['`api-key`'] : []),
+    ...(Object.keys(modelApiKeys).length > 0 ? ['`model-api-keys`'] : []),
+    ...named.map((name) => `\`${name}\``),
+    ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
+  ];
+}
+
+async function doubtsOf(
+  code: NamedCode,
+  event: JobEvent,
+  { workspace, lookUpCommit }: { workspace: string; lookUpCommit: AskCommit },
+): Promise<Doubt[]> {
+  const { checkouts, outside } = await findCheckouts(workspace, code);
+  const relevant = checkouts.filter(({ named }) => named || code.starts);
+  const doubts: Doubt[] = [];
+  let asked = false;
+  for (const checkout of relevant) {
+    const offline = judgeByEvent(checkout, event);
+    if (offline === 'own') continue;
+    asked ||= offline === null;
+    const doubt = offline ?? (await judgeByLookup(checkout, event, lookUpCommit));
+    if (doubt !== null) doubts.push(doubt);
+  }
+  if (asked && doubts.length === 0) {
+    // It took a while, in which a process of an earlier step could have changed what is there.
+    const { checkouts: now } = await findCheckouts(workspace, code);
+    if (JSON.stringify(now) !== JSON.stringify(checkouts)) {
+      doubts.push({ code: 'What is checked out', reason: 'changed while it was looked at' });
+    }
+  }
+  // Of an own push or pull request nothing of others is there, even where git left no trace.
+  return event.ownAlone ? doubts : [...doubts, ...outside.map(doubtOutside)];
+}
+
+function doubtOutside(place: string): Doubt {
+  return {
+    code: `\`${place}\``,
+    reason: 'is in no git checkout, so that nobody can tell whose it is',
+    advice:
+      'have `actions/checkout` find git, without which it downloads files alone, and take nothing ' +
+      "of a fork's artifact",
+  };
+}
+
+/** By what the event says alone, which needs no request; null where that does not tell. */
+function judgeByEvent({ folder, head }: Checkout, event: JobEvent): 'own' | Doubt | null {
+  const code = nameOf(folder);
+  if (head.kind === 'unknown')
+    return { code, reason: `cannot be told by its commit: ${head.reason}` };
+  if (event.ownCommits.has(head.sha)) return 'own';
+  if (!event.forkCommits.has(head.sha)) return null;
+  return { code: codeAt(folder, head.sha), reason: `is code of the fork ${event.fork}` };
+}
+
+async function judgeByLookup(
+  { folder, named, head }: Checkout,
+  event: JobEvent,
+  lookUpCommit: AskCommit,
+): Promise<Doubt | null> {
+  if (head.kind === 'unknown') return null;
+  const origin = await lookUpCommit({
+    sha: head.sha,
+    branches: [...new Set([...event.branches, ...head.branches])],
+    pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
+  });
+  const code = codeAt(folder, head.sha);
+  switch (origin.kind) {
+    case 'own':
+      return null;
+    case 'not-own':
+      return { code, reason: `is not known as this repository's own: ${origin.reason}` };
+    case 'absent':
+      // Another project beside what the run names is no fork's code.
+      return named
+        ? { code, reason: `is not known as this repository's own: ${event.repository} lacks it` }
+        : null;
+    case 'refused':
+      return {
+        code,
+        reason: `could not be looked up: ${origin.reason}`,
+        advice: 'give the job `contents: read` and `pull-requests: read`',
+      };
+    case 'unreachable': {
+      if (!named && event.ownAlone) return null;
+      return { code, reason: `could not be looked up: ${origin.reason}`, passing: true };
+    }
+  }
+}
+
+const nameOf = (folder: string) =>
+  folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
+
+const codeAt = (folder: string, sha: string) => `${nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
+
+function explainDanger(event: JobEvent, secrets: readonly string[], inputs: RunOfCode): string {
+  const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
+  const has = event.withoutSecrets
+    ? `a fork's pull request was given secrets here (${secrets.join(', ')})`
+    : `the event \`${event.name}\` runs with this repository's secrets and token${about}`;
+  const would =
+    inputs.service.kind === 'remote'
+      ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
+      : 'MCP servers started from it could read them and change the repository';
+  return `${has}, and ${would}`;
+}
+
+const MAX_TOLD = 5;
+
+function refusal(doubts: readonly Doubt[], danger: string): ConfigurationError | CodeOriginError {
+  const lasting = doubts.filter(({ passing }) => !passing);
+  if (lasting.length === 0) {
+    const told = doubts.map(({ code, reason }) => `${code} ${reason}`).join('; ');
+    return new CodeOriginError(`${told}. It is not run, since ${danger}. Run the job again.`);
+  }
+  return new ConfigurationError(
+    lasting.slice(0, MAX_TOLD).map((doubt) => problemOf(doubt, danger)),
+  );
+}
+
+function problemOf({ code, reason, advice }: Doubt, danger: string): ConfigurationProblem {
+  const first =
+    advice === undefined ? '' : `${advice[0]?.toUpperCase()}${advice.slice(1)}; or run `;
+  return {
+    where: 'allow-untrusted-servers',
+    message:
+      `${code} ${reason}. It is not run, since ${danger}. ${first === '' ? 'Run ' : first}the ` +
+      'evals of forks on `pull_request`, where GitHub gives neither; or check out a branch of this ' +
+      'repository; or set this input to true where a maintainer has read that very code.',
+    example: 'true',
+  };
+}
