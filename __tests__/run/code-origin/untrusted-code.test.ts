@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { systemClock } from '../../../src/clock.ts';
 import { ConfigurationError } from '../../../src/errors.ts';
 import { lookUpCommit } from '../../../src/publish/github/commit-origin.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import {
   CodeOriginError,
   refuseUntrustedCode,
@@ -99,7 +100,10 @@ async function refusalOf(workspace: string, job: Job): Promise<string> {
       payload: job.payload ?? { repository: ownRepo },
       logger,
       lookUpCommit: (question) =>
-        lookUpCommit(question, { ...api, token, clock: systemClock, logger, signal }),
+        lookUpCommit(question, {
+          ...{ ...api, token, clock: systemClock, logger, signal },
+          secrets: createRedactor(['ghs_1']),
+        }),
     });
     return '';
   } catch (error) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
 import type { CommitOrigin, CommitQuestion } from '../../model/commit-origin.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { createGitHubClient, type GitHubClient } from './api.ts';
 import { classifyFailure, type FailureKind } from './api-failure.ts';
 import type { Repository } from './event-context.ts';
@@ -13,6 +14,7 @@ export interface CommitLookupContext {
   repository: Repository;
   clock: Clock;
   logger: Logger;
+  secrets: Redactor;
   signal: AbortSignal;
 }
 
@@ -31,10 +33,10 @@ export async function lookUpCommit(
   question: CommitQuestion,
   context: CommitLookupContext,
 ): Promise<CommitOrigin> {
-  const { token, apiUrl, repository, clock, logger, signal } = context;
+  const { token, repository, logger, signal } = context;
   if (token === undefined) return { kind: 'refused', reason: 'there is no `github-token`' };
   const deadlineMs = Math.min(question.timeoutMs, MAX_LOOKUP_MS);
-  const client = await createGitHubClient({ token, apiUrl, clock, logger, signal, deadlineMs });
+  const client = await createGitHubClient({ ...context, token, deadlineMs });
   const lookup = new Lookup(client, repository, question);
   const origin = await lookup.run();
   signal.throwIfAborted();
