@@ -5,15 +5,13 @@ import {
   soundsSecret,
 } from '../contract/server-environment.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { referencesIn } from '../redaction/references.ts';
 
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 export function namedVariables(configuration: string): string[] {
-  // Beyond the last brace no reference ends, and looking for an end from each would take long.
-  const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);
-  return [...new Set([...closed.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
+  return [...new Set(referencesIn(configuration).map(({ variable }) => variable))];
 }
 
 /**

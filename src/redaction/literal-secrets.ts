@@ -1,0 +1,84 @@
+import { addressSecrets } from './address-secrets.ts';
+import { isPublicAnywhere } from './plain-values.ts';
+import { soundsSecret } from './secret-names.ts';
+
+/** A text of the configuration, and what it stands under: its key, and the flag before it. */
+export interface NamedText {
+  text: string;
+  names: readonly string[];
+}
+
+/** A name and what tells that its value follows. */
+const NAMES = /([^\s:=;,"'{}]+)(["']?[:=]?)/g;
+const SCHEME_AND_TOKEN = /^[A-Za-z][\w-]*\s+(\S+)$/;
+const BASIC = /^basic\s+([A-Za-z\d+/_-]+=*)$/i;
+const PRINTABLE = /^[\x20-\x7e]+$/;
+
+/**
+ * A text, and what of it may turn up alone: `Bearer abc` holds the secret `abc`, and
+ * `Basic …` a user's password.
+ */
+export function withBareToken(text: string): string[] {
+  const trimmed = text.trim();
+  const encoded = BASIC.exec(trimmed)?.[1] ?? '';
+  const credentials = Buffer.from(encoded, 'base64').toString('latin1');
+  const isReadable = credentials.includes(':') && PRINTABLE.test(credentials);
+  const password = credentials.slice(credentials.indexOf(':') + 1);
+  return [
+    trimmed,
+    SCHEME_AND_TOKEN.exec(trimmed)?.[1] ?? trimmed,
+    ...(isReadable ? [credentials, password] : []),
+  ];
+}
+
+/** The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. */
+export function pairedSecrets(text: string): string[] {
+  return [...text.matchAll(NAMES)].flatMap(({ 0: pair, 1: name = '', 2: sign = '', index }) => {
+    if (!/[:=]$/.test(sign) || !soundsSecret(name)) return [];
+    const rest = text.slice(index + pair.length).trimStart();
+    if (rest.startsWith('//')) return [];
+    // A value may have spaces, and end where the next pair begins.
+    const [upToNext = ''] = rest.split(';', 1);
+    return upToNext === rest ? [rest] : [rest, upToNext];
+  });
+}
+
+/** Strings inside a text that is JSON, by their keys; of any other text, nothing. */
+function jsonTexts(text: string): NamedText[] {
+  if (!/^\s*[[{]/.test(text)) return [];
+  try {
+    return namedTexts(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+const MAX_DEPTH = 100;
+
+/** Every string of a JSON value, with its key or, in a list, what stands before it. */
+export function namedTexts(value: unknown, names: readonly string[] = [], depth = 0): NamedText[] {
+  if (typeof value === 'string') return [{ text: value, names }];
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const before: unknown = value[index - 1];
+      const flag = typeof before === 'string' && /^-[^=]*$/.test(before) ? [before] : [];
+      return namedTexts(item, typeof item === 'string' ? flag : names, depth + 1);
+    });
+  }
+  return Object.entries(value).flatMap(([key, item]) => namedTexts(item, [key], depth + 1));
+}
+
+/**
+ * What is secret of a text by its place: what its name says to be one, what stands in an address or
+ * behind a telling name, and all of that within JSON.
+ */
+export function placedSecrets({ text, names }: NamedText, workspace: string): string[] {
+  const isPublic = (value: string) => isPublicAnywhere(value, workspace);
+  const named = names.some(soundsSecret) && !isPublic(text) ? withBareToken(text) : [];
+  const paired = pairedSecrets(text).flatMap(withBareToken);
+  const addresses = [text, text.slice(text.indexOf('=') + 1)].flatMap(addressSecrets);
+  const inside = jsonTexts(text).flatMap((part) => placedSecrets(part, workspace));
+  return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
+}
