@@ -12,8 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'logger.ts /^((?:(?![\\r\\n\\u2028\\u2029])[\\s\\u0085])*):(?=:)/gm':
     'what it looks ahead for keeps the repetition within its line',
   'model/quantity.ts /\\B(?=(\\d{3})+$)/g': 'the digits of one number',
-  'redaction/references.ts /\\$\\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\\}/g':
-    CLOSED,
+  'redaction/references.ts /\\$\\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\\}/g': CLOSED,
   'service/config/expansion.ts /\\$\\{(?:(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?|((?:input|config|command):[^{}]*))\\}/g':
     CLOSED,
   'service/http/error-reply.ts /"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)/gs':

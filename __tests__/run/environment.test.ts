@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { namedVariables, secretValues, serviceEnvironment } from '../../src/run/environment.ts';
+import {
+  namedVariables,
+  serviceEnvironment,
+  withheldPasswords,
+} from '../../src/run/environment.ts';
 
 const environment = {
   PATH: '/bin',
@@ -53,27 +57,7 @@ describe('serviceEnvironment', () => {
   );
 });
 
-describe('secretValues', () => {
-  it('gives the values whose names sound secret and that are long enough to mask', () => {
-    const values = {
-      WEATHER_TOKEN: 'weather-1',
-      REGION: 'eu-central',
-      API_KEY: 'x',
-      DB_PASSWORD: 'hunter22',
-    };
-    expect(secretValues(values, [...Object.keys(values), 'ABSENT_KEY'])).toEqual([
-      'weather-1',
-      'hunter22',
-    ]);
-  });
-
-  it.each([
-    ['postgres://app:p%40ssword@db.test:5432/evals', ['p%40ssword', 'p@ssword']],
-    ['redis://:hunter22@cache.test', ['hunter22']],
-    ['mongodb+srv://u:100%percent@db.test', ['100%percent']],
-    ['https://api.test/v1:2@x', []],
-    ['https://api.test', []],
-  ])('gives the password in the address %s', (value, secrets) => {
-    expect(secretValues({ DATABASE_URL: value }, ['DATABASE_URL'])).toEqual(secrets);
-  });
+it('gives the passwords of proxies, as written and as meant', () => {
+  const values = { HTTPS_PROXY: 'http://ada:p%40ssword@proxy.test', DOCKER_HOST: 'ssh://a@b' };
+  expect(withheldPasswords(values)).toEqual(['p%40ssword', 'p@ssword']);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { EvalApiClient } from '../../src/client/eval-api-client.ts';
 import { systemClock } from '../../src/clock.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { runSuite } from '../../src/run/run-suite.ts';
 import { remoteBucket } from '../../src/run/session/service-connection.ts';
 import { parseSuiteFile } from '../../src/run/suite-file/suite-file.ts';
@@ -46,7 +47,12 @@ async function runStep(suite: unknown, apiKey: string, iterations?: number) {
   };
   const report = await runSuite(client, request, {
     ...{ pace: REMOTE_PACE, slowdown: () => bucket.slowdown(), clock: systemClock, logger },
-    ...{ signal: new AbortController().signal, notice: null, onRun: () => undefined },
+    ...{
+      signal: new AbortController().signal,
+      notice: null,
+      redactor: createRedactor([]),
+      onRun: () => undefined,
+    },
     deadlineAtMs: Date.now() + 60_000,
   });
   expect(report.problems).toEqual([]);

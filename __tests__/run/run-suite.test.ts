@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { type RunSuiteOptions, runSuite } from '../../src/run/run-suite.ts';
 import { EmbeddedServiceError } from '../../src/run/trouble.ts';
 import { EMBEDDED_PACE } from '../../src/run/watch/pace.ts';
@@ -40,6 +41,7 @@ async function run(over: (controller: AbortController) => Partial<RunSuiteOption
       logger,
       signal: controller.signal,
       notice: null,
+      redactor: createRedactor([]),
     },
     deadlineAtMs: clock.now() + 60_000,
     onRun: () => undefined,

@@ -20,7 +20,8 @@ async function write(content: unknown): Promise<string> {
 }
 
 async function read(mcpServers: unknown, environment: Record<string, string> = {}) {
-  return readMcpConfig(await write({ mcpServers }), environment);
+  const { servers } = await readMcpConfig(await write({ mcpServers }), environment, folder.path);
+  return servers;
 }
 
 async function problemOf(reading: Promise<unknown>): Promise<StartError> {
@@ -183,7 +184,7 @@ describe('the servers of .mcp.json', () => {
     ['{"mcpServers":[]}', /^mcpServers: must be an object that has the servers by name\.$/],
     ['{"servers":{"a":{}}}', /^mcpServers: is missing\. .* below `servers`.* call it `mcpServers`/],
   ])('are told how to write %s', async (content, problem) => {
-    const { problems } = await problemOf(readMcpConfig(await write(content), {}));
+    const { problems } = await problemOf(readMcpConfig(await write(content), {}, folder.path));
     expect(problems).toEqual([expect.stringMatching(problem)]);
   });
 
@@ -200,7 +201,7 @@ describe('the servers of .mcp.json', () => {
     ],
   ])('are refused where the file %s', async (_, content, message) => {
     const path = content === null ? join(folder.path, 'none.json') : await write(content);
-    const { message: text } = await problemOf(readMcpConfig(path, {}));
+    const { message: text } = await problemOf(readMcpConfig(path, {}, folder.path));
     expect(text).toMatch(message);
     expect(text).toContain(path);
   });

@@ -25,6 +25,7 @@ import { readEventContext } from '../../src/publish/github/event-context.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { redactReport } from '../../src/publish/redact.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
+import { secretValues } from '../../src/redaction/secret-values.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import { renderCheckOutput } from '../../src/render/check-output.ts';
 import { renderComment } from '../../src/render/comment.ts';
@@ -34,7 +35,7 @@ import { renderSummary } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import { plainMessage } from '../../src/run/collect/message-text.ts';
 import { siftIterations } from '../../src/run/collect/sifted-iterations.ts';
-import { namedVariables, secretValues } from '../../src/run/environment.ts';
+import { namedVariables } from '../../src/run/environment.ts';
 import { withoutMarker } from '../../src/run/marker.ts';
 import { expandVariables } from '../../src/service/config/expansion.ts';
 import { argumentsMatch } from '../../src/service/engine/judging/argument-matching.ts';
@@ -42,7 +43,6 @@ import {
   responseContains,
   responseMatches,
 } from '../../src/service/engine/judging/assertions-response.ts';
-import { serverSecrets } from '../../src/service/engine/secrets.ts';
 import { parseJsonObject } from '../../src/service/http/json-object.ts';
 import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
 
@@ -67,9 +67,14 @@ export const ENTRY_POINTS: EntryPoints = {
   'the redaction of an excerpt': (text) => redactor.excerpt(text, 1_000),
   'the redaction of a stream': (text) => [redactor.stream()].map((it) => it.write(text) + it.end()),
   'a cut text of a result file': (text) => withoutSecrets(text, redactor),
-  "a server's secrets": (text) => serverSecrets(stdioServer(text)),
+  "a server's secrets": (text) =>
+    secretValues({ configuration: stdioServer(text), environment: {}, workspace: text }),
   'variables of the environment': (text) =>
-    secretValues({ TOKEN: text, ADDRESS: text }, ['TOKEN', 'ADDRESS']),
+    secretValues({
+      configuration: SECRET_REFERENCES,
+      environment: { TOKEN: text, ADDRESS: `https://${text}`, PLACE: `https://a/${text}` },
+      workspace: '/workspace',
+    }),
   'variables a configuration names': (text) => namedVariables(text),
   'variables expanded': (text) => expandVariables({ env: { [text]: text } }, {}),
   'a quote': (text) => quote(redactor.text(text)),
@@ -89,7 +94,7 @@ export const ENTRY_POINTS: EntryPoints = {
   'the event': (text) => eventOf(text),
   'notes of a run': (text) => withoutMarker(text),
   'a message of a trace': (text) =>
-    plainMessage({ role: 'tool', content: [{ type: 'text', text }, text] }),
+    plainMessage({ role: 'tool', content: [{ type: 'text', text }, text] }, redactor),
   'a line of the log': (text) => withoutCommands(text),
   'a configuration error': (text) =>
     invalidVerdict(
@@ -107,15 +112,16 @@ export const ENTRY_POINTS: EntryPoints = {
     ]),
   'an input by provider': (text) => byProvider(modelUrl, 'address').safeParse(text),
   'an assertion that contains': (text) =>
-    responseContains({ type: 'responseContains', needle: almost(text) }, answered(text)),
+    responseContains({ type: 'responseContains', needle: almost(text) }, answered(text), redactor),
   'an assertion that matches': (text) =>
-    responseMatches({ type: 'responseMatches', pattern: '\\s+$' }, answered(text)),
+    responseMatches({ type: 'responseMatches', pattern: '\\s+$' }, answered(text), redactor),
   'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
   'a body of a request': (text) => thrown(() => parseJsonObject(text)),
 };
 
 const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];
 const redactor = createRedactor(SECRETS);
+const SECRET_REFERENCES = ['TOKEN', 'ADDRESS', 'PLACE'].map((name) => `\${${name}}`);
 
 /** Half of it twice, with something between that it has not: what looks for that looks for long. */
 function almost(text: string): string {

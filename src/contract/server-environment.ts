@@ -87,13 +87,6 @@ const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
 /** What stands before the `@` of an address, whose scheme may be left out. */
 const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
 
-const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
-
-/** Whether what stands under a name, of a variable, a header or a flag, is likely a secret. */
-export function soundsSecret(name: string): boolean {
-  return SECRET_NAME.test(name);
-}
-
 /** Shells export functions as variables whose values are code. */
 const FUNCTION_MARK = '()';
 

@@ -2,7 +2,6 @@ import {
   credentialsIn,
   isServerVariable,
   isWithheldAlways,
-  soundsSecret,
 } from '../contract/server-environment.ts';
 
 import { referencesIn } from '../redaction/references.ts';
@@ -32,27 +31,13 @@ export function serviceEnvironment(
   return Object.fromEntries(passed);
 }
 
-/** Masking shorter values would blank out half the log. */
-const MIN_SECRET_LENGTH = 6;
-
-/**
- * Values of the named variables whose names sound like secrets, and passwords in addresses, those
- * of proxies included, which need no naming.
- */
-export function secretValues(environment: Environment, named: readonly string[]): string[] {
-  const proxies = withheldVariables(environment, []).map((name) => {
+/** Passwords of proxies and registries, which servers do not see and the service may need. */
+export function withheldPasswords(environment: Environment): string[] {
+  return withheldVariables(environment, []).flatMap((name) => {
     const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
-    return credentials.slice(credentials.indexOf(':') + 1);
+    const password = credentials.slice(credentials.indexOf(':') + 1);
+    return [...new Set([password, decoded(password)])];
   });
-  return [
-    ...new Set([
-      ...named.flatMap((name) => {
-        const value = environment[name] ?? '';
-        return soundsSecret(name) ? [value] : passwordsOf(value);
-      }),
-      ...proxies.flatMap((password) => [password, decoded(password)]),
-    ]),
-  ].filter((value) => value.length >= MIN_SECRET_LENGTH);
 }
 
 /**
@@ -65,12 +50,6 @@ export function withheldVariables(environment: Environment, named: readonly stri
       ? [name]
       : [],
   );
-}
-
-/** The password of an address such as `postgres://user:password@host`, as written and as meant. */
-function passwordsOf(value: string): string[] {
-  const written = /^[a-z][a-z\d+.-]*:\/\/[^/?#:@]*:([^/?#@]*)@/i.exec(value)?.[1] ?? '';
-  return [...new Set([written, decoded(written)])];
 }
 
 function decoded(text: string): string {

@@ -65,6 +65,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
       logger,
       signal,
       deadlineAtMs,
+      redactor: context.secrets,
       notice: inputs.service.kind === 'embedded' ? modelNotice(inputs.service.modelBaseUrls) : null,
       onRun: (run) => {
         stopTelling();

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Run } from '../contract/run.ts';
 import type { Logger } from '../logger.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { type CollectedResults, collectResults } from './collect/collect.ts';
 import { runFacts } from './collect/run-facts.ts';
 import { type History, NO_HISTORY, readHistory } from './history.ts';
@@ -24,6 +25,7 @@ export interface RunSuiteOptions {
   logger: Logger;
   signal: AbortSignal;
   deadlineAtMs: number;
+  redactor: Redactor;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
   /** Told as soon as the run exists, and again once it has ended. */
@@ -67,6 +69,7 @@ export async function runSuite(
         {
           clock,
           signal,
+          redactor: options.redactor,
           deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         },
       );

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Redactor } from '../redaction/redactor.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { DEFAULT_ORGANIZATION, type IssuedKey, issueKey } from './auth/key-issue.ts';
 import { createRateLimiter, type RateLimit } from './auth/rate-limiter.ts';
@@ -39,6 +40,8 @@ export interface ServiceOptions {
   maxConcurrentRuns: number;
   executor: RunExecutor;
   catalogue: ModelCatalogue;
+  /** Takes out of what is stored of servers what nobody is to see. */
+  redactor: Redactor;
   log: ServiceLog;
   uploadLimits?: Partial<typeof DEFAULT_UPLOAD_LIMITS>;
   now?: () => number;
@@ -75,6 +78,7 @@ async function startOn(
     store,
     { organization: DEFAULT_ORGANIZATION, project: options.projectName },
     options.servers,
+    options.redactor,
   );
   const { storage } = options;
   const strangers = 'databasePath' in storage ? null : createStrangers(log);

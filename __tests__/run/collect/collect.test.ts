@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Run } from '../../../src/contract/run.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { collectResults, TRACE_BUDGET } from '../../../src/run/collect/collect.ts';
 import { runFacts } from '../../../src/run/collect/run-facts.ts';
 import type { RunPlan } from '../../../src/run/run-plan.ts';
@@ -37,9 +38,11 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
   };
 }
 
+const redactor = createRedactor([]);
+
 async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN_PLAN) {
   const { client, clock, server } = await startRig(answers);
-  return { ...(await collectResults(client, IDS, { run, plan }, { clock })), server };
+  return { ...(await collectResults(client, IDS, { run, plan }, { clock, redactor })), server };
 }
 
 const CALL = { toolName: 'echo', arguments: { text: 'hi' } };

@@ -4,6 +4,7 @@ import type { Run, RunCreated } from '../../../src/contract/run.ts';
 import type { ReadSuiteCase } from '../../../src/contract/suite.ts';
 import { gate } from '../../../src/gate/gate.ts';
 import type { RunReport } from '../../../src/model/run-report.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { collectResults } from '../../../src/run/collect/collect.ts';
 import { planRun } from '../../../src/run/run-plan.ts';
 import { closeRigsAfterEach, startRig } from '../../client/support/client-rig.ts';
@@ -52,6 +53,8 @@ interface Row {
 const REQUEST: RunCreate = { suiteId: 'st_1', tests: [test('a', 2), test('b', 1)] };
 const WHOLE = [one('a', 1), one('a', 2), one('b', 1)];
 
+const redactor = createRedactor([]);
+
 async function judge({ request = REQUEST, created = {}, saved, items, run, minPassRate }: Row) {
   const { client, clock } = await startRig(({ url }) =>
     url.endsWith('/trace')
@@ -61,7 +64,7 @@ async function judge({ request = REQUEST, created = {}, saved, items, run, minPa
   const plan = planRun(request, { runId: 'r_1', ...created }, saved);
   const seen: Run = { id: 'r_1', status: 'completed', result: 'passed', ...run };
   const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, { clock });
+  const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
   const report: RunReport = {
     source: 'run',
     suite: { id: 'st_1', name: 'smoke' },

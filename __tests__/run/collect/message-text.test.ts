@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { plainMessage } from '../../../src/run/collect/message-text.ts';
+
+const redactor = createRedactor([]);
 
 describe('plainMessage', () => {
   it.each<[name: string, content: unknown, text: string]>([
@@ -35,11 +38,14 @@ describe('plainMessage', () => {
     ['what it does not know', [{ type: 'image', url: 'x' }, 7], '{"type":"image","url":"x"}\n7'],
     ['nothing', undefined, ''],
   ])('writes %s', (_name, content, text) => {
-    expect(plainMessage({ role: 'assistant', content })).toEqual({ role: 'assistant', text });
+    expect(plainMessage({ role: 'assistant', content }, redactor)).toEqual({
+      role: 'assistant',
+      text,
+    });
   });
 
   it('cuts what nobody would read', () => {
-    const { text } = plainMessage({ role: 'tool', content: 'x'.repeat(30_000) });
-    expect(text).toHaveLength(20_000 + '… (10000 more characters)'.length);
+    const { text } = plainMessage({ role: 'tool', content: 'x'.repeat(30_000) }, redactor);
+    expect(text).toHaveLength(20_000 + ' (10000 more characters)'.length);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../../src/gate/gate.ts';
 import type { VerdictValue } from '../../../src/model/verdict.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { collectResults } from '../../../src/run/collect/collect.ts';
 import { planRun, type RunPlan } from '../../../src/run/run-plan.ts';
 import { runSuite } from '../../../src/run/run-suite.ts';
@@ -84,6 +85,8 @@ const FAILED = world(['passed', 'failed', 'passed', 'passed'], 'failed', {
 });
 const SHORT = world(['passed', 'passed', 'passed'], 'passed', { total: 4, passed: 4, failed: 0 });
 
+const redactor = createRedactor([]);
+
 async function judge({ run, pages, trace }: World, plan: RunPlan) {
   const { client, clock, server } = await startRig((request) => {
     if (request.url.endsWith('/trace')) return { json: trace };
@@ -92,7 +95,7 @@ async function judge({ run, pages, trace }: World, plan: RunPlan) {
   });
   const seen = await client.run('p_1', 'r_1').catch(() => null);
   const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, { clock });
+  const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
   await server.close();
   const report = {
     ...{ source: 'run' as const, suite: { id: null, name: 's' }, project: null, servers: [] },
@@ -210,7 +213,7 @@ describe('what is read on the way to a run', () => {
       ...{ iterations: undefined, notes: undefined, minPassRatePercent: undefined, marker: 'm' },
     };
     const report = await runSuite(client, request, {
-      ...{ pace: EMBEDDED_PACE, slowdown: () => 1, clock, logger, notice: null },
+      ...{ pace: EMBEDDED_PACE, slowdown: () => 1, clock, logger, notice: null, redactor },
       ...{ signal: new AbortController().signal, deadlineAtMs: clock.now() + 60_000 },
       onRun: () => undefined,
     }).catch((error: Error) => error);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
 import { resultText, storeToolResult } from '../../../src/service/engine/transcript/tool-result.ts';
 import {
@@ -23,11 +24,16 @@ const limits: McpLimits = {
   fetchTimeoutMs: 90_000,
   callTimeoutMs: 10_000,
 };
+const redactor = createRedactor([]);
 const unlimited = new AbortController().signal;
 const open: McpConnection[] = [];
 
 async function connect(server: RunServer, some: Partial<McpLimits> = {}): Promise<McpConnection> {
-  const connection = await connectMcpServer(server, { ...limits, ...some }, unlimited);
+  const connection = await connectMcpServer(
+    server,
+    { limits: { ...limits, ...some }, redactor },
+    unlimited,
+  );
   open.push(connection);
   return connection;
 }
@@ -287,7 +293,7 @@ describe('an odd stdio server', () => {
   it('may answer with content that nests too deep to be written out', async () => {
     const connection = await connect(oddServer('deep content'));
     const result = await connection.callTool('t', {}, unlimited);
-    expect(resultText(storeToolResult(result))).toMatch(/nests too deep/);
+    expect(resultText(storeToolResult(result, redactor), 'raw')).toMatch(/nests too deep/);
   });
 
   it('is quoted only in part where its error is very long', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { connectMcpServer } from '../../../src/service/mcp/connection.ts';
 import { fixtureServer, isAlive } from '../engine/support/servers.ts';
 import { ApiCaller } from '../support/api-caller.ts';
@@ -12,7 +13,10 @@ import { temporaryFolder } from '../support/service-fixture.ts';
 import { type ServiceProcess, spawnService } from '../support/service-process.ts';
 import { PidFile, WRAPPER, wrappedServer } from './support/odd-servers.ts';
 
-const limits = { connectTimeoutMs: 10_000, fetchTimeoutMs: 90_000, callTimeoutMs: 10_000 };
+const settings = {
+  limits: { connectTimeoutMs: 10_000, fetchTimeoutMs: 90_000, callTimeoutMs: 10_000 },
+  redactor: createRedactor([]),
+};
 const unlimited = new AbortController().signal;
 
 let pidFile: PidFile;
@@ -36,7 +40,7 @@ describe('the process of a wrapper and the server it started', () => {
     ['ignores the end of its input', ['--deaf']],
     ['ignores SIGTERM too', ['--stubborn']],
   ])('are both gone after close where the server %s', async (_what, flags) => {
-    const connection = await connectMcpServer(wrappedServer(pidFile, flags), limits, unlimited);
+    const connection = await connectMcpServer(wrappedServer(pidFile, flags), settings, unlimited);
     const [wrapper, server] = [connection.pid, await pidFile.read()];
     expect(await connection.callTool('pid', {}, unlimited)).toMatchObject({
       content: [{ text: String(server) }],
@@ -50,7 +54,7 @@ describe('the process of a wrapper and the server it started', () => {
   it('are both gone after close where the wrapper crashed before', async () => {
     const connection = await connectMcpServer(
       wrappedServer(pidFile, ['--deaf']),
-      limits,
+      settings,
       unlimited,
     );
     const { pid } = connection;
@@ -69,7 +73,7 @@ describe('the process of a wrapper and the server it started', () => {
     const mute = wrappedServer(pidFile, ['--mute']);
     const connecting = connectMcpServer(
       mute,
-      { ...limits, connectTimeoutMs: 3_000, fetchTimeoutMs: 90_000 },
+      { ...settings, limits: { ...settings.limits, connectTimeoutMs: 3_000 } },
       unlimited,
     );
     const timeout = expect(connecting).rejects.toMatchObject({ kind: 'timeout' });
@@ -89,7 +93,7 @@ it('that cannot be started for want of file descriptors harms nothing else', asy
 it('leaves no listener on the process behind', async () => {
   const before = process.listenerCount('exit');
   const connections = await Promise.all(
-    [1, 2, 3].map(() => connectMcpServer(fixtureServer(), limits, unlimited)),
+    [1, 2, 3].map(() => connectMcpServer(fixtureServer(), settings, unlimited)),
   );
   await Promise.all(connections.map((connection) => connection.close()));
   expect(process.listenerCount('exit')).toBe(before);

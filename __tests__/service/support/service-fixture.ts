@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
 import { createRunExecutor } from '../../../src/service/engine/run-executor.ts';
@@ -59,19 +60,22 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
   };
   const databasePath = join(folder, 'data', 'service.sqlite');
   const registry = createModelRegistry(options.models ?? { providers: {} });
+  const { servers, secrets } = await readMcpConfig(configPath, process.env, folder);
   const service = await startService({
     port: 0,
     storage: options.inMemory ? { temporaryFolder: folder } : { databasePath },
     projectName: 'Default',
-    servers: await readMcpConfig(configPath, process.env),
+    servers,
     rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },
     maxConcurrentRuns: options.maxConcurrentRuns ?? 2,
     executor: createRunExecutor({
       models: registry,
+      serverSecrets: secrets.values,
       iterationConcurrency: options.iterationConcurrency ?? 4,
       log,
     }),
     catalogue: registry,
+    redactor: createRedactor([...secrets.values, ...registry.configuredSecrets()]),
     log,
     ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
     ...(options.now === undefined ? {} : { now: options.now }),

@@ -12,6 +12,7 @@ import { errorMessage } from '../../errors.ts';
 import { evidenceGaps, listNames } from '../../model/evidence.ts';
 import { countOf } from '../../model/quantity.ts';
 import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedCase, RunPlan } from '../run-plan.ts';
 import { problemOf } from '../trouble.ts';
 import { assignCases, type CaseIterations } from './case-assignment.ts';
@@ -31,6 +32,12 @@ export interface WatchedPlan {
   plan: RunPlan;
 }
 
+export interface CollectOptions extends CallOptions {
+  clock: Pick<Clock, 'now'>;
+  /** Texts that are cut are cut without what nobody is to see. */
+  redactor: Redactor;
+}
+
 /** The results of a run, and what kept them from being whole. */
 export interface CollectedResults {
   run: RunFacts | null;
@@ -48,7 +55,7 @@ export async function collectResults(
   client: EvalApiClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
-  { clock, ...options }: CallOptions & { clock: Pick<Clock, 'now'> },
+  { redactor, clock, ...options }: CollectOptions,
 ): Promise<CollectedResults> {
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
@@ -61,7 +68,9 @@ export async function collectResults(
     optional: true,
     deadlineAtMs: clock.now() + TRACES_TIME_MS,
   });
-  const cases = caseReports(own, plan, traces.byIteration);
+  const cases = caseReports(own, plan, (one) =>
+    iterationReport(one, traces.byIteration.get(one.iteration), redactor),
+  );
   const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
   const problems = [
     ...sifted.problems,
@@ -171,11 +180,16 @@ function traceWarnings(
   return warnings;
 }
 
+interface NumberedIteration {
+  iteration: SiftedIteration;
+  number: number;
+}
+
 /** Cases of the report. The title is the id: it outlives a suite that is created anew. */
 function caseReports(
   groups: readonly CaseIterations[],
   plan: RunPlan,
-  traces: ReadTraces['byIteration'],
+  reportOf: (one: NumberedIteration) => IterationReport,
 ): CaseReport[] {
   const titles = new Map<string, number>();
   for (const { title } of groups) titles.set(title, (titles.get(title) ?? 0) + 1);
@@ -186,7 +200,7 @@ function caseReports(
       title,
       location: null,
       iterations: numbered(iterations).map((one) => {
-        const report = iterationReport(one, traces.get(one.iteration));
+        const report = reportOf(one);
         return planned?.refusal == null ? report : ofAnotherCase(report, planned);
       }),
       ...(count === null ? {} : { planned: count }),
@@ -200,7 +214,7 @@ function ofAnotherCase(iteration: IterationReport, planned: PlannedCase): Iterat
 }
 
 /** In order; those whose number could not be read come last. */
-function numbered(iterations: readonly SiftedIteration[]) {
+function numbered(iterations: readonly SiftedIteration[]): NumberedIteration[] {
   let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
   const all = iterations.map((iteration) => {
     if (iteration.iterationNumber == null) last += 1;

@@ -8,6 +8,7 @@ import type {
   ToolCall,
   ToolCallAnalysis,
 } from '../../model/run-report.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { plainMessage } from './message-text.ts';
 import { contradictsItself, type SiftedIteration } from './sifted-iterations.ts';
 
@@ -24,6 +25,7 @@ export function outcomeOf(iteration: Pick<ReadIteration, 'status' | 'result'>): 
 export function iterationReport(
   { iteration, number }: { iteration: SiftedIteration; number: number },
   trace: Trace | undefined,
+  redactor: Redactor,
 ): IterationReport {
   const outcome = outcomeOf(iteration);
   const prompts = trace?.prompts ?? [];
@@ -49,7 +51,7 @@ export function iterationReport(
     actualToolCalls: iteration.actualToolCalls.map(toolCall),
     analysis: prompts.length === 0 ? null : analysisOf(prompts),
     assertions,
-    messages: trace ? trace.messages.map(plainMessage) : null,
+    messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
     flaky: false,
     attempts: 1,
   };

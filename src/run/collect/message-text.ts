@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TraceMessage as WireMessage } from '../../contract/trace.ts';
 import type { TraceMessage } from '../../model/run-report.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 
 /** Keeps a report readable although a tool may return megabytes. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -21,13 +22,13 @@ const resultSchema = z.looseObject({
 const typedOutputSchema = z.looseObject({ type: z.string(), value: z.unknown() });
 
 /** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-export function plainMessage({ role, content }: WireMessage): TraceMessage {
+export function plainMessage({ role, content }: WireMessage, redactor: Redactor): TraceMessage {
   const parts: unknown[] = Array.isArray(content) ? content : [content];
   const text = parts.map(partText).filter(Boolean).join('\n');
   const cut = text.length - MAX_TEXT_LENGTH;
   return {
     role: role ?? 'unknown',
-    text: cut > 0 ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${cut} more characters)` : text,
+    text: cut > 0 ? `${redactor.excerpt(text, MAX_TEXT_LENGTH)} (${cut} more characters)` : text,
   };
 }
 

@@ -8,11 +8,12 @@ import type { RemoteServiceInputs } from '../../inputs/common-inputs.ts';
 import type { EmbeddedRunService } from '../../inputs/run-inputs.ts';
 import type { Logger } from '../../logger.ts';
 import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
+import { secretValues } from '../../redaction/secret-values.ts';
 import {
   type Environment,
   namedVariables,
-  secretValues,
   serviceEnvironment,
+  withheldPasswords,
   withheldVariables,
 } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
@@ -89,7 +90,7 @@ async function startEmbedded(
     context,
   );
   const scrubbed = serviceEnvironment(environment, named);
-  for (const secret of secretValues(environment, named)) context.mask(secret);
+  maskSecrets({ serversFile, modelBaseUrls }, context);
   for (const name of withheldVariables(environment, named)) {
     logger.info(
       `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
@@ -140,6 +141,35 @@ async function prepareServers(
   const text = await readMcpConfig(mcpConfigFile, workspace);
   const serversFile = { file: mcpConfigFile, text };
   return { mcpConfigPath, serversFile, named: namedVariables(text), modelBaseUrls };
+}
+
+/** What the file holds; its text where it is no JSON, of which the service tells. */
+function contentOf({ text }: ServersFile): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}
+
+/** Hides what servers and models are given, and tells of what is too weak to be hidden. */
+function maskSecrets(
+  { serversFile, modelBaseUrls }: Pick<ServerSetup, 'serversFile' | 'modelBaseUrls'>,
+  { environment, workspace, logger, mask }: ConnectionContext,
+): void {
+  const { values, unhidden } = secretValues({
+    configuration: contentOf(serversFile),
+    environment,
+    workspace,
+    modelBaseUrls: Object.values(modelBaseUrls),
+  });
+  for (const secret of [...values, ...withheldPasswords(environment)]) mask(secret);
+  if (unhidden.length === 0) return;
+  logger.notice(
+    `What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
+      'common to be taken out of logs and reports. If it is a secret, give it a longer value.',
+  );
 }
 
 async function readMcpConfig(file: string, workspace: string): Promise<string> {

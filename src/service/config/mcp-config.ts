@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { formatIssues } from '../../contract/validation.ts';
+import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import { StartError } from '../start-error.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
@@ -14,6 +15,12 @@ export type ConfiguredServer =
   | { name: string; enabled: true; connection: ServerConnection }
   | { name: string; enabled: true; transportType: 'stdio' | 'http'; problems: string[] }
   | { name: string; enabled: false; transportType: 'stdio' | 'http' };
+
+/** What a configuration file holds. */
+export interface McpConfig {
+  servers: ConfiguredServer[];
+  secrets: SecretValues;
+}
 
 // Other tools keep settings of their own in this file, so unknown keys are left alone.
 const fileSchema = z.preprocess(
@@ -64,14 +71,17 @@ const kindSchema = z.looseObject({
 });
 
 /**
- * Reads `.mcp.json`: its `mcpServers`, with `${VAR}` taken from the environment.
+ * Reads `.mcp.json`: its `mcpServers`, with `${VAR}` taken from the environment, and what of it is
+ * secret.
  * Throws StartError that tells every mistake of the file at once.
  */
 export async function readMcpConfig(
   path: string,
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<ConfiguredServer[]> {
-  const { mcpServers } = parseFile(path, fileSchema, await readJsonFile(path));
+  workspace: string,
+): Promise<McpConfig> {
+  const configuration = await readJsonFile(path);
+  const { mcpServers } = parseFile(path, fileSchema, configuration);
   const folder = dirname(resolve(path));
   const problems: string[] = [];
   const servers: ConfiguredServer[] = [];
@@ -86,7 +96,7 @@ export async function readMcpConfig(
     }
   }
   if (problems.length > 0) throw new StartError(`${path} is not valid`, { problems });
-  return servers;
+  return { servers, secrets: secretValues({ configuration, environment, workspace }) };
 }
 
 type ServerOutcome = { server: ConfiguredServer } | { problems: string[] };

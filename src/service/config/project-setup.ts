@@ -1,3 +1,4 @@
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import type { Store } from '../store/store.ts';
 import type { ConfiguredServer } from './mcp-config.ts';
@@ -22,6 +23,7 @@ export function setUpProject(
   store: Store,
   { organization, project }: { organization: string; project: string },
   servers: readonly ConfiguredServer[],
+  redactor: Redactor,
 ): ServerConnections {
   return store.transaction(() => {
     const { id: organizationId } = store.accounts.ensureOrganization(organization);
@@ -34,14 +36,14 @@ export function setUpProject(
       { connection: ServerConnection } | { problems: string[] }
     >();
     for (const server of servers) {
-      const id = store.servers.upsert(projectId, publicPart(server));
+      const id = store.servers.upsert(projectId, publicPart(server, redactor));
       if (server.enabled) connections.set(id, server);
     }
     return connections;
   });
 }
 
-function publicPart(server: ConfiguredServer) {
+function publicPart(server: ConfiguredServer, redactor: Redactor) {
   const { name, enabled } = server;
   if (!('connection' in server)) {
     return { name, enabled, transportType: server.transportType, url: null };
@@ -49,10 +51,10 @@ function publicPart(server: ConfiguredServer) {
   const { connection } = server;
   return connection.transport === 'stdio'
     ? { name, enabled, transportType: 'stdio', url: null }
-    : { name, enabled, transportType: 'http', url: publicUrl(connection.url) };
+    : { name, enabled, transportType: 'http', url: redactor.text(publicUrl(connection.url)) };
 }
 
-/** The address without what may be secret in it. */
+/** The address without the parts that are made for secrets; its path may hold one yet. */
 function publicUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

@@ -1,5 +1,6 @@
 import { matchRules } from '../../contract/match-rules.ts';
 import type { AssertionResult, PromptAnalysis, Span, Trace } from '../../contract/trace.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { judgeAssertion } from './judging/assertions.ts';
 import { type ExpectedCall, expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
 import { analyseToolCalls, type ToolCallAnalysis } from './judging/tool-call-analysis.ts';
@@ -24,9 +25,10 @@ export function assertionResult(
   segments: readonly Segment[],
   testCase: ResolvedTestCase,
   scope: 'prompt' | 'case',
+  redactor: Redactor,
 ): AssertionResult {
   const { argumentMatching } = matchRules(testCase.matchOptions);
-  const judgement = judgeAssertion(assertion, viewOf(segments), argumentMatching);
+  const judgement = judgeAssertion(assertion, viewOf(segments), argumentMatching, redactor);
   return { predicate: assertion, ...judgement, scope };
 }
 
@@ -76,19 +78,23 @@ export interface CaseRecord {
 }
 
 /** The verdict on a case whose steps all ran, and its trace. */
-export function concludeCase(record: CaseRecord): { verdict: CaseVerdict; trace: Trace } {
+export function concludeCase(
+  record: CaseRecord,
+  redactor: Redactor,
+): { verdict: CaseVerdict; trace: Trace } {
   const { testCase, segments, spans } = record;
   const judged = judgeSegments(testCase, segments, record.assertions);
   const predicates = (testCase.predicates?.list ?? []).map((predicate) =>
-    assertionResult(predicate, segments, testCase, 'case'),
+    assertionResult(predicate, segments, testCase, 'case', redactor),
   );
-  const verdict = judgeCase({
+  const evidence = {
     stepFailures: record.stepFailures,
     isNegativeTest: testCase.isNegativeTest === true,
     modelCallNames: turnsOf(segments).flatMap(({ calls }) => calls.map((call) => call.toolName)),
     assertions: [...judged.flatMap(({ assertions }) => assertions), ...predicates],
     violations: judged.flatMap(({ analysis }) => analysis.violation ?? []),
-  });
+  };
+  const verdict = judgeCase(evidence, redactor);
   const prompts = judged.map((one) => toPromptAnalysis(one, testCase.expectedOutput));
   // Predicates are about the whole case; its last prompt is where the whole case is known.
   const last = prompts.at(-1);

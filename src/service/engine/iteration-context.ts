@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { callError } from './judging/assertions-tools.ts';
 import type { ResolvedTestCase, ServerFinding } from './plan.ts';
@@ -19,6 +20,8 @@ export interface IterationContext {
   /** Attempts after the first that a provider in trouble gets for one answer. */
   readonly providerRetries: number;
   readonly signal: AbortSignal;
+  /** Takes the secrets of the run out of whatever is told. */
+  readonly redactor: Redactor;
   readonly spans: SpanRecorder;
   /** Never empty; the last one is current. */
   readonly segments: [Segment, ...Segment[]];

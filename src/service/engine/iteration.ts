@@ -94,8 +94,9 @@ class CasePass {
   }
 
   #assert(assertion: AssertionResult['predicate']): boolean {
+    const { testCase, redactor } = this.#context;
     const segment = currentSegment(this.#context);
-    const result = assertionResult(assertion, [segment], this.#context.testCase, 'prompt');
+    const result = assertionResult(assertion, [segment], testCase, 'prompt', redactor);
     const earlier = this.#assertions.get(segment.promptIndex) ?? [];
     this.#assertions.set(segment.promptIndex, [...earlier, result]);
     return result.passed;
@@ -156,13 +157,14 @@ export async function runIteration(
   const signal = AbortSignal.any([runSignal, stop.signal]);
   const context: IterationContext = {
     testCase,
-    servers: createIterationServers(plan.servers, limits, signal),
+    servers: createIterationServers(plan.servers, { limits, redactor }, signal),
     findings: plan.findings,
     models,
     modelApiKeys: plan.modelApiKeys,
     maxTurns,
     providerRetries,
     signal,
+    redactor,
     spans: createSpanRecorder(now),
     segments: [{ promptIndex: 0, prompt: null, entries: [] }],
     conversation: [],
@@ -171,7 +173,7 @@ export async function runIteration(
   let end: Pick<IterationOutcome, 'status' | 'result' | 'error' | 'trace'>;
   try {
     await within(settings.iterationTimeoutMs, runSignal, () => pass.run());
-    const { verdict, trace } = concludeCase(pass.record());
+    const { verdict, trace } = concludeCase(pass.record(), redactor);
     end = { status: 'completed', ...verdict, trace };
   } catch (error) {
     const isCancelled = runSignal.aborted;

@@ -1,7 +1,7 @@
 import type { ToolCall, Usage } from '../../contract/iteration.ts';
 import type { TestCase } from '../../contract/test-case.ts';
 import type { Trace } from '../../contract/trace.ts';
-import type { Redactor } from '../../redaction/redactor.ts';
+import type { Redacted, Redactor } from '../../redaction/redactor.ts';
 
 /** How a saved MCP server is reached; `${VAR}` references are already expanded. */
 export type ServerConnection =
@@ -36,7 +36,7 @@ export interface ServerFinding {
   /** Whether it says that its tools may change while it runs. */
   toolsMayChange: boolean;
   /** Why it cannot be used: for nothing (`connect`), or not for prompts alone (`list`). */
-  trouble: { stage: 'connect' | 'list'; blame: Blame; message: string } | null;
+  trouble: { stage: 'connect' | 'list'; blame: Blame; message: Redacted } | null;
 }
 
 /** A test case with every default filled in. */
@@ -76,7 +76,7 @@ export interface IterationOutcome {
   usage: Usage | null;
   expectedToolCalls: ToolCall[];
   actualToolCalls: ToolCall[];
-  error: string | null;
+  error: Redacted | null;
   trace: Trace | null;
 }
 

@@ -13,9 +13,9 @@ import {
 import { explainProviderError, ModelProviderError } from './provider-error.ts';
 import { createModelTools, type ModelTools, type RunTool } from './servers/model-tools.ts';
 import type { OpenSpan, SpanScope } from './transcript/span-recorder.ts';
-import { capText } from './transcript/stored-text.ts';
+import { STORED_TEXT_LENGTH, storeText } from './transcript/stored-text.ts';
 import { modelOutput, storeToolResult } from './transcript/tool-result.ts';
-import type { RecordedCall, Segment } from './transcript/transcript.ts';
+import type { CallOutcome, RecordedCall, Segment } from './transcript/transcript.ts';
 import { usageOf } from './transcript/usage.ts';
 
 type PromptStep = Extract<Step, { kind: 'prompt' }>;
@@ -84,7 +84,7 @@ class PromptRun {
 
   async tools(): Promise<ModelTools> {
     const servers = await this.#context.servers.toolsOfAll();
-    const modelTools = createModelTools(servers, this.#runTool);
+    const modelTools = createModelTools(servers, this.#runTool, this.#context.redactor);
     this.#targets = modelTools.targets;
     return modelTools;
   }
@@ -108,14 +108,14 @@ class PromptRun {
         toolName: target?.toolName ?? part.toolName,
         serverId: target?.serverId ?? null,
         arguments: isRecord(part.input) ? part.input : {},
-        outcome: invalid ? { kind: 'failure', message: errorText(error) } : null,
+        outcome: invalid ? this.#failure(error) : null,
       };
     });
     this.#pending = [...calls];
     const text = content.flatMap((part) => (part.type === 'text' ? part.text : [])).join('');
     currentSegment(this.#context).entries.push({
       kind: 'turn',
-      text: capText(text),
+      text: storeText(text, this.#context.redactor),
       calls,
       usage: usageOf(usage),
     });
@@ -123,6 +123,11 @@ class PromptRun {
 
   turnFailed(): void {
     this.#callSpan?.end('error');
+  }
+
+  #failure(error: unknown): CallOutcome {
+    const message = this.#context.redactor.excerpt(errorText(error), STORED_TEXT_LENGTH);
+    return { kind: 'failure', message };
   }
 
   /** The recorded call that a tool is run for. Some servers of models give several one id. */
@@ -146,11 +151,11 @@ class PromptRun {
     try {
       refuseRounded(args);
       const result = await connection.callTool(toolName, args, this.#context.signal);
-      const stored = storeToolResult(result);
+      const stored = storeToolResult(result, this.#context.redactor);
       endCall(call, span, { kind: 'result', result: stored });
-      return modelOutput(stored);
+      return modelOutput(stored, 'raw');
     } catch (error) {
-      endCall(call, span, { kind: 'failure', message: errorText(error) });
+      endCall(call, span, this.#failure(error));
       if (error instanceof McpServerError && error.kind !== 'answered') this.lostServer ??= error;
       throw error;
     }
@@ -172,7 +177,7 @@ export async function runPromptStep(
   const { testCase, conversation, signal } = context;
   const { model, provider, advancedConfig } = testCase;
   const segment = beginSegment(context, step.prompt);
-  segment.entries.push({ kind: 'user', text: capText(step.prompt) });
+  segment.entries.push({ kind: 'user', text: storeText(step.prompt, context.redactor) });
   if (model === null || provider === null) {
     throw new Error('The case has a prompt but names no model, and neither does its suite.');
   }

@@ -22,6 +22,8 @@ const DEFAULT_PROVIDER_RETRIES = 4;
 
 export interface RunExecutorOptions {
   models: ModelRegistry;
+  /** What is secret of what servers are given, by `secretValues`. */
+  serverSecrets: readonly string[];
   /** Iterations of a run that go on at once; 4 by default. */
   iterationConcurrency?: number;
   /** 10 s by default. */
@@ -50,8 +52,7 @@ function foregoneEnds(plan: RunPlan, redactor: Redactor) {
   return (testCase: ResolvedTestCase): ForegoneEnd | null => {
     const known = ends.get(testCase.id);
     if (known !== undefined) return known;
-    const found = foregoneEnd(testCase, plan);
-    const end = found && redactor.json(found);
+    const end = foregoneEnd(testCase, { ...plan, redactor });
     ends.set(testCase.id, end);
     return end;
   };
@@ -83,7 +84,7 @@ async function executeIteration(
  * `execute` never rejects; on abort it resolves when the running iterations are wound up.
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
-  const { models, log, now = Date.now } = options;
+  const { models, serverSecrets, log, now = Date.now } = options;
   const limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
@@ -91,7 +92,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   };
   return {
     async inspect(access, signal) {
-      const redactor = runRedactor(access, models);
+      const redactor = runRedactor(access, models, serverSecrets);
       return { findings: await inspectServers(access.servers, limits, redactor, signal), redactor };
     },
     async execute(plan, recorder, signal) {
@@ -102,7 +103,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         now,
-        redactor: runRedactor(plan, models),
+        redactor: runRedactor(plan, models, serverSecrets),
       };
       const foregoneOf = foregoneEnds(plan, settings.redactor);
       const limit = pLimit(options.iterationConcurrency ?? DEFAULT_ITERATION_CONCURRENCY);

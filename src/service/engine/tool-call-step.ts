@@ -8,7 +8,7 @@ import {
 } from './iteration-context.ts';
 import { callError } from './judging/assertions-tools.ts';
 import type { ConnectedServer } from './servers/iteration-servers.ts';
-import { hasNoTool } from './servers/near-names.ts';
+import { hasNoTool, toldNames } from './servers/near-names.ts';
 import type { SpanScope } from './transcript/span-recorder.ts';
 import { storeToolResult } from './transcript/tool-result.ts';
 import type { RecordedCall } from './transcript/transcript.ts';
@@ -38,10 +38,10 @@ export async function runToolCallStep(
   const span = beginToolSpan(context, call, scope);
   try {
     const result = await connection.callTool(step.toolName, step.arguments, context.signal);
-    endCall(call, span, { kind: 'result', result: storeToolResult(result) });
+    endCall(call, span, { kind: 'result', result: storeToolResult(result, context.redactor) });
   } catch (error) {
     if (!(error instanceof McpServerError)) throw error;
-    endCall(call, span, { kind: 'failure', message: error.message });
+    endCall(call, span, { kind: 'failure', message: context.redactor.text(error.message) });
     if (error.kind !== 'answered') throw error;
   }
   const problem = callError(call);
@@ -52,12 +52,14 @@ export async function runToolCallStep(
 
 /** Says so where the server has no such tool; one it had before the run is not looked for again. */
 async function describeMissingTool(
-  { findings, signal }: IterationContext,
+  { findings, signal, redactor }: IterationContext,
   { server, connection }: ConnectedServer,
   toolName: string,
 ): Promise<string | null> {
   const before = findings.find(({ serverId }) => serverId === server.id)?.tools ?? null;
   if (before === null || before.includes(toolName)) return null;
   const names = (await connection.listTools(signal)).map(({ name }) => name);
-  return names.includes(toolName) ? null : hasNoTool(server.name, toolName, names);
+  return names.includes(toolName)
+    ? null
+    : hasNoTool(server.name, toolName, toldNames(names, redactor));
 }

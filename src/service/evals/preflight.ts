@@ -53,7 +53,7 @@ function examineCases(
 ): string[] {
   const examined = cases.map((testCase) => {
     const { title } = testCase;
-    const unknown = findUnknownForbiddenTools(testCase, { servers, findings });
+    const unknown = findUnknownForbiddenTools(testCase, { servers, findings, redactor });
     const names = new Set(unknown.map(({ toolName }) => toolName));
     const notes = unknown.map(({ toolName, hint }) =>
       redactor.text(

@@ -8,8 +8,8 @@ import {
   McpError,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { RunServer } from '../engine/plan.ts';
-import { capText } from '../engine/transcript/stored-text.ts';
 import { sizeInWords } from '../size-text.ts';
 import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
@@ -48,6 +48,13 @@ export interface McpLimits {
   callTimeoutMs: number;
 }
 
+/** What all connections of a run have in common. */
+export interface McpSettings {
+  limits: McpLimits;
+  /** Whatever a connection tells of a server goes through it. */
+  redactor: Redactor;
+}
+
 /** An open connection to one server. All methods throw `McpServerError`, or the signal's reason. */
 export interface McpConnection {
   /** Process id of a stdio server. */
@@ -72,12 +79,12 @@ const requestOptions = (signal: AbortSignal, limitMs: number): RequestOptions =>
   timeout: 2 * limitMs,
 });
 
-function transportOf({ name, connection }: RunServer): OpenableTransport {
+function transportOf({ name, connection }: RunServer, redactor: Redactor): OpenableTransport {
   try {
-    return createTransport(connection);
+    return createTransport(connection, redactor);
   } catch (error) {
     const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
-    throw new McpServerError('unreachable', name, message, { cause: error });
+    throw new McpServerError('unreachable', name, redactor.text(message));
   }
 }
 
@@ -100,6 +107,7 @@ function httpStatusOf(error: unknown): number | undefined {
 class ServerSession {
   readonly #server: RunServer;
   readonly #limits: McpLimits;
+  readonly #redactor: Redactor;
   readonly #link: OpenableTransport;
   /** Without capabilities: the service samples, elicits and exposes nothing. */
   readonly #client = new Client(CLIENT_INFO, { capabilities: {} });
@@ -107,16 +115,17 @@ class ServerSession {
   /** The first few, since what broke a connection may cause many more. */
   readonly #transportErrors = new Set<string>();
 
-  constructor(server: RunServer, limits: McpLimits) {
+  constructor(server: RunServer, { limits, redactor }: McpSettings) {
     this.#server = server;
     this.#limits = limits;
-    this.#link = transportOf(server);
+    this.#redactor = redactor;
+    this.#link = transportOf(server, redactor);
     this.#client.onclose = () => {
       this.#isClosed = true;
     };
     this.#client.onerror = (error) => {
       if (this.#transportErrors.size < TRANSPORT_ERRORS_KEPT) {
-        this.#transportErrors.add(errorText(error).slice(0, TRANSPORT_ERROR_LENGTH));
+        this.#transportErrors.add(redactor.excerpt(errorText(error), TRANSPORT_ERROR_LENGTH));
       }
     };
   }
@@ -292,10 +301,12 @@ class ServerSession {
     const { name } = this.#server;
     const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
     const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
-    // The tail has a limit of its own, and half a secret in it would not be known for one.
-    const said = quotesTail ? what : capText(what, FAILURE_LENGTH);
-    const message = `MCP server "${name}" ${said}.${stderr}`;
-    return new McpServerError(kind, name, message, { ...circumstances, detail: `${said}.` });
+    const redactor = this.#redactor;
+    // The tail has a limit of its own.
+    const said = quotesTail ? redactor.text(what) : redactor.excerpt(what, FAILURE_LENGTH);
+    const message = redactor.text(`MCP server "${name}" ${said}.${stderr}`);
+    const detail = redactor.text(`${said}.`);
+    return new McpServerError(kind, name, message, { ...circumstances, detail });
   }
 }
 
@@ -306,10 +317,10 @@ class ServerSession {
  */
 export async function connectMcpServer(
   server: RunServer,
-  limits: McpLimits,
+  settings: McpSettings,
   signal: AbortSignal,
 ): Promise<McpConnection> {
-  const session = new ServerSession(server, limits);
+  const session = new ServerSession(server, settings);
   try {
     await session.open(signal);
   } catch (error) {

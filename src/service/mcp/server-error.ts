@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import type { Redacted } from '../../redaction/redactor.ts';
 
 /**
  * What went wrong with a server. `missing`: its program, folder or package does not exist.
@@ -16,7 +17,7 @@ export type McpFailureKind =
 
 interface FailureCircumstances extends ErrorOptions {
   /** The message without the server's name. */
-  detail?: string;
+  detail?: Redacted;
   /** Of the answer that was the failure. */
   httpStatus?: number | undefined;
   isConnecting?: boolean;
@@ -27,7 +28,7 @@ export class McpServerError extends Error {
   override readonly name = 'McpServerError';
   readonly kind: McpFailureKind;
   readonly serverName: string;
-  readonly detail: string;
+  readonly detail: Redacted;
   readonly httpStatus: number | undefined;
   /** Whether it was before the connection stood. */
   readonly isConnecting: boolean;
@@ -35,7 +36,7 @@ export class McpServerError extends Error {
   constructor(
     kind: McpFailureKind,
     serverName: string,
-    message: string,
+    message: Redacted,
     { detail = message, httpStatus, isConnecting = false, ...options }: FailureCircumstances = {},
   ) {
     super(message, options);
@@ -60,10 +61,20 @@ export function isError(value: unknown): value is Error {
 /** Causes further down repeat what those above them say. */
 const CAUSES_TOLD = 2;
 
+/** The JSON parser quotes some characters of the text: half a secret that nothing would know. */
+const JSON_TROUBLE = 'is not valid JSON';
+
+function withoutQuote(message: string): string {
+  if (!message.endsWith(JSON_TROUBLE)) return message;
+  const quote = message.search(/, (?:\.\.\.)?"/);
+  return quote === -1 ? message : `${message.slice(0, quote)}: it ${JSON_TROUBLE}`;
+}
+
 /** Text of anything thrown with that of its causes, since `fetch` hides the reason in one. */
 export function errorText(thrown: unknown, depth = CAUSES_TOLD): string {
   if (!isError(thrown)) return String(thrown);
-  const { name, message } = thrown;
+  const { name } = thrown;
+  const message = withoutQuote(thrown.message);
   // Several addresses of one host fail with an error each and no text above them.
   const attempts = 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : [];
   const causes = message === '' ? attempts : [thrown.cause];

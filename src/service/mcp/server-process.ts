@@ -5,8 +5,10 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import spawn from 'cross-spawn';
 import { serverEnvironment } from '../../contract/server-environment.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import { isError, MissingProgramError } from './server-error.ts';
+import { StderrTail } from './stderr-tail.ts';
 
 /** What a server gets for leaving by itself once its input has ended, and after SIGTERM. */
 const INPUT_END_GRACE_MS = 2_000;
@@ -17,8 +19,6 @@ const POLL_MS = 10;
 
 /** A process that ends and its output that ends follow each other within this. */
 const SETTLE_MS = 1_000;
-
-const STDERR_TAIL_BYTES = 4096;
 
 /** Windows has no process groups: there only the process itself is ended. */
 const HAS_GROUPS = process.platform !== 'win32';
@@ -78,10 +78,10 @@ export class ServerProcess {
   /** Resolves once nothing more is to be had from the server, though it may be alive. */
   readonly over: Promise<void>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
-  #stderrTail = Buffer.alloc(0);
+  readonly #stderr: StderrTail;
   #stopped: Promise<void> | undefined;
 
-  constructor(connection: StdioConnection) {
+  constructor(connection: StdioConnection, redactor: Redactor) {
     const child = startProcess(connection);
     // What it means is told by `started`; unheard, it would end the service.
     child.on('error', () => {});
@@ -97,9 +97,9 @@ export class ServerProcess {
       },
     );
     this.over = this.#untilOver();
-    child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderrTail = Buffer.concat([this.#stderrTail, chunk]).subarray(-STDERR_TAIL_BYTES);
-    });
+    this.#stderr = new StderrTail(redactor);
+    child.stderr.on('data', (chunk: Buffer) => this.#stderr.add(chunk));
+    child.stderr.on('end', () => this.#stderr.end());
     // What these errors mean is told by `over`.
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
     if (child.pid !== undefined) this.#watch();
@@ -117,12 +117,9 @@ export class ServerProcess {
     return exitCode === null ? null : `exited with code ${exitCode}`;
   }
 
-  /** The last that was written to standard error, from the beginning of a line if it can be. */
+  /** The last that was written to standard error, without secrets. */
   get stderrTail(): string {
-    const text = this.#stderrTail.toString('utf8');
-    // Half a line might be half a secret, which nothing would know to hide.
-    const start = this.#stderrTail.length < STDERR_TAIL_BYTES ? 0 : text.indexOf('\n') + 1;
-    return text.slice(start).trim();
+    return this.#stderr.text;
   }
 
   /** Ends the server and all it started, first politely. Never rejects. */

@@ -1,6 +1,7 @@
 import { deserializeMessage, serializeMessage } from '@modelcontextprotocol/sdk/shared/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
 import { ServerProcess, type StdioConnection } from './server-process.ts';
 
@@ -16,14 +17,16 @@ export class StdioTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #connection: StdioConnection;
+  readonly #redactor: Redactor;
   #server: ServerProcess | undefined;
   /** The beginning of a line, in pieces, since joining them at each piece would take squares. */
   #pieces: Buffer[] = [];
   #length = 0;
   #isOver = false;
 
-  constructor(connection: StdioConnection) {
+  constructor(connection: StdioConnection, redactor: Redactor) {
     this.#connection = connection;
+    this.#redactor = redactor;
   }
 
   /** The server, once it was started. */
@@ -32,7 +35,7 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    const server = new ServerProcess(this.#connection);
+    const server = new ServerProcess(this.#connection, this.#redactor);
     this.#server = server;
     server.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     await server.started;
@@ -87,7 +90,7 @@ export class StdioTransport implements Transport {
       this.onmessage?.(deserializeMessage(line));
     } catch {
       // The server may be well: banners and debug prints on this stream are a common mistake.
-      const quote = line.length > QUOTE_LENGTH ? `${line.slice(0, QUOTE_LENGTH)}…` : line;
+      const quote = this.#redactor.excerpt(line, QUOTE_LENGTH);
       this.onerror?.(new Error(`its standard output has a line that is no message: ${quote}`));
     }
   }

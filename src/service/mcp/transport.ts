@@ -1,6 +1,7 @@
 import { SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { within } from './deadline.ts';
@@ -16,14 +17,14 @@ export interface OpenableTransport {
   pid(): number | null;
   /** How that process ended, such as `exited with code 1`; null where it did not. */
   processEnd(): string | null;
-  /** The last that the server wrote to its standard error; empty where there is none. */
+  /** The last that the server wrote to its standard error, without secrets; empty where nothing. */
   stderrTail(): string;
   /** Tells a remote server that the session is over, ends the process of a local one. */
   end(): Promise<void>;
 }
 
-function stdioTransport(connection: StdioConnection): OpenableTransport {
-  const transport = new StdioTransport(connection);
+function stdioTransport(connection: StdioConnection, redactor: Redactor): OpenableTransport {
+  const transport = new StdioTransport(connection, redactor);
   return {
     transport,
     pid: () => transport.server?.pid ?? null,
@@ -34,8 +35,11 @@ function stdioTransport(connection: StdioConnection): OpenableTransport {
 }
 
 /** The transport for a saved server. Throws where its address is none. */
-export function createTransport(connection: ServerConnection): OpenableTransport {
-  if (connection.transport === 'stdio') return stdioTransport(connection);
+export function createTransport(
+  connection: ServerConnection,
+  redactor: Redactor,
+): OpenableTransport {
+  if (connection.transport === 'stdio') return stdioTransport(connection, redactor);
   const url = new URL(connection.url);
   const options = { requestInit: { headers: connection.headers }, fetch: boundedFetch };
   const remote = { pid: () => null, processEnd: () => null, stderrTail: () => '' };

@@ -4,9 +4,9 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { KnownProvider } from '../../contract/model-id.ts';
+import { addressSecrets } from '../../redaction/address-secrets.ts';
 import type { ModelCatalogue, ModelRequest } from '../engine/plan.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';
-import { addressSecrets } from './redaction.ts';
 
 /** The catalogue, and the models themselves. */
 export interface ModelRegistry extends ModelCatalogue {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import { judgeAssertion } from '../../../../src/service/engine/judging/assertions.ts';
+import { storeText } from '../../../../src/service/engine/transcript/stored-text.ts';
 import type {
   RecordedCall,
   TranscriptView,
 } from '../../../../src/service/engine/transcript/transcript.ts';
 
+const redactor = createRedactor([]);
+
 function call(toolName: string, args = {}, error?: 'tool' | 'protocol'): RecordedCall {
   const text = error === 'tool' ? 'disk full' : 'fine';
-  const result = { isError: error === 'tool', parts: [{ type: 'text' as const, text }] };
+  const stored = storeText(text, redactor);
+  const result = { isError: error === 'tool', parts: [{ type: 'text' as const, text: stored }] };
   return {
     toolCallId: 'c',
     toolName,
@@ -15,7 +20,7 @@ function call(toolName: string, args = {}, error?: 'tool' | 'protocol'): Recorde
     arguments: args,
     outcome:
       error === 'protocol'
-        ? { kind: 'failure', message: 'no such tool' }
+        ? { kind: 'failure', message: redactor.text('no such tool') }
         : { kind: 'result', result },
   };
 }
@@ -58,7 +63,7 @@ describe('judgeAssertion passes', () => {
     ['tokenBudgetUnder', { type: 'tokenBudgetUnder', tokens: 11 }, said],
     ['turnCountUnder', { type: 'turnCountUnder', turns: 2 }, said],
   ])('%s', (_what, assertion, transcript) => {
-    expect(judgeAssertion(assertion, transcript, 'partial')).toEqual({
+    expect(judgeAssertion(assertion, transcript, 'partial', redactor)).toEqual({
       passed: true,
       reason: null,
     });
@@ -136,13 +141,18 @@ describe('judgeAssertion fails', () => {
     ['a malformed assertion', { type: 'responseContains' }, said, /malformed/],
     ['no assertion at all', null, said, /malformed/],
   ])('%s', (_what, assertion, transcript, reason) => {
-    const judgement = judgeAssertion(assertion, transcript, 'partial');
+    const judgement = judgeAssertion(assertion, transcript, 'partial', redactor);
     expect(judgement).toEqual({ passed: false, reason: expect.stringMatching(reason) });
   });
 
   it('with a reason of at most 600 characters', () => {
     const long = view({ calls: [call('echo', { text: 'x'.repeat(5_000) })] });
-    const { reason } = judgeAssertion(calledWith('echo', { text: 'hi' }), long, 'partial');
+    const { reason } = judgeAssertion(
+      calledWith('echo', { text: 'hi' }),
+      long,
+      'partial',
+      redactor,
+    );
     expect(reason).toHaveLength(600);
   });
 });

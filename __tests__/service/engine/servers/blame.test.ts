@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { Blame, RunServer } from '../../../../src/service/engine/plan.ts';
 import { blameFor } from '../../../../src/service/engine/servers/blame.ts';
 import { type McpFailureKind, McpServerError } from '../../../../src/service/mcp/server-error.ts';
@@ -30,5 +31,6 @@ it.each<[string, RunServer, McpFailureKind, object, Blame]>([
   ['credentials', far, 'oauth-required', {}, 'surroundings'],
   ['a protocol error', far, 'answered', {}, 'server'],
 ])('%s is the doing of the right one', (_what, server, kind, circumstances, blame) => {
-  expect(blameFor(new McpServerError(kind, 'a', 'text', circumstances), server)).toBe(blame);
+  const text = createRedactor([]).text('text');
+  expect(blameFor(new McpServerError(kind, 'a', text, circumstances), server)).toBe(blame);
 });

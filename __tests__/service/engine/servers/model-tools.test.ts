@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import { createModelTools } from '../../../../src/service/engine/servers/model-tools.ts';
 import type { McpConnection } from '../../../../src/service/mcp/connection.ts';
 
@@ -23,11 +24,16 @@ function serverOf(name: string, toolNames: readonly string[]) {
   return { server, connection, tools };
 }
 
+const redactor = createRedactor([]);
 const runTool = async () => ({ type: 'text' as const, value: '' });
 
 describe('createModelTools', () => {
   it('numbers tools whose names providers cannot tell apart', () => {
-    const { targets } = createModelTools([serverOf('s', ['a b', 'a/b', 'a.b', 'c'])], runTool);
+    const { targets } = createModelTools(
+      [serverOf('s', ['a b', 'a/b', 'a.b', 'c'])],
+      runTool,
+      redactor,
+    );
     expect([...targets].map(([alias, { toolName }]) => [alias, toolName])).toEqual([
       ['s__a_b', 'a b'],
       ['s__a_b_2', 'a/b'],
@@ -40,6 +46,6 @@ describe('createModelTools', () => {
     // Looked for each among all, and each from the first number on, this takes minutes.
     const names = Array.from({ length: 10_000 }, (_, index) => `${'x'.repeat(64)}${index}`);
     const servers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => serverOf(name, names));
-    expect(createModelTools(servers, runTool).targets.size).toBe(80_000);
+    expect(createModelTools(servers, runTool, redactor).targets.size).toBe(80_000);
   });
 });

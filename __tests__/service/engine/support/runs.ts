@@ -1,4 +1,5 @@
 import type { Step, TestCase } from '../../../../src/contract/test-case.ts';
+import { secretValues } from '../../../../src/redaction/secret-values.ts';
 import type {
   IterationOutcome,
   RunPlan,
@@ -98,6 +99,10 @@ export class RecordedRun implements RunRecorder {
 
 export const silentLog = { info: () => {}, error: () => {} };
 
+/** What of servers is secret, as if a file spelled all of it. */
+const secretsOf = (servers: readonly RunServer[]): string[] =>
+  secretValues({ configuration: servers, environment: {}, workspace: process.cwd() }).values;
+
 /** Executes a plan to its end. */
 export async function execute(
   plan: RunPlan,
@@ -105,7 +110,12 @@ export async function execute(
   recorded = new RecordedRun(),
   signal = new AbortController().signal,
 ): Promise<RecordedRun> {
-  const executor = createRunExecutor({ models: noModels(), log: silentLog, ...options });
+  const executor = createRunExecutor({
+    models: noModels(),
+    log: silentLog,
+    serverSecrets: secretsOf(plan.servers),
+    ...options,
+  });
   await executor.execute(plan, recorded, signal);
   return recorded;
 }

@@ -1,4 +1,5 @@
 import type { TranscriptAssertion } from '../../../contract/assertion.ts';
+import type { Redactor } from '../../../redaction/redactor.ts';
 import type { TranscriptView } from '../transcript/transcript.ts';
 import type { Complaint } from './complaint.ts';
 import { judgeRegex } from './safe-regex.ts';
@@ -8,32 +9,35 @@ type OfType<Type> = Extract<TranscriptAssertion, { type: Type }>;
 
 const QUOTE_LENGTH = 200;
 
-function quoted(text: string): string {
+function quoted(text: string, redactor: Redactor): string {
   if (text.trim() === '') return 'the final response is empty';
-  const excerpt = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
-  return `the final response is: ${excerpt}`;
+  return `the final response is: ${redactor.excerpt(text, QUOTE_LENGTH)}`;
 }
 
 /** The final response contains a text. */
 export function responseContains(
   { needle, caseSensitive = false }: OfType<'responseContains'>,
   { finalText }: TranscriptView,
+  redactor: Redactor,
 ): Complaint {
   const found = caseSensitive
     ? holdsText(finalText, needle)
     : holdsText(finalText.toLowerCase(), needle.toLowerCase());
-  return found ? null : `Expected the response to contain "${needle}", but ${quoted(finalText)}`;
+  return found
+    ? null
+    : `Expected the response to contain "${needle}", but ${quoted(finalText, redactor)}`;
 }
 
 /** The final response matches a pattern. */
 export function responseMatches(
   { pattern }: OfType<'responseMatches'>,
   { finalText }: TranscriptView,
+  redactor: Redactor,
 ): Complaint {
   const judgement = judgeRegex(pattern, finalText);
   if ('refused' in judgement) return `Pattern ${pattern} was not judged: ${judgement.refused}.`;
   if (judgement.matches) return null;
-  return `Expected the response to match ${pattern}, but ${quoted(finalText)}`;
+  return `Expected the response to match ${pattern}, but ${quoted(finalText, redactor)}`;
 }
 
 /** The final response is more than white space. */

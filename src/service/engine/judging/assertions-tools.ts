@@ -65,7 +65,7 @@ export function firstToolWas(
 export function callError({ outcome }: RecordedCall): string | undefined {
   if (outcome === null) return 'it was not carried out to its end';
   if (outcome.kind === 'failure') return outcome.message;
-  return outcome.result.isError ? resultText(outcome.result) : undefined;
+  return outcome.result.isError ? resultText(outcome.result, 'raw') : undefined;
 }
 
 /** No call ended in an error, be it of the tool or of the protocol. */

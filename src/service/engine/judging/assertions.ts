@@ -3,6 +3,7 @@ import {
   transcriptAssertionSchema,
 } from '../../../contract/assertion.ts';
 import type { ArgumentMatching } from '../../../contract/match-rules.ts';
+import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import type { TranscriptView } from '../transcript/transcript.ts';
 import * as response from './assertions-response.ts';
 import * as tools from './assertions-tools.ts';
@@ -13,13 +14,14 @@ const REASON_LENGTH = 600;
 
 export interface AssertionJudgement {
   passed: boolean;
-  reason: string | null;
+  reason: Redacted | null;
 }
 
 function complaintOf(
   assertion: TranscriptAssertion,
   view: TranscriptView,
   argumentMatching: ArgumentMatching,
+  redactor: Redactor,
 ): Complaint {
   switch (assertion.type) {
     case 'toolCalledWith':
@@ -33,9 +35,9 @@ function complaintOf(
     case 'noToolErrors':
       return tools.noToolErrors(view);
     case 'responseContains':
-      return response.responseContains(assertion, view);
+      return response.responseContains(assertion, view, redactor);
     case 'responseMatches':
-      return response.responseMatches(assertion, view);
+      return response.responseMatches(assertion, view, redactor);
     case 'finalAssistantMessageNonEmpty':
       return response.finalAssistantMessageNonEmpty(view);
     case 'tokenBudgetUnder':
@@ -50,7 +52,7 @@ function complaintOf(
 }
 
 /**
- * Judges an assertion on a transcript. A malformed one fails.
+ * Judges an assertion on a transcript, by what really came. A malformed one fails.
  *
  * @param argumentMatching how arguments are compared where the assertion does not say
  */
@@ -58,12 +60,13 @@ export function judgeAssertion(
   assertion: unknown,
   view: TranscriptView,
   argumentMatching: ArgumentMatching,
+  redactor: Redactor,
 ): AssertionJudgement {
   const parsed = transcriptAssertionSchema.safeParse(assertion);
   const complaint = parsed.success
-    ? complaintOf(parsed.data, view, argumentMatching)
+    ? complaintOf(parsed.data, view, argumentMatching, redactor)
     : 'The assertion is malformed or of an unknown type.';
   return complaint === null
     ? { passed: true, reason: null }
-    : { passed: false, reason: complaint.slice(0, REASON_LENGTH) };
+    : { passed: false, reason: redactor.excerpt(complaint, REASON_LENGTH) };
 }

@@ -1,2 +1,2 @@
-/** Null where an assertion holds, else why it does not, in a sentence. */
+/** Null where an assertion holds, else why it does not, in a sentence that may hold secrets yet. */
 export type Complaint = string | null;

@@ -1,5 +1,5 @@
 import type { AssertionResult } from '../../../contract/trace.ts';
-import { capText } from '../transcript/stored-text.ts';
+import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 
 const ERROR_LENGTH = 4_000;
 
@@ -17,11 +17,11 @@ export interface CaseEvidence {
 export interface CaseVerdict {
   result: 'passed' | 'failed';
   /** What failed, the decisive thing first; null for a passed case. */
-  error: string | null;
+  error: Redacted | null;
 }
 
 /** Passed only where nothing failed. */
-export function judgeCase(evidence: CaseEvidence): CaseVerdict {
+export function judgeCase(evidence: CaseEvidence, redactor: Redactor): CaseVerdict {
   const { stepFailures, isNegativeTest, modelCallNames, assertions, violations } = evidence;
   // Without a model, the calls that failed are those of steps, which have told it.
   const toldBySteps = stepFailures.length > 0 && modelCallNames.length === 0;
@@ -38,5 +38,5 @@ export function judgeCase(evidence: CaseEvidence): CaseVerdict {
     ...violations,
   ];
   if (problems.length === 0) return { result: 'passed', error: null };
-  return { result: 'failed', error: capText(problems.join('\n'), ERROR_LENGTH) };
+  return { result: 'failed', error: redactor.excerpt(problems.join('\n'), ERROR_LENGTH) };
 }

@@ -10,6 +10,7 @@ export type ForegoneEnd = Pick<IterationOutcome, 'status' | 'result' | 'error'>;
  * them without a result.
  */
 export function foregoneEnd(testCase: ToolNaming, known: KnownServers): ForegoneEnd | null {
+  const { redactor } = known;
   const hasPrompt = testCase.steps.some(({ kind }) => kind === 'prompt');
   const used = new Set(usedServers(testCase, known.servers).map(({ id }) => id));
   const troubles = known.findings.flatMap(({ serverId, trouble }) => {
@@ -18,11 +19,11 @@ export function foregoneEnd(testCase: ToolNaming, known: KnownServers): Foregone
   });
   if (troubles.length > 0) {
     const isServers = troubles.some(({ blame }) => blame === 'server');
-    const error = troubles.map(({ message }) => message).join('\n');
+    const error = redactor.text(troubles.map(({ message }) => message).join('\n'));
     return { status: 'failed', result: isServers ? 'failed' : null, error };
   }
   const missing = findMissingTools(testCase, known);
   return missing.length === 0
     ? null
-    : { status: 'completed', result: 'failed', error: missing.join('\n') };
+    : { status: 'completed', result: 'failed', error: redactor.text(missing.join('\n')) };
 }

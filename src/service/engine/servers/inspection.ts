@@ -7,6 +7,7 @@ import {
   fetcherOf,
   type McpConnection,
   type McpLimits,
+  type McpSettings,
 } from '../../mcp/connection.ts';
 import { npmPackage } from '../../mcp/package-runner.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
@@ -25,11 +26,11 @@ type Trouble = NonNullable<ServerFinding['trouble']>;
 /** Connects; where the network between is in the way, it gets a second chance. */
 async function connectPatiently(
   server: RunServer,
-  limits: McpLimits,
+  settings: McpSettings,
   signal: AbortSignal,
 ): Promise<McpConnection> {
   try {
-    return await connectMcpServer(server, limits, signal);
+    return await connectMcpServer(server, settings, signal);
   } catch (error) {
     // What fetches a server has itself tried again.
     const mayPass =
@@ -39,7 +40,7 @@ async function connectPatiently(
       blameFor(error, server) === 'surroundings';
     if (!mayPass) throw error;
     await delay(SECOND_CHANCE_MS, undefined, { signal });
-    return connectMcpServer(server, limits, signal);
+    return connectMcpServer(server, settings, signal);
   }
 }
 
@@ -53,7 +54,10 @@ function totalLimitMs(servers: readonly RunServer[], limits: McpLimits): number 
  * Lets the first of the servers that npm installs as one package come before the others. What kept
  * it from being fetched keeps them from it too, and is not waited for again.
  */
-function inTurns(connect: (server: RunServer) => Promise<McpConnection>): typeof connect {
+function inTurns(
+  connect: (server: RunServer) => Promise<McpConnection>,
+  redactor: Redactor,
+): typeof connect {
   const firsts = new Map<string, Promise<McpConnection>>();
   return async (server) => {
     const { name, connection } = server;
@@ -71,7 +75,8 @@ function inTurns(connect: (server: RunServer) => Promise<McpConnection>): typeof
     );
     if (failure instanceof McpServerError && failure.kind === 'unreachable') {
       const message = `MCP server "${name}" was not started, since another one of its package was not: ${failure.message}`;
-      throw new McpServerError('unreachable', name, message, { isConnecting: true });
+      const told = redactor.text(message);
+      throw new McpServerError('unreachable', name, told, { isConnecting: true });
     }
     return connect(server);
   };
@@ -94,7 +99,8 @@ export async function inspectServers(
   const timeIsUp = AbortSignal.timeout(totalLimitMs(servers, listLimits));
   const signal = AbortSignal.any([outer, timeIsUp]);
   const limit = pLimit(SERVERS_AT_ONCE);
-  const connect = inTurns((server) => connectPatiently(server, listLimits, signal));
+  const settings = { limits: listLimits, redactor };
+  const connect = inTurns((server) => connectPatiently(server, settings, signal), redactor);
   return limit.map(servers, async (server) => {
     const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
     const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {

@@ -1,5 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
-import { connectMcpServer, type McpConnection, type McpLimits } from '../../mcp/connection.ts';
+import { connectMcpServer, type McpConnection, type McpSettings } from '../../mcp/connection.ts';
 import type { RunServer } from '../plan.ts';
 import { type ServerReference, serverOf } from './used-servers.ts';
 
@@ -35,13 +35,13 @@ function findServer(servers: readonly RunServer[], reference: ServerReference): 
 /** Connections to the servers of a run, for one iteration and until its signal aborts. */
 export function createIterationServers(
   servers: readonly RunServer[],
-  limits: McpLimits,
+  settings: McpSettings,
   signal: AbortSignal,
 ): IterationServers {
   const connections = new Map<string, Promise<McpConnection>>();
 
   const open = async (server: RunServer): Promise<ConnectedServer> => {
-    const pending = connections.get(server.id) ?? connectMcpServer(server, limits, signal);
+    const pending = connections.get(server.id) ?? connectMcpServer(server, settings, signal);
     connections.set(server.id, pending);
     return { server, connection: await pending };
   };

@@ -1,8 +1,9 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import type { TestCase } from '../../../contract/test-case.ts';
+import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
 import { providerNames } from './model-tools.ts';
-import { hasNoTool, suggestNames } from './near-names.ts';
+import { hasNoTool, suggestNames, toldNames } from './near-names.ts';
 import { serverOf, usedServers } from './used-servers.ts';
 
 /** The part of a case that names tools. */
@@ -12,6 +13,8 @@ export type ToolNaming = Pick<TestCase, 'steps' | 'predicates' | 'advancedConfig
 export interface KnownServers {
   servers: readonly Pick<RunServer, 'id' | 'name'>[];
   findings: readonly ServerFinding[];
+  /** Takes out of the names of tools what nobody is to see. */
+  redactor: Redactor;
 }
 
 /** Assertions that hold only where the tool they name was called. */
@@ -42,6 +45,11 @@ class CaseTools {
     return before.filter(({ kind }) => kind !== 'assert').length;
   }
 
+  /** Names of tools as they are told. */
+  told(names: readonly string[]): Redacted[] {
+    return toldNames(names, this.#known.redactor);
+  }
+
   /** Tools of one server; null where they are not known, or may be others by then. */
   ofServer(serverId: string, actionsBefore: number): readonly string[] | null {
     const finding = this.#known.findings.find((one) => one.serverId === serverId);
@@ -59,7 +67,10 @@ class CaseTools {
   /** By which a model may be told to call one: as the server names it, or as the model knows it. */
   choosable(): string[] | null {
     const lists = this.#used.map(({ id, name }) =>
-      this.ofServer(id, 0)?.flatMap((tool) => [tool, ...providerNames(name, tool)]),
+      this.ofServer(id, 0)?.flatMap((tool) => [
+        tool,
+        ...providerNames(name, this.#known.redactor.text(tool)),
+      ]),
     );
     const known = lists.filter((tools) => tools !== undefined);
     return known.length === lists.length ? known.flat() : null;
@@ -74,28 +85,29 @@ export function findMissingTools(testCase: ToolNaming, known: KnownServers): str
   const tools = new CaseTools(testCase, known);
   const ofSteps = testCase.steps.flatMap((step, index) => {
     const actions = tools.actionsBefore(index);
-    if (step.kind === 'assert') return missingInAssertion(step.assertion, tools.ofAll(actions - 1));
+    if (step.kind === 'assert') return missingInAssertion(step.assertion, tools, actions - 1);
     if (step.kind !== 'toolCall') return [];
     const server = serverOf(step, known.servers);
     const names = server === undefined ? null : tools.ofServer(server.id, actions);
     if (server === undefined || names === null || names.includes(step.toolName)) return [];
-    return [hasNoTool(server.name, step.toolName, names)];
+    return [hasNoTool(server.name, step.toolName, tools.told(names))];
   });
   const allActions = tools.actionsBefore(testCase.steps.length);
   const ofPredicates = (testCase.predicates?.list ?? []).flatMap((assertion) =>
-    missingInAssertion(assertion, tools.ofAll(allActions - 1)),
+    missingInAssertion(assertion, tools, allActions - 1),
   );
   return [...new Set([...ofSteps, ...ofPredicates, ...missingChoice(testCase, tools)])];
 }
 
-function missingInAssertion(assertion: Assertion, names: readonly string[] | null): string[] {
+function missingInAssertion(assertion: Assertion, tools: CaseTools, actions: number): string[] {
   const wanted = demandedTool(assertion);
+  const names = tools.ofAll(actions);
   if (wanted === undefined || names === null || names.includes(wanted)) return [];
   const type = 'type' in assertion ? assertion.type : assertion.kind;
-  return [`${type} cannot hold: ${noServerHas(wanted, names)}`];
+  return [`${type} cannot hold: ${noServerHas(wanted, tools.told(names))}`];
 }
 
-const noServerHas = (wanted: string, names: readonly string[]) =>
+const noServerHas = (wanted: string, names: readonly Redacted[]) =>
   `no server of the case has a tool ${JSON.stringify(wanted)}. ${suggestNames(wanted, names, 'There are')}`;
 
 function missingChoice({ steps, advancedConfig }: ToolNaming, tools: CaseTools): string[] {
@@ -105,7 +117,7 @@ function missingChoice({ steps, advancedConfig }: ToolNaming, tools: CaseTools):
   const isFirst = steps.find(({ kind }) => kind !== 'assert')?.kind === 'prompt';
   const names = isFirst ? tools.choosable() : null;
   if (typeof toolName !== 'string' || names === null || names.includes(toolName)) return [];
-  return [`advancedConfig.toolChoice cannot be met: ${noServerHas(toolName, names)}`];
+  return [`advancedConfig.toolChoice cannot be met: ${noServerHas(toolName, tools.told(names))}`];
 }
 
 /** Tools that `toolNeverCalled` assertions of a case name and that nobody has, with a hint each. */
@@ -128,6 +140,6 @@ export function findUnknownForbiddenTools(
     const { toolName } = assertion;
     const names = tools.ofAll(tools.actionsBefore(at) - 1);
     if (names === null || names.includes(toolName)) return [];
-    return [{ toolName, hint: suggestNames(toolName, names, 'There are') }];
+    return [{ toolName, hint: suggestNames(toolName, tools.told(names), 'There are') }];
   });
 }

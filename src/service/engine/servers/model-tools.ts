@@ -1,4 +1,5 @@
 import { jsonSchema, type ToolSet, tool } from 'ai';
+import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import type { McpConnection } from '../../mcp/connection.ts';
 import type { modelOutput } from '../transcript/tool-result.ts';
 import type { ServerTools } from './iteration-servers.ts';
@@ -31,8 +32,11 @@ export interface ModelTools {
 
 const providerName = (name: string) => name.replaceAll(/[^\w-]/g, '_').slice(0, NAME_LENGTH);
 
-/** How a model may know a tool: by its name or, where several servers have it, with the server's. */
-export const providerNames = (serverName: string, toolName: string): [string, string] => [
+/**
+ * How a model may know a tool: by its name or, where several servers have it, with the server's.
+ * A name is shortened here, and told in errors.
+ */
+export const providerNames = (serverName: string, toolName: Redacted): [string, string] => [
   providerName(toolName),
   providerName(`${serverName}__${toolName}`),
 ];
@@ -57,10 +61,11 @@ function freeName(
 }
 
 /** Tool names that more than one server offers. */
-function sharedNames(servers: readonly ServerTools[]): Set<string> {
+function sharedNames(servers: readonly ServerTools[], redactor: Redactor): Set<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const name of servers.flatMap(({ tools }) => tools.map((tool) => providerName(tool.name)))) {
+  const names = servers.flatMap(({ tools }) => tools.map(({ name }) => redactor.text(name)));
+  for (const name of names.map(providerName)) {
     if (seen.has(name)) shared.add(name);
     seen.add(name);
   }
@@ -71,14 +76,18 @@ function sharedNames(servers: readonly ServerTools[]): Set<string> {
  * The tools of all servers as the model is offered them. A name that several servers use is
  * written `server__tool`; characters that providers refuse become `_`.
  */
-export function createModelTools(servers: readonly ServerTools[], runTool: RunTool): ModelTools {
-  const shared = sharedNames(servers);
+export function createModelTools(
+  servers: readonly ServerTools[],
+  runTool: RunTool,
+  redactor: Redactor,
+): ModelTools {
+  const shared = sharedNames(servers, redactor);
   const targets = new Map<string, ToolTarget>();
   const numbers = new Map<string, number>();
   const tools: ModelTools['tools'] = {};
   for (const { server, connection, tools: serverTools } of servers) {
     for (const { name: toolName, description, inputSchema } of serverTools) {
-      const [plain, qualified] = providerNames(server.name, toolName);
+      const [plain, qualified] = providerNames(server.name, redactor.text(toolName));
       const name = shared.has(plain) ? qualified : plain;
       const alias = freeName(name, targets, numbers);
       const target = { serverId: server.id, toolName, connection };

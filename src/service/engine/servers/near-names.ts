@@ -1,14 +1,22 @@
 import { distance } from 'fastest-levenshtein';
+import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 
 const MAX_LISTED = 5;
-/** Longer names than any tool has are neither compared nor shown whole. */
+/** Longer names than any tool has are neither compared nor told whole. */
 const MAX_LENGTH = 128;
+
+/** Names that come from servers, as they are told. */
+export const toldNames = (names: readonly string[], redactor: Redactor): Redacted[] =>
+  names.map((name) => redactor.excerpt(name, MAX_LENGTH));
 
 /** Such as `Did you mean "echo"? It has: "echo", "add".`: what a wrong name may have meant. */
 export function suggestNames(wanted: string, names: readonly string[], whose: string): string {
   const sought = wanted.slice(0, MAX_LENGTH).toLowerCase();
-  const byNearness = [...new Set(names.map((name) => name.slice(0, MAX_LENGTH)))]
-    .map((name) => ({ name, slips: distance(sought, name.toLowerCase()) }))
+  const byNearness = [...new Set(names)]
+    .map((name) => {
+      const compared = name.slice(0, MAX_LENGTH).toLowerCase();
+      return { name, slips: distance(sought, compared) };
+    })
     .sort((one, other) => one.slips - other.slips);
   const [best] = byNearness;
   if (best === undefined) return `${whose} no tools at all.`;
@@ -21,5 +29,5 @@ export function suggestNames(wanted: string, names: readonly string[], whose: st
 }
 
 /** A server without the tool that is asked of it, and what may have been meant. */
-export const hasNoTool = (serverName: string, toolName: string, names: readonly string[]) =>
+export const hasNoTool = (serverName: string, toolName: string, names: readonly Redacted[]) =>
   `Server ${JSON.stringify(serverName)} has no tool ${JSON.stringify(toolName)}. ${suggestNames(toolName, names, 'It has')}`;

@@ -1,5 +1,4 @@
 import type { TraceMessage } from '../../../contract/trace.ts';
-import { capText } from './stored-text.ts';
 import { modelOutput, resultLength } from './tool-result.ts';
 import type { CallOutcome, RecordedCall, Segment, TranscriptEntry } from './transcript.ts';
 
@@ -34,15 +33,15 @@ class ToolMessages {
     }
     this.#left -= length;
     return outcome.kind === 'result'
-      ? modelOutput(outcome.result)
-      : { type: 'error-text', value: capText(outcome.message) };
+      ? modelOutput(outcome.result, 'told')
+      : { type: 'error-text', value: outcome.message };
   }
 }
 
 function messagesOf(entry: TranscriptEntry, tools: ToolMessages): TraceMessage[] {
-  if (entry.kind === 'user') return [{ role: 'user', content: entry.text }];
+  if (entry.kind === 'user') return [{ role: 'user', content: entry.text.told }];
   const calls = entry.kind === 'turn' ? entry.calls : [entry.call];
-  const text = entry.kind === 'turn' ? entry.text : '';
+  const text = entry.kind === 'turn' ? entry.text.told : '';
   if (calls.length === 0) return [{ role: 'assistant', content: text }];
   const parts = text === '' ? [] : [{ type: 'text', text }];
   return [

@@ -1,11 +1,13 @@
 import type { Usage } from '../../../contract/iteration.ts';
+import type { Redacted } from '../../../redaction/redactor.ts';
+import type { StoredText } from './stored-text.ts';
 import type { StoredToolResult } from './tool-result.ts';
 import { resultText } from './tool-result.ts';
 
 /** How a call ended: with a result, or without one (protocol failure, unknown tool, crash). */
 export type CallOutcome =
   | { kind: 'result'; result: StoredToolResult }
-  | { kind: 'failure'; message: string };
+  | { kind: 'failure'; message: Redacted };
 
 /** A tool call by the model or by a `toolCall` step. `outcome` is null while it runs. */
 export interface RecordedCall {
@@ -18,9 +20,9 @@ export interface RecordedCall {
 }
 
 export type TranscriptEntry =
-  | { kind: 'user'; text: string }
+  | { kind: 'user'; text: StoredText }
   /** One answer of the model. */
-  | { kind: 'turn'; text: string; calls: RecordedCall[]; usage: Usage }
+  | { kind: 'turn'; text: StoredText; calls: RecordedCall[]; usage: Usage }
   /** A call by a `toolCall` step. */
   | { kind: 'call'; call: RecordedCall };
 
@@ -41,7 +43,7 @@ export interface TranscriptView {
   /** Calls of either kind. */
   allCalls: RecordedCall[];
   /**
-   * Text of the model's last answer. Where no model was asked, that of the last tool result, so
+   * Text of the model's last answer, as it came. Where no model was asked, that of the last tool result, so
    * that model-free cases can be judged on what the tool answered.
    */
   finalText: string;
@@ -71,7 +73,7 @@ export function judgedCalls(segments: readonly Segment[]): RecordedCall[] {
 
 function callText(call: RecordedCall | undefined): string {
   if (call?.outcome?.kind !== 'result') return '';
-  return resultText(call.outcome.result);
+  return resultText(call.outcome.result, 'raw');
 }
 
 function sumTokens(turns: readonly Turn[]): number | null {
@@ -91,7 +93,7 @@ export function viewOf(segments: readonly Segment[]): TranscriptView {
   return {
     calls: judgedCalls(segments),
     allCalls: [...turns.flatMap((turn) => turn.calls), ...stepCalls],
-    finalText: isModelFree ? callText(stepCalls.at(-1)) : (turns.at(-1)?.text ?? ''),
+    finalText: isModelFree ? callText(stepCalls.at(-1)) : (turns.at(-1)?.text.raw ?? ''),
     turnCount: turns.length,
     totalTokens: sumTokens(turns),
   };
