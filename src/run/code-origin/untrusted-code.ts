@@ -4,7 +4,8 @@ import { ConfigurationError, type ConfigurationProblem, GateError } from '../../
 import type { RunInputs } from '../../inputs.ts';
 import type { Logger } from '../../logger.ts';
 import type { CommitLookup, CommitOrigin, CommitQuestion } from '../../model/commit-origin.ts';
-import { type Environment, namedVariables, secretValues } from '../environment.ts';
+import { secretValues } from '../../redaction/secret-values.ts';
+import { type Environment, namedVariables } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
 import { type Checkout, findCheckouts } from './checkouts.ts';
 import { type JobEvent, readJobEvent } from './job-event.ts';
@@ -60,7 +61,7 @@ export async function refuseUntrustedCode(
   if (inputs.allowUntrustedServers || event === null) return;
   if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved') return;
   const code = await readNamedCode(inputs, context);
-  const secrets = secretsAtHand(inputs, code.configuration, environment);
+  const secrets = secretsAtHand(inputs, code.configuration, context);
   if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0)) return;
   const lookUpCommit: AskCommit = (question) =>
     context.lookUpCommit({ ...question, timeoutMs: inputs.timeoutMs });
@@ -107,13 +108,16 @@ async function readText(path: string): Promise<string> {
 function secretsAtHand(
   { service, modelApiKeys }: RunOfCode,
   configuration: string,
-  environment: Environment,
+  { environment, workspace }: { environment: Environment; workspace: string },
 ): string[] {
-  // Passwords of proxies are the runner's, and reach no server.
-  const ofRunner = new Set(secretValues(environment, []));
-  const named = namedVariables(configuration).filter((name) =>
-    secretValues(environment, [name]).some((value) => !ofRunner.has(value)),
-  );
+  const named = namedVariables(configuration).filter((name) => {
+    const { values, unhidden } = secretValues({
+      configuration: `\${${name}}`,
+      environment,
+      workspace,
+    });
+    return values.length + unhidden.length > 0;
+  });
   return [
     ...(service.kind === 'remote' ? ['`api-key`'] : []),
     ...(Object.keys(modelApiKeys).length > 0 ? ['`model-api-keys`'] : []),
