@@ -9,6 +9,7 @@ import { measureIngest } from './bench/ingest.ts';
 import { measureIngestAction } from './bench/ingest-action.ts';
 import { measureJunit } from './bench/junit.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/measurement.ts';
+import { measureRedaction } from './bench/redaction.ts';
 import { measureRendering } from './bench/render.ts';
 import { measureWatch } from './bench/watch.ts';
 
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   'bundle-size': measureBundleSizes,
   junit: measureJunit,
   ingest: async () => [...(await measureIngest()), ...(await measureIngestAction())],
+  redaction: measureRedaction,
   render: measureRendering,
   watch: measureWatch,
 };

@@ -164,3 +164,27 @@ describe('finds', () => {
     expect(redactor.finds(TOKEN.slice(1))).toBe(false);
   });
 });
+
+describe('a text that somebody else cut', () => {
+  it.each(['…', '...', '… (3 more)'])('shows no begin of a secret before %j', (end) => {
+    const redactor = createRedactor([TOKEN]);
+    for (let length = 8; length < TOKEN.length; length += 1) {
+      const cut = `is ${TOKEN.slice(0, length)}${end}`;
+      expect(redactor.text(cut)).toBe(`is ***${end}`);
+      const stream = redactor.stream();
+      expect(
+        [stream.write(cut.slice(0, length)), stream.write(cut.slice(length)), stream.end()].join(
+          '',
+        ),
+      ).toBe(`is ***${end}`);
+    }
+    expect(redactor.text(`ghs_${end}`)).toBe(`ghs_${end}`);
+  });
+
+  it('and says so, shows not even the least', () => {
+    const redactor = createRedactor([TOKEN]);
+    expect(redactor.begin(`is ${TOKEN.slice(0, 2)}`)).toBe('is ');
+    expect(redactor.begin(`is ${TOKEN}`)).toBe('is ***');
+    expect(redactor.begin('is fine')).toBe('is fine');
+  });
+});

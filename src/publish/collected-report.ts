@@ -86,8 +86,9 @@ export function parseReportFile(text: string): ReportFile {
   const parsed = reportFileSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const place = issue?.path.join('.').slice(0, 200);
-  throw new CollectedReportError(`the collected report is none: ${place}: ${issue?.message}`);
+  const place = issue?.path.map(String).join('.') ?? '';
+  const told = place.length > 200 ? `${place.slice(0, 200)}…` : place;
+  throw new CollectedReportError(`the collected report is none: ${told}: ${issue?.message}`);
 }
 
 /** Before it is parsed: few bytes of brackets make a value that fills the memory. */
@@ -109,7 +110,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CollectedReportError(`the collected report is no JSON: ${errorMessage(error)}`);
+    // The parser's words quote a piece of the text, which may be one of a secret.
+    const place = /at position \d+/.exec(errorMessage(error))?.[0];
+    const where = place === undefined ? '' : `: it is wrong ${place}`;
+    throw new CollectedReportError(`the collected report is no JSON${where}`);
   }
 }
 

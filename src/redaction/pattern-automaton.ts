@@ -3,6 +3,11 @@ const TABLE_ENTRIES = 2 ** 20;
 
 const CHARACTER_CODES = 2 ** 16;
 
+/** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
+const CUT_SHORT = 8;
+const ELLIPSIS = '…'.charCodeAt(0);
+const DOT = '.'.charCodeAt(0);
+
 /**
  * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
  * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
@@ -118,8 +123,8 @@ export class PatternAutomaton {
   }
 
   /**
-   * Reads on from a state. Tells each place where a pattern ends, and the length of the longest that
-   * does, until it is told to stop by `false`.
+   * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
+   * and the length of the longest that does, until it is told to stop by `false`.
    * @returns the state after the text.
    */
   read(text: string, from: number, tell: (end: number, length: number) => boolean): number {
@@ -131,6 +136,10 @@ export class PatternAutomaton {
     let state = from;
     for (let index = 0; index < text.length; index += 1) {
       const letter = text.charCodeAt(index);
+      if (letter === ELLIPSIS || (letter === DOT && text.startsWith('...', index))) {
+        const begun = this.pending(state);
+        if (begun >= CUT_SHORT && !tell(index, begun)) return state;
+      }
       if (state >= tabled) state = this.#next(state, letter);
       else state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
       const length = found[state] ?? 0;

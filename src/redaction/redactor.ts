@@ -34,9 +34,6 @@ export interface Redactor {
 const MASK = '***';
 const ELLIPSIS = '…';
 
-/** Texts are read in pieces of this length where only the begin is wanted. */
-const PIECE_LENGTH = 2 ** 16;
-
 /**
  * A redactor of these secrets. Values that are too weak to be hidden (`weaknessOf`) are left alone;
  * who takes in secrets says so.
@@ -89,8 +86,10 @@ function searchOf(automaton: PatternAutomaton): { finds(chunk: string): boolean 
 
 function excerptOf(stream: RedactedStream, value: string, limit: number): Redacted {
   let redacted = '';
-  for (let start = 0; start < value.length && redacted.length <= limit; start += PIECE_LENGTH) {
-    redacted += stream.write(value.slice(start, start + PIECE_LENGTH));
+  // Of a long text only so much is read as is shown.
+  const step = Math.max(1_024, 2 * limit);
+  for (let start = 0; start < value.length && redacted.length <= limit; start += step) {
+    redacted += stream.write(value.slice(start, start + step));
   }
   if (redacted.length <= limit) redacted += stream.end();
   return cut(redacted, limit) as Redacted;

@@ -1,7 +1,7 @@
 import { weaknessOf } from './secret-worth.ts';
 
-/** The first and last line of a key, which are the same for all. */
-const PEM_BORDER = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;
+/** The first and last line of a key, or the rest of one, which are the same for all. */
+const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
 
 /** A line of YAML or JSON that opens a block and says nothing. */
 const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
@@ -27,7 +27,9 @@ function partsOf(secret: string): string[] {
   const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
   const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
   const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
-  return [whole, ...rejoined, ...(lines.length > 1 ? telling : [])].filter(
+  // As it stands in a text that was made one line.
+  const flat = whole.replace(/\s+/g, ' ');
+  return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter(
     (part) => weaknessOf(part) === null,
   );
 }

@@ -100,7 +100,8 @@ function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): Tex
       if (typeof value !== 'number') return;
       const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
       if (!isLost && !isRounded(value) && Number.isFinite(value)) return;
-      const number = source.slice(0, QUOTED_DIGITS);
+      const more = source.length > QUOTED_DIGITS ? '…' : '';
+      const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
       const message = Number.isFinite(value)
         ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
         : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
@@ -114,7 +115,8 @@ function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): Tex
 const MAX_MESSAGE_LENGTH = 300;
 
 function firstLine(message: string): string {
-  return (message.split('\n', 1)[0] ?? message).slice(0, MAX_MESSAGE_LENGTH);
+  const line = message.split('\n', 1)[0] ?? message;
+  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 
 function positionAt(lines: LineCounter, offset: number): string {

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../src/client/api-error.ts';
+import { readNetworkFailure } from '../../src/client/network-failure.ts';
+import { quote } from '../../src/client/quote.ts';
+import { parseResultBytes } from '../../src/ingest/read/parse.ts';
+import type { ParsedCase } from '../../src/ingest/read/parsed-case.ts';
+import { withoutSecrets } from '../../src/ingest/read/text.ts';
+import { resultRow } from '../../src/ingest/report/result-row.ts';
+import { listNames } from '../../src/model/evidence.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { parseYaml } from '../../src/run/suite-file/yaml-text.ts';
+import { byEffort, tellFigures, timeLimitMs } from '../support/effort.ts';
+
+const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
+const redactor = createRedactor([TOKEN]);
+
+/** The texts of a row that a test with this name, message and body makes. */
+async function rowOf(xml: string): Promise<string> {
+  const cases: ParsedCase[] = [];
+  const summary = await parseResultBytes([Buffer.from(xml)], { file: 'a.xml' }, (parsed) =>
+    cases.push(parsed),
+  );
+  const rows = cases.map((parsed) =>
+    resultRow(
+      parsed,
+      { caseId: 'c', iteration: 1 },
+      { shard: null, workflowAttempt: 1, scrub: (text) => withoutSecrets(text, redactor) },
+    ),
+  );
+  const errors = summary.errors.map(({ message }) => withoutSecrets(message, redactor));
+  return [
+    ...rows.flatMap(({ title, error, errorDetails }) => [title, error, errorDetails]),
+    ...errors,
+  ].join('\n');
+}
+
+const failing = (name: string, attributes: string, body: string) =>
+  `<testsuite name="s"><testcase name="${name}"><failure ${attributes}>${body}</failure></testcase></testsuite>`;
+
+/** Where the action cuts a text of others: about which length, and what it makes of the text. */
+const CUTS: Readonly<
+  Record<string, [limit: number, show: (text: string) => string | Promise<string>]>
+> = {
+  'a quote': [200, (text) => quote(redactor.text(text))],
+  'an excerpt': [1_000, (text) => redactor.excerpt(text, 1_000)],
+  'an error of the network': [200, (text) => readNetworkFailure(new Error(text), redactor).message],
+  'an error of the service': [
+    4_000,
+    (text) =>
+      new ApiError(
+        text,
+        { method: 'GET', path: '/', attempts: 1, redactor },
+        { status: 500, code: 'E' },
+      ).message,
+  ],
+  'names in a sentence': [80, (text) => redactor.text(listNames([text]))],
+  'a problem of YAML': [
+    300,
+    async (text) => {
+      const read = await parseYaml(`a: *${text}\n`);
+      return redactor.text(JSON.stringify(Array.isArray(read) ? read : null));
+    },
+  ],
+  'the name of a test': [8_192, (text) => rowOf(failing(text, '', ''))],
+  'the message of a test': [65_536, (text) => rowOf(failing('t', `message="${text}"`, ''))],
+  'the output of a test': [65_536, (text) => rowOf(failing('t', '', text))],
+  'outputs of a test': [65_536, (text) => rowOf(failing('t', '', `<![CDATA[a]]>${text}`))],
+  'the root of a file': [80, (text) => rowOf(`<${text}/>`)],
+};
+
+describe('a secret at a cut', () => {
+  it.each(Object.entries(CUTS))(
+    'shows nothing in %s, wherever the cut falls',
+    async (_, [limit, show]) => {
+      // What stands before or after the text in a message moves the cut a little.
+      const [from, to] = [Math.max(3, limit - TOKEN.length - 60), limit + 8];
+      const step = limit > 10_000 ? byEffort({ ci: 5, soak: 1 }) : 1;
+      let cuts = 0;
+      for (let before = from; before <= to; before += step) {
+        const shown = await show(`${'x'.repeat(before)}${TOKEN}${'y'.repeat(9_000)}`);
+        expect(shown).toContain('xxx');
+        const told = shown.replace(/[xy]{3,}/g, '');
+        for (let length = 10; length < TOKEN.length; length += 1) {
+          if (told.includes(TOKEN.slice(0, length)))
+            throw new Error(`at ${before}: ${told.slice(0, 300)}`);
+        }
+        expect(told).not.toMatch(/16C7e42F29/);
+        cuts += 1;
+      }
+      tellFigures(`${cuts} places around ${limit}`);
+    },
+    timeLimitMs(30_000),
+  );
+});
