@@ -33,6 +33,8 @@ export interface ExchangeParts {
 
 /** A request that decides nothing is waited for no longer than this. */
 const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
 
 /**
  * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
@@ -99,6 +101,7 @@ async function send(
     signal,
     deadlineAtMs = Number.POSITIVE_INFINITY,
     timeoutMs: limitMs,
+    optional = false,
   }: CallOptions & { timeoutMs: number },
 ): Promise<TransportResponse> {
   const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
@@ -106,7 +109,11 @@ async function send(
   const timeout = AbortSignal.timeout(timeoutMs);
   const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   try {
-    return await transport({ ...request, signal: ends });
+    return await transport({
+      ...request,
+      signal: ends,
+      ...(optional ? { maxBytes: OPTIONAL_BYTES } : {}),
+    });
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof BodyTooLargeError) {

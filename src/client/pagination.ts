@@ -1,29 +1,12 @@
 import type { Page } from '../contract/envelope.ts';
 import { PaginationError } from './api-error.ts';
+import { MEMORY_SHARE, weigh } from './weight.ts';
 
 /** A collection with more pages than this is taken to have no end. */
 const MAX_PAGES = 1_000;
 
-/** Characters and values of all pages together: many would fill the memory that one does not. */
-const MAX_WEIGHT = 256 * 1024 * 1024;
-/** A value takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 16;
-
-/** What a value weighs, by a walk that nests no deeper for one that does. */
-function weigh(root: unknown): number {
-  let weight = 0;
-  const rest = [root];
-  while (rest.length > 0) {
-    const value = rest.pop();
-    weight += typeof value === 'string' ? value.length : VALUE_WEIGHT;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, item] of Object.entries(value)) {
-      weight += key.length;
-      rest.push(item);
-    }
-  }
-  return weight;
-}
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
 
 /**
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
@@ -39,12 +22,20 @@ export async function* paginate<Item>(
   const seen = new Set<string>();
   let cursor: string | undefined;
   let weight = 0;
+  let empty = 0;
   while (seen.size < MAX_PAGES) {
     const page = await fetchPage(cursor);
     weight += weigh(page);
-    if (weight > MAX_WEIGHT) {
+    if (weight > MEMORY_SHARE) {
+      const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
       throw new PaginationError(
-        `${what} is larger than ${MAX_WEIGHT / 1024 / 1024} MiB in all, which is more than is read.`,
+        `${what} takes more memory than the ${most} that it may, a share of what this process has.`,
+      );
+    }
+    empty = page.items.length === 0 ? empty + 1 : 0;
+    if (empty > MAX_EMPTY_PAGES) {
+      throw new PaginationError(
+        `${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`,
       );
     }
     yield* page.items;

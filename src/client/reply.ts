@@ -6,10 +6,12 @@ import type { ApiCall } from './api-call.ts';
 import {
   ApiError,
   type CallContext,
+  OversizedReplyError,
   type QuotaError,
   UnexpectedResponseError,
 } from './api-error.ts';
 import { type RefusalText, refusalText } from './error-texts.ts';
+import { measureJson } from './json-extent.ts';
 import { readQuotaRefusal } from './quota-refusal.ts';
 import { QUOTE_LENGTH, quote } from './quote.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -23,6 +25,12 @@ const MESSAGE_LENGTH = 1_000;
 
 /** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
 const MAX_DEPTH = 500;
+
+/**
+ * Values of one answer: what a parser makes of more, and we of that, would fill the memory. A page
+ * of 200 iterations may have 2,500 in each.
+ */
+const MAX_VALUES = 500_000;
 
 /** The documented body, read so that one with parts missing still tells what it has. */
 const refusalSchema = z.looseObject({
@@ -49,6 +57,7 @@ export function readReply<Reply>(
   response: TransportResponse,
   reading: ReplyReading,
 ): Reply {
+  requireModesty(response, () => contextOf(call, response, reading));
   const json = readableJson(response.text);
   const refused = response.status < 200 || response.status > 299 || isRefusal(json);
   const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
@@ -58,6 +67,17 @@ export function readReply<Reply>(
   if (parsed === undefined) throw unexpected('is not JSON', response, context, reading);
   const issues = formatIssues(parsed.error).slice(0, 5).join('; ');
   throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
+}
+
+/** Before it is parsed: few bytes of brackets make a value that fills the memory. */
+function requireModesty({ status, text }: TransportResponse, context: () => CallContext): void {
+  // So short a text cannot have so many.
+  if (text.length < MAX_VALUES || measureJson(text).values <= MAX_VALUES) return;
+  throw new OversizedReplyError(
+    `The answer (HTTP ${status}) holds more than ${MAX_VALUES} values, which is more than is read.`,
+    context(),
+    { status },
+  );
 }
 
 function contextOf(

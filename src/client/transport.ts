@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { HttpClient } from '@actions/http-client';
 import { Agent, type Dispatcher, fetch, type Response } from 'undici';
 
@@ -7,6 +8,8 @@ export interface TransportRequest {
   headers: Record<string, string>;
   body?: string | Blob;
   signal: AbortSignal;
+  /** Bytes of an answer at most, where that is fewer than this transport reads. */
+  maxBytes?: number;
 }
 
 export interface TransportResponse {
@@ -29,7 +32,11 @@ export class BodyTooLargeError extends Error {
   }
 }
 
-const DEFAULT_MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(
+  64 * 1024 * 1024,
+  Math.floor(getHeapStatistics().heap_size_limit / 8),
+);
 
 /**
  * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
@@ -41,7 +48,7 @@ export function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES): Transpor
   const direct = new Agent();
   const dispatcherFor = (url: string): Dispatcher => proxies.getAgentDispatcher(url) ?? direct;
 
-  return async ({ url, ...request }) => {
+  return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
     const response = await fetch(url, {
       ...request,
       redirect: 'manual',
@@ -50,7 +57,7 @@ export function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES): Transpor
     return {
       status: response.status,
       header: (name) => response.headers.get(name),
-      text: await readText(response, maxBodyBytes),
+      text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
     };
   };
 }

@@ -50,10 +50,16 @@ export interface Page<Item> {
   unreadable: string[];
 }
 
+/** No page that anybody asks for holds more than 200. */
+const MAX_PAGE_ITEMS = 10_000;
+
 /** Schema of a page whose items have the given shape; those that have not are left out. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z
-    .looseObject({ items: z.array(z.unknown()), nextCursor: z.unknown().optional() })
+    .looseObject({
+      items: z.array(z.unknown()).max(MAX_PAGE_ITEMS),
+      nextCursor: z.unknown().optional(),
+    })
     .transform(
       ({ items, ...page }): Page<z.output<Item>> => ({ ...page, ...readList(item, items) }),
     );

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { measureJson } from '../client/json-extent.ts';
 import { ConfigurationError, errorMessage, GateError } from '../errors.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
-import { measureJson } from './json-extent.ts';
 import { REPORT_FILE_NAME } from './report-file.ts';
 import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
 

@@ -22,7 +22,7 @@ export class EmbeddedServiceError extends GateError {
 
 /** Trouble that may pass by itself, so that asking again is worth it. */
 export function isTransient(error: unknown): boolean {
-  if (error instanceof OversizedReplyError) return false;
+  if (error instanceof OversizedReplyError) return error.status >= 500;
   if (error instanceof ApiError) return error.status === 429 || error.status >= 500;
   return error instanceof NetworkError || error instanceof UnexpectedResponseError;
 }

@@ -2,13 +2,14 @@ import pLimit from 'p-limit';
 import { ApiError } from '../../client/api-error.ts';
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import { MEMORY_SHARE, weigh } from '../../client/weight.ts';
 import type { Clock } from '../../clock.ts';
 import { ERROR_REASON } from '../../contract/envelope.ts';
 import type { ReadIteration } from '../../contract/iteration.ts';
 import type { Run } from '../../contract/run.ts';
 import type { Tolerant } from '../../contract/tolerance.ts';
 import type { Trace } from '../../contract/trace.ts';
-import { errorMessage } from '../../errors.ts';
+import { errorMessage, GateError } from '../../errors.ts';
 import { evidenceGaps, listNames } from '../../model/evidence.ts';
 import { countOf } from '../../model/quantity.ts';
 import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
@@ -23,6 +24,8 @@ import { nameOf, type SiftedIteration, siftIterations } from './sifted-iteration
 /** Traces to read at most: each costs a request, of which a key has one a second. */
 export const TRACE_BUDGET = 25;
 const TRACES_AT_ONCE = 4;
+/** They are kept until the report is made. */
+const MAX_TRACES_WEIGHT = MEMORY_SHARE / 4;
 /** Time for all of them: they explain failures and decide nothing. */
 const TRACES_TIME_MS = 60_000;
 
@@ -134,10 +137,15 @@ async function readTraces(
   const byIteration = new Map<ReadIteration, Tolerant<Trace>>();
   const failures: string[] = [];
   const tampered: string[] = [];
+  let weight = 0;
   const limit = pLimit(TRACES_AT_ONCE);
   await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
     try {
-      byIteration.set(iteration, await client.trace(projectId, runId, iteration.id, options));
+      if (weight > MAX_TRACES_WEIGHT) throw new GateError('Those before it take too much memory.');
+      const trace = await client.trace(projectId, runId, iteration.id, options);
+      weight += weigh(trace);
+      if (weight > MAX_TRACES_WEIGHT) throw new GateError('It takes too much memory.');
+      byIteration.set(iteration, trace);
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : undefined;
       if (reason === ERROR_REASON.traceSealBroken) tampered.push(nameOf(iteration));

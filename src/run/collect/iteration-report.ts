@@ -47,8 +47,8 @@ export function iterationReport(
     provider: iteration.provider ?? null,
     error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
     errorDetails: null,
-    expectedToolCalls: iteration.expectedToolCalls.map(toolCall),
-    actualToolCalls: iteration.actualToolCalls.map(toolCall),
+    expectedToolCalls: toolCalls(iteration.expectedToolCalls),
+    actualToolCalls: toolCalls(iteration.actualToolCalls),
     analysis: prompts.length === 0 ? null : analysisOf(prompts),
     assertions,
     messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
@@ -61,6 +61,13 @@ export function iterationReport(
 function unreadParts({ unreadable }: ReadIteration, outcome: Outcome): string | null {
   if (outcome !== 'unfinished' || unreadable.length === 0) return null;
   return `It could not be read: ${unreadable.join('; ')}`;
+}
+
+/** Of one iteration; nobody reads more. */
+const MAX_TOOL_CALLS = 1_000;
+
+function toolCalls(calls: readonly WireToolCall[]): ToolCall[] {
+  return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
 }
 
 function toolCall({ toolName, arguments: args }: WireToolCall): ToolCall {

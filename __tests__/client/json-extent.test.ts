@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { measureJson } from '../../src/publish/json-extent.ts';
+import { measureJson } from '../../src/client/json-extent.ts';
 import { samples } from '../support/effort.ts';
 
 interface Extent {
