@@ -196,6 +196,17 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'config-no-servers': given({ 'mcp-config': 'none.json' }),
   'config-server': suite([toolCase('a', 'late_fee', { days: 1 }, 'libary')]),
   'config-untrusted': given({ comment: 'never' }, { event: forkedEvent }),
+  'config-untrusted-suite': given(
+    { comment: 'never', 'base-url': 'http://127.0.0.1:9/api/v1', 'api-key': 'sk_unused' },
+    { event: forkedEvent },
+  ),
+  // A commit that the event does not name, and an API that nobody serves.
+  'config-untrusted-unasked': () =>
+    act(
+      { 'suite.yaml': suiteFile(), '.git/HEAD': 'c0ffee'.padEnd(40, '0') },
+      { 'suite-file': 'suite.yaml', comment: 'never', ...SOON },
+      { env: { GITHUB_API_URL: 'http://127.0.0.1:9' } },
+    ),
 
   'run-passed': suite([feeCase()]),
   'run-tool-error': suite([feeCase(), failingCase()]),

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -56,6 +56,17 @@ describe('what people paste', () => {
     expect(inputs).toEqual(expect.arrayContaining(ours.flatMap((step) => Object.keys(step.with))));
     // What an expression stands for becomes part of the script before a shell reads it.
     for (const { run } of stepsIn(workflow)) expect(run).not.toContain('${{');
+  });
+
+  it.each([
+    ...workflows.map(({ place, workflow }) => ({ place, workflow })),
+    ...globSync('examples/workflows/*.yml').map((place) => ({
+      place,
+      workflow: z.looseObject({}).parse(parse(readFileSync(place, 'utf8'))),
+    })),
+  ])('$place leaves no token in a checkout', ({ workflow }) => {
+    const checkouts = stepsIn(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const { with: inputs } of checkouts) expect(inputs['persist-credentials']).toBe(false);
   });
 
   it.each(others)('$place is a suite file', async ({ place, text }: MarkdownBlock) => {
