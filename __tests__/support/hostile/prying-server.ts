@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -29,7 +29,7 @@ const BETWEEN_LOOKS_MS = 100;
 export interface Finding {
   moment: string;
   place: 'environ' | 'cmdline' | 'open file' | 'folder' | 'debugger';
-  /** Whose; the path of a file. */
+  /** Whose, a server by its program; the path of a file. */
   of: string;
   found: string;
 }
@@ -97,12 +97,16 @@ function look(moment: string, root: number): void {
   const processes = processesBelow(root);
   for (const { pid, role } of processes) {
     const read = (file: string) => attempt(() => readFileSync(`/proc/${pid}/${file}`, 'latin1'));
-    search('environ', role, read('environ'));
-    search('cmdline', role, read('cmdline'));
+    const commandLine = read('cmdline');
+    const [, program = ''] = commandLine?.split('\0') ?? [];
+    const who = role === 'server' ? `server ${basename(program)}` : role;
+    search('environ', who, read('environ'));
+    search('cmdline', who, commandLine);
     for (const number of attempt(() => readdirSync(`/proc/${pid}/fd`)) ?? []) {
       const path = `/proc/${pid}/fd/${number}`;
       const name = attempt(() => readlinkSync(path)) ?? '';
-      if (!/^\/(dev|proc)\//.test(name)) search('open file', `${role}: ${name}`, readPlain(path));
+      const isOfInterest = !/^\/(dev|proc)\//.test(name) && name !== PRY_REPORT;
+      if (isOfInterest) search('open file', `${who}: ${name}`, readPlain(path));
     }
   }
   for (const folder of PRY_FOLDERS.split(':').filter(Boolean)) {
