@@ -15,6 +15,7 @@ const DEFAULTS: Inputs = {
   'base-url': 'embedded',
   'mcp-config': '.mcp.json',
   'allow-untrusted-servers': 'false',
+  'server-sandbox': 'off',
   format: 'auto',
   'merge-retries': 'false',
   'if-no-files': 'error',

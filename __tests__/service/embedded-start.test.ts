@@ -59,6 +59,8 @@ async function startMessage(environment: Record<string, string>): Promise<Servic
       requestsPerMinute: 6000,
       burst: 200,
       modelBaseUrls: { gateway: 'https://models.example.test/v1?key=model-key-0123456789' },
+      serverSandbox: 'off',
+      sandboxHidden: [],
     },
     environment,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVER_SANDBOXES } from './server-sandbox.ts';
 
 /**
  * First message to a service that the action starts: what may be secret, and so stands neither in
@@ -14,6 +15,9 @@ export const serviceStartSchema = z.strictObject({
     burst: z.number(),
     /** By provider name. A gateway's address may hold a key. */
     modelBaseUrls: z.record(z.string(), z.string()),
+    serverSandbox: z.enum(SERVER_SANDBOXES),
+    /** Files and folders that hold what servers must not have; some may not exist. */
+    sandboxHidden: z.array(z.string()),
   }),
   /** What `${VAR}` stands for in the files of the service, and its way to the network. */
   environment: z.record(z.string(), z.string()),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import { KNOWN_PROVIDERS } from '../contract/model-id.ts';
+import { SERVER_SANDBOXES, type ServerSandbox } from '../contract/server-sandbox.ts';
 import type { ConfigurationProblem } from '../errors.ts';
 import type { RemoteServiceInputs } from './common-inputs.ts';
 import {
   byProvider,
+  choice,
   list,
   modelUrl,
   number,
@@ -17,6 +19,7 @@ import { isEmbedded, type RawInputs, strayInputs } from './raw-inputs.ts';
 
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';
+const SERVER_SANDBOX = 'off';
 
 /** How the inputs of mode `run` are read. */
 export const runFields = {
@@ -31,6 +34,7 @@ export const runFields = {
     (value) => Number.isInteger(value) && value >= 1 && value <= LIMITS.iterationsPerCase,
   ).optional(),
   'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
+  'server-sandbox': choice(SERVER_SANDBOXES).prefault(SERVER_SANDBOX),
 };
 
 /** What a right value looks like. */
@@ -43,6 +47,7 @@ export const RUN_EXAMPLES: Readonly<Record<keyof typeof runFields, string>> = {
   'model-base-urls': 'ollama=http://127.0.0.1:11434/v1',
   iterations: '3',
   'allow-untrusted-servers': UNTRUSTED_SERVERS,
+  'server-sandbox': 'bwrap',
 };
 
 /** What action.yml gives an input that was left out. */
@@ -55,6 +60,7 @@ export const RUN_DEFAULTS: Readonly<Record<keyof typeof runFields, string | unde
   'model-base-urls': undefined,
   iterations: undefined,
   'allow-untrusted-servers': UNTRUSTED_SERVERS,
+  'server-sandbox': SERVER_SANDBOX,
 };
 
 /** The embedded service with the MCP servers and models that it reaches. */
@@ -64,6 +70,8 @@ export interface EmbeddedRunService {
   readonly mcpConfigFile: string;
   /** Lower-cased provider to address. */
   readonly modelBaseUrls: Readonly<Record<string, string>>;
+  /** What local servers are started in. */
+  readonly serverSandbox: ServerSandbox;
 }
 
 /** A saved suite to rerun, by id or name; or a file in the workspace. */
@@ -96,6 +104,7 @@ export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | nul
       kind: 'embedded',
       mcpConfigFile: values['mcp-config'],
       modelBaseUrls: values['model-base-urls'],
+      serverSandbox: values['server-sandbox'],
     },
     suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
     servers: values.servers,
@@ -108,7 +117,7 @@ export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | nul
 
 /** Problems between the inputs of mode `run`. */
 export function runProblems(raw: RawInputs): ConfigurationProblem[] {
-  return [...suiteProblems(raw), ...modelProblems(raw)];
+  return [...suiteProblems(raw), ...modelProblems(raw), ...sandboxProblems(raw)];
 }
 
 /** Inputs of mode `run` where another mode is at work. */
@@ -156,6 +165,15 @@ function modelProblems(raw: RawInputs): ConfigurationProblem[] {
         `${KNOWN_PROVIDERS.join(', ')}); name its address in \`model-base-urls\`.`,
       example: `model-base-urls: ${provider}=https://models.example.com/v1`,
     }));
+}
+
+/** Left unheard, it would be taken for a protection that is not there. */
+function sandboxProblems(raw: RawInputs): ConfigurationProblem[] {
+  const { 'server-sandbox': sandbox = SERVER_SANDBOX } = raw;
+  if (isEmbedded(raw) || sandbox === SERVER_SANDBOX) return [];
+  const message =
+    'works with the embedded service only, which starts the servers; remove it or `base-url`.';
+  return [problem('server-sandbox', message)];
 }
 
 function problem(where: keyof typeof runFields, message: string): ConfigurationProblem {

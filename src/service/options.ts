@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../contract/limits.ts';
+import { SERVER_SANDBOXES, type ServerSandbox } from '../contract/server-sandbox.ts';
 import type { ServiceStart } from '../contract/service-start.ts';
 import { DEFAULT_PROJECT_NAME } from './config/project-setup.ts';
 import { StartError, thrownMessage } from './start-error.ts';
@@ -9,6 +11,7 @@ const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
 export const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ITERATION_CONCURRENCY = 4;
+const DEFAULT_SANDBOX: ServerSandbox = 'off';
 
 /** What the command line asks for. */
 export type Command =
@@ -37,6 +40,10 @@ export interface ServeOptions {
   /** By provider name. */
   modelBaseUrls: Record<string, string>;
   ephemeralKey: boolean;
+  /** What stdio servers are started in. */
+  serverSandbox: ServerSandbox;
+  /** Files and folders that servers in `bwrap` find empty, beyond those of the user. */
+  sandboxHidden: readonly string[];
 }
 
 export const HELP = `Usage: serve [command] [options]
@@ -64,6 +71,8 @@ Options of serve
   --iteration-concurrency N    Iterations of a run carried out at once (default ${DEFAULT_ITERATION_CONCURRENCY}).
   --models-config PATH         JSON file that names the model providers.
   --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
+  --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
+  --sandbox-hide PATH          File or folder that servers in bwrap find empty; may be repeated.
   --ephemeral-key              Make an API key for this process, revoked when it ends. It is sent
                                over the IPC channel where there is one, else printed once.
 `;
@@ -86,6 +95,8 @@ const OPTIONS = {
   'iteration-concurrency': { type: 'string', default: String(DEFAULT_ITERATION_CONCURRENCY) },
   'models-config': { type: 'string' },
   'model-base-url': { type: 'string', multiple: true },
+  'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
+  'sandbox-hide': { type: 'string', multiple: true },
   'ephemeral-key': { type: 'boolean', default: false },
 } as const;
 
@@ -176,6 +187,8 @@ function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
     modelsConfig: values['models-config'] ?? null,
     modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
     ephemeralKey: values['ephemeral-key'],
+    serverSandbox: readSandbox(values['server-sandbox'], problems),
+    sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => resolve(path)),
   };
   if (values['no-servers'] && values['mcp-config'] !== undefined) {
     problems.push('--no-servers: takes no --mcp-config beside it');
@@ -183,6 +196,14 @@ function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
   if (values.project.trim() === '') problems.push('--project: the name is empty');
   if (problems.length > 0) throw usageError('The options are not valid', problems);
   return command;
+}
+
+function readSandbox(name: string, problems: string[]): ServerSandbox {
+  const known = SERVER_SANDBOXES.find((sandbox) => sandbox === name);
+  if (known === undefined) {
+    problems.push(`--server-sandbox: "${name}" is not one of ${SERVER_SANDBOXES.join(', ')}`);
+  }
+  return known ?? DEFAULT_SANDBOX;
 }
 
 function readBaseUrls(texts: readonly string[], problems: string[]): Record<string, string> {

@@ -6,7 +6,13 @@ import { StartError, thrownMessage } from './start-error.ts';
 /** What a service tells the process that started it with an IPC channel. */
 export type ServiceMessage =
   | { type: 'ready'; baseUrl: string; apiKey?: string }
-  | { type: 'failed'; message: string; problems?: readonly string[] };
+  | {
+      type: 'failed';
+      message: string;
+      problems?: readonly string[];
+      /** The action's input that is to blame. */
+      input?: string;
+    };
 
 /** Whether a process that listens started this one. */
 export function hasParentChannel(): boolean {
@@ -41,9 +47,13 @@ export function sendToParent(message: ServiceMessage): Promise<void> {
 
 /** What to tell the parent about why the service did not start. */
 export function failureMessage(thrown: unknown): ServiceMessage {
-  const problems = thrown instanceof StartError ? thrown.problems : [];
-  const message = thrownMessage(thrown);
-  return { type: 'failed', message, ...(problems.length > 0 ? { problems } : {}) };
+  const { problems, input }: Partial<StartError> = thrown instanceof StartError ? thrown : {};
+  return {
+    type: 'failed',
+    message: thrownMessage(thrown),
+    ...(problems !== undefined && problems.length > 0 ? { problems } : {}),
+    ...(input === undefined ? {} : { input }),
+  };
 }
 
 /**

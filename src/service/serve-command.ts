@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { createRedactor } from '../redaction/redactor.ts';
 import type { SecretValues } from '../redaction/secret-values.ts';
-import { readMcpConfig } from './config/mcp-config.ts';
+import { type ConfiguredServer, readMcpConfig } from './config/mcp-config.ts';
 import { readModelsConfig } from './config/models-file.ts';
 import { createRunExecutor } from './engine/run-executor.ts';
+import type { Sandbox } from './mcp/sandbox/launch.ts';
+import { openSandbox, programFolder } from './mcp/sandbox/open-sandbox.ts';
+import { UNCONFINED } from './mcp/sandbox/unconfined.ts';
 import { createModelRegistry } from './models/model-registry.ts';
 import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
 import { hasParentChannel, sendToParent, untilStopped } from './process-channel.ts';
@@ -52,22 +56,55 @@ async function startFromFiles(
   );
   const redactor = createRedactor([...secrets.values, ...registry.configuredSecrets()]);
   const cleanLog = redactedLog(log, redactor);
-  return startService({
-    port: options.port,
-    storage: options.storage,
-    projectName: options.project,
-    servers,
-    rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
-    maxConcurrentRuns: options.maxConcurrentRuns,
-    executor: createRunExecutor({
-      models: registry,
-      serverSecrets: secrets.values,
-      iterationConcurrency,
+  const sandbox = await sandboxFor(servers, options);
+  try {
+    const service = await startService({
+      port: options.port,
+      storage: options.storage,
+      projectName: options.project,
+      servers,
+      rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
+      maxConcurrentRuns: options.maxConcurrentRuns,
+      executor: createRunExecutor({
+        models: registry,
+        serverSecrets: secrets.values,
+        iterationConcurrency,
+        sandbox,
+        log: cleanLog,
+      }),
+      catalogue: registry,
+      redactor,
       log: cleanLog,
-    }),
-    catalogue: registry,
-    redactor,
-    log: cleanLog,
+    });
+    const close = async () => {
+      await service.close();
+      await sandbox.close();
+    };
+    return { ...service, close };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+/** Made ready before the first server starts, and only where there is one that it is for. */
+function sandboxFor(
+  servers: readonly ConfiguredServer[],
+  { serverSandbox, sandboxHidden, storage }: ServeOptions,
+): Promise<Sandbox> {
+  const hasLocal = servers.some(
+    (server) => 'connection' in server && server.connection.transport === 'stdio',
+  );
+  if (!hasLocal || serverSandbox === 'off') return Promise.resolve(UNCONFINED);
+  // Only what is there can be hidden.
+  const storageFolder =
+    'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.temporaryFolder;
+  mkdirSync(storageFolder, { recursive: true });
+  return openSandbox(serverSandbox, {
+    workspace: process.cwd(),
+    hidden: [...sandboxHidden, storageFolder],
+    ownProgram: programFolder(process.argv[1] ?? ''),
+    environment: process.env,
   });
 }
 

@@ -5,14 +5,21 @@ export class StartError extends Error {
   readonly problems: readonly string[];
   /** What the process exits with: 2 where the user's input is wrong, 1 otherwise. */
   readonly exitCode: 1 | 2;
+  /** The action's input that is to blame, where it is another one than `mcp-config`. */
+  readonly input: string | undefined;
 
   constructor(
     message: string,
-    { problems = [], exitCode = 2 }: { problems?: readonly string[]; exitCode?: 1 | 2 } = {},
+    {
+      problems = [],
+      exitCode = 2,
+      input,
+    }: { problems?: readonly string[]; exitCode?: 1 | 2; input?: string } = {},
   ) {
     super(message);
     this.problems = problems;
     this.exitCode = exitCode;
+    this.input = input;
   }
 }
 

@@ -64,7 +64,12 @@ interface Job {
   apiUrl?: string;
 }
 
-const EMBEDDED = { kind: 'embedded', mcpConfigFile: '.mcp.json', modelBaseUrls: {} } as const;
+const EMBEDDED = {
+  kind: 'embedded',
+  mcpConfigFile: '.mcp.json',
+  modelBaseUrls: {},
+  serverSandbox: 'off',
+} as const;
 const REMOTE = {
   kind: 'remote',
   baseUrl: 'https://evals.example.test/api/v1',

@@ -71,6 +71,8 @@ describe('startEmbeddedService', () => {
         requestsPerMinute: 6000,
         burst: 200,
         modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
+        serverSandbox: 'off',
+        sandboxHidden: [],
       },
       environment: { FAKE_SERVICE: 'ready', LANG: 'C', API_TOKEN: 'named' },
     });
@@ -108,6 +110,12 @@ describe('startEmbeddedService', () => {
       'mcp-config: .mcp.json is not valid: a: x',
       'mcp-config: .mcp.json is not valid: b: y',
     ]);
+  });
+
+  it('tells which other input is wrong where it is told so', async () => {
+    const error = await rejectionOf(start('unconfined', { serverSandbox: 'bwrap' }));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toBe('server-sandbox: `bwrap` is not there');
   });
 
   it.each([

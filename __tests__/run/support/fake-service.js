@@ -18,6 +18,11 @@ const behaviours = {
     process.exitCode = 2;
     process.disconnect();
   },
+  unconfined: () => {
+    send({ type: 'failed', message: '`bwrap` is not there', input: 'server-sandbox' });
+    process.exitCode = 2;
+    process.disconnect();
+  },
   broken: () => {
     send({ type: 'failed', message: 'no room on the disk' });
     process.exitCode = 1;

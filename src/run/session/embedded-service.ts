@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import type { ServerSandbox } from '../../contract/server-sandbox.ts';
 import type { ServiceStart } from '../../contract/service-start.ts';
 import { ConfigurationError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
@@ -25,6 +26,7 @@ const messageSchema = z.discriminatedUnion('type', [
     type: z.literal('failed'),
     message: z.string(),
     problems: z.array(z.string()).optional(),
+    input: z.string().default('mcp-config'),
   }),
 ]);
 type ServiceMessage = z.infer<typeof messageSchema>;
@@ -47,6 +49,9 @@ export interface EmbeddedServiceOptions {
    */
   environment: Readonly<Record<string, string>>;
   workingFolder: string;
+  /** What local MCP servers are started in, and what they then find empty. */
+  serverSandbox?: ServerSandbox;
+  sandboxHidden?: readonly string[];
   /** Where it keeps traces while it runs. */
   temporaryFolder: string;
   logger: Logger;
@@ -116,6 +121,7 @@ function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServ
 
 function startProcess(options: EmbeddedServiceOptions): ChildProcess {
   const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
+  const { serverSandbox = 'off', sandboxHidden = [] } = options;
   const environment = withoutUnset({
     ...options.environment,
     ...proxyVariables(options.environment, logger),
@@ -131,7 +137,15 @@ function startProcess(options: EmbeddedServiceOptions): ChildProcess {
   const requestsPerMinute = perSecond * 60;
   const start: ServiceStart = {
     type: 'start',
-    options: { temporaryFolder, mcpConfig, requestsPerMinute, burst, modelBaseUrls },
+    options: {
+      temporaryFolder,
+      mcpConfig,
+      requestsPerMinute,
+      burst,
+      modelBaseUrls,
+      serverSandbox,
+      sandboxHidden: [...sandboxHidden],
+    },
     environment,
   };
   // Where it does not arrive, the process is gone or never was, which is told as such.
@@ -205,13 +219,16 @@ function firstMessage(child: ChildProcess): Promise<ServiceMessage> {
   });
 }
 
-function startFailure({ message, problems = [] }: FailedMessage, { exitCode }: ProcessEnd): Error {
+function startFailure(
+  { message, problems = [], input: where }: FailedMessage,
+  { exitCode }: ProcessEnd,
+): Error {
   if (exitCode === INTERNAL_FAILURE) {
     const text = [message, ...problems].join(' ');
     return new EmbeddedServiceError(`The embedded service could not start: ${text}`);
   }
   const texts = problems.length > 0 ? problems.map((text) => `${message}: ${text}`) : [message];
-  return new ConfigurationError(texts.map((text) => ({ where: 'mcp-config', message: text })));
+  return new ConfigurationError(texts.map((text) => ({ where, message: text })));
 }
 
 /** Asks the process to end, first kindly, then firmly. */

@@ -20,6 +20,7 @@ import { errorCode } from '../error-code.ts';
 import { missingServerConfig } from '../missing-file.ts';
 import type { ServersFile } from '../suite-file/refusal.ts';
 import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from '../watch/pace.ts';
+import { runnerFiles } from './runner-files.ts';
 
 export interface ConnectionContext {
   environment: Environment;
@@ -105,6 +106,8 @@ async function startEmbedded(
     modelBaseUrls,
     environment: scrubbed,
     workingFolder: workspace,
+    serverSandbox: inputs.serverSandbox,
+    sandboxHidden: runnerFiles(environment, context.temporaryFolder),
     temporaryFolder: context.temporaryFolder,
     logger,
     secrets: context.secrets,

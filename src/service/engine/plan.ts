@@ -15,6 +15,9 @@ export type ServerConnection =
     }
   | { transport: 'http' | 'sse'; url: string; headers: Record<string, string> };
 
+/** A server that is a process of this machine. */
+export type StdioConnection = Extract<ServerConnection, { transport: 'stdio' }>;
+
 export interface RunServer {
   id: string;
   name: string;

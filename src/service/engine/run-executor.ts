@@ -6,6 +6,8 @@ import {
   DEFAULT_CONNECT_TIMEOUT_MS,
   DEFAULT_FETCH_TIMEOUT_MS,
 } from '../mcp/connection.ts';
+import type { Sandbox } from '../mcp/sandbox/launch.ts';
+import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
 import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import type { ServiceLog } from '../service-log.ts';
@@ -30,6 +32,8 @@ export interface RunExecutorOptions {
   connectTimeoutMs?: number;
   /** In place of that for servers that are fetched or built first, as by npx; 90 s by default. */
   fetchTimeoutMs?: number;
+  /** What stdio servers are started in; nothing by default. */
+  sandbox?: Sandbox;
   /** For one call of a tool or listing of them; 30 s by default. */
   toolTimeoutMs?: number;
   /** For all steps of an iteration; 5 min by default. */
@@ -89,6 +93,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
     callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
+    sandbox: options.sandbox ?? UNCONFINED,
   };
   return {
     async inspect(access, signal) {

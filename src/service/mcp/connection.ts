@@ -15,6 +15,8 @@ import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
 import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
 import { fetchingProgram, readFetchFailure } from './package-runner.ts';
+import type { Sandbox } from './sandbox/launch.ts';
+import { UNCONFINED } from './sandbox/unconfined.ts';
 import {
   errorText,
   isError,
@@ -46,6 +48,8 @@ export interface McpLimits {
   /** In place of that, where the server's program has to fetch or build the server first. */
   fetchTimeoutMs: number;
   callTimeoutMs: number;
+  /** What stdio servers are started in; nothing where it is left out. */
+  sandbox?: Sandbox;
 }
 
 /** What all connections of a run have in common. */
@@ -79,9 +83,12 @@ const requestOptions = (signal: AbortSignal, limitMs: number): RequestOptions =>
   timeout: 2 * limitMs,
 });
 
-function transportOf({ name, connection }: RunServer, redactor: Redactor): OpenableTransport {
+function transportOf(
+  { name, connection }: RunServer,
+  { limits: { sandbox = UNCONFINED }, redactor }: McpSettings,
+): OpenableTransport {
   try {
-    return createTransport(connection, redactor);
+    return createTransport(connection, { redactor, sandbox });
   } catch (error) {
     const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
     throw new McpServerError('unreachable', name, redactor.text(message));
@@ -119,7 +126,7 @@ class ServerSession {
     this.#server = server;
     this.#limits = limits;
     this.#redactor = redactor;
-    this.#link = transportOf(server, redactor);
+    this.#link = transportOf(server, { limits, redactor });
     this.#client.onclose = () => {
       this.#isClosed = true;
     };
@@ -259,6 +266,12 @@ class ServerSession {
       );
     }
     if (this.#isClosed && (!isConnecting || error instanceof McpError)) {
+      const refusal = isConnecting ? this.#link.refusal() : null;
+      if (refusal !== null) {
+        return this.#failure(refusal.kind, `cannot be started: ${refusal.message}`, {
+          isConnecting,
+        });
+      }
       const fetchFailure = isConnecting ? this.#fetchFailure() : null;
       if (fetchFailure !== null) return fetchFailure;
       const how = this.#link.processEnd() ?? 'is no longer connected';

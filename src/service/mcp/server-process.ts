@@ -1,13 +1,8 @@
-import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import spawn from 'cross-spawn';
-import { serverEnvironment } from '../../contract/server-environment.ts';
-import type { Redactor } from '../../redaction/redactor.ts';
-import type { ServerConnection } from '../engine/plan.ts';
-import { isError, MissingProgramError } from './server-error.ts';
+import type { StdioConnection } from '../engine/plan.ts';
+import type { Launched, ProcessSurroundings, Refusal } from './sandbox/launch.ts';
 import { StderrTail } from './stderr-tail.ts';
 
 /** What a server gets for leaving by itself once its input has ended, and after SIGTERM. */
@@ -20,50 +15,11 @@ const POLL_MS = 10;
 /** A process that ends and its output that ends follow each other within this. */
 const SETTLE_MS = 1_000;
 
-/** Windows has no process groups: there only the process itself is ended. */
-const HAS_GROUPS = process.platform !== 'win32';
-
-export type StdioConnection = Extract<ServerConnection, { transport: 'stdio' }>;
-
 /** Servers that may be alive; none of them may outlive this process, however it exits. */
 const living = new Set<ServerProcess>();
 
 function killAll(): void {
   for (const server of living) server.signal('SIGKILL');
-}
-
-/** What any program needs, and what the server is given by its configuration. */
-function environmentOf({ env }: StdioConnection): Record<string, string> {
-  return { ...serverEnvironment(process.env), ...env };
-}
-
-/** A folder that is missing is told by the system as if the command were. */
-function startError(error: unknown, { command, cwd }: StdioConnection): unknown {
-  const code = isError(error) && 'code' in error ? error.code : undefined;
-  if (!isError(error) || (code !== 'ENOENT' && code !== 'EACCES' && code !== 'ENOTDIR')) {
-    return error;
-  }
-  const hasFolder = cwd === null || statSync(cwd, { throwIfNoEntry: false })?.isDirectory();
-  if (!hasFolder) return new MissingProgramError(`there is no folder ${JSON.stringify(cwd)}`);
-  if (code === 'EACCES')
-    return new MissingProgramError(`the program ${JSON.stringify(command)} may not be executed`);
-  return new MissingProgramError(`there is no program ${JSON.stringify(command)}`);
-}
-
-function startProcess(connection: StdioConnection) {
-  const { command, args, cwd } = connection;
-  try {
-    return spawn(command, args, {
-      env: environmentOf(connection),
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: HAS_GROUPS,
-      windowsHide: true,
-      ...(cwd === null ? {} : { cwd }),
-    });
-  } catch (error) {
-    // Some reasons are told by an event, others are thrown.
-    throw startError(error, connection);
-  }
 }
 
 /**
@@ -77,23 +33,24 @@ export class ServerProcess {
   readonly started: Promise<void>;
   /** Resolves once nothing more is to be had from the server, though it may be alive. */
   readonly over: Promise<void>;
-  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #launched: Launched;
   readonly #stderr: StderrTail;
   #stopped: Promise<void> | undefined;
 
-  constructor(connection: StdioConnection, redactor: Redactor) {
-    const child = startProcess(connection);
+  constructor(connection: StdioConnection, { redactor, sandbox }: ProcessSurroundings) {
+    const launched = sandbox.launch(connection);
+    const { child } = launched;
     // What it means is told by `started`; unheard, it would end the service.
     child.on('error', () => {});
     // For want of file descriptors Node makes no streams, which its types do not tell.
     if (child.stdin === undefined) throw new Error('there are no file descriptors left for it');
-    this.#child = child;
+    this.#launched = launched;
     this.stdin = child.stdin;
     this.stdout = child.stdout;
     this.started = once(child, 'spawn').then(
       () => {},
       (error: unknown) => {
-        throw startError(error, connection);
+        throw launched.explain(error);
       },
     );
     this.over = this.#untilOver();
@@ -107,14 +64,17 @@ export class ServerProcess {
 
   /** Null where the command could not be started. */
   get pid(): number | null {
-    return this.#child.pid ?? null;
+    return this.#launched.child.pid ?? null;
   }
 
   /** How the process ended, such as `exited with code 1`; null while it runs. */
   get end(): string | null {
-    const { exitCode, signalCode } = this.#child;
-    if (signalCode !== null) return `was ended by ${signalCode}`;
-    return exitCode === null ? null : `exited with code ${exitCode}`;
+    return this.#launched.end();
+  }
+
+  /** Why the server itself never ran; null where it did. */
+  get refusal(): Refusal | null {
+    return this.#launched.refusal(this.stderrTail);
   }
 
   /** The last that was written to standard error, without secrets. */
@@ -133,18 +93,7 @@ export class ServerProcess {
    * @returns whether anything was there
    */
   signal(signal: NodeJS.Signals | 0): boolean {
-    const { pid } = this.#child;
-    if (pid === undefined) return false;
-    if (!HAS_GROUPS) return this.end === null && this.#child.kill(signal);
-    try {
-      return process.kill(-pid, signal);
-    } catch (error) {
-      // Nobody is there or, on macOS, only what is dead already.
-      if (isError(error) && 'code' in error && ['ESRCH', 'EPERM'].includes(String(error.code))) {
-        return false;
-      }
-      throw error;
-    }
+    return this.#launched.signal(signal);
   }
 
   async #stop(): Promise<void> {
@@ -172,10 +121,10 @@ export class ServerProcess {
   }
 
   async #untilOver(): Promise<void> {
-    const exit = new Promise((resolve) => this.#child.once('exit', resolve));
+    const exit = new Promise((resolve) => this.#launched.child.once('exit', resolve));
     const outputEnd = new Promise((resolve) => this.stdout.once('close', resolve));
     const inputBroken = new Promise((resolve) => this.stdin.once('error', resolve));
-    const ends = Promise.all([exit, outputEnd]);
+    const ends = Promise.all([exit, outputEnd, this.#launched.settled]);
     // Its last answer may still be in the pipe, which a process it started may hold open.
     await Promise.race([exit, outputEnd, inputBroken]);
     await Promise.race([ends, delay(SETTLE_MS, undefined, { ref: false })]);

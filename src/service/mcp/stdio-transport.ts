@@ -1,9 +1,10 @@
 import { deserializeMessage, serializeMessage } from '@modelcontextprotocol/sdk/shared/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
-import type { Redactor } from '../../redaction/redactor.ts';
+import type { StdioConnection } from '../engine/plan.ts';
 import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
-import { ServerProcess, type StdioConnection } from './server-process.ts';
+import type { ProcessSurroundings } from './sandbox/launch.ts';
+import { ServerProcess } from './server-process.ts';
 
 const NEWLINE = 0x0a;
 const QUOTE_LENGTH = 100;
@@ -17,16 +18,16 @@ export class StdioTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #connection: StdioConnection;
-  readonly #redactor: Redactor;
+  readonly #surroundings: ProcessSurroundings;
   #server: ServerProcess | undefined;
   /** The beginning of a line, in pieces, since joining them at each piece would take squares. */
   #pieces: Buffer[] = [];
   #length = 0;
   #isOver = false;
 
-  constructor(connection: StdioConnection, redactor: Redactor) {
+  constructor(connection: StdioConnection, surroundings: ProcessSurroundings) {
     this.#connection = connection;
-    this.#redactor = redactor;
+    this.#surroundings = surroundings;
   }
 
   /** The server, once it was started. */
@@ -35,7 +36,7 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    const server = new ServerProcess(this.#connection, this.#redactor);
+    const server = new ServerProcess(this.#connection, this.#surroundings);
     this.#server = server;
     server.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     await server.started;
@@ -90,7 +91,7 @@ export class StdioTransport implements Transport {
       this.onmessage?.(deserializeMessage(line));
     } catch {
       // The server may be well: banners and debug prints on this stream are a common mistake.
-      const quote = this.#redactor.excerpt(line, QUOTE_LENGTH);
+      const quote = this.#surroundings.redactor.excerpt(line, QUOTE_LENGTH);
       this.onerror?.(new Error(`its standard output has a line that is no message: ${quote}`));
     }
   }

@@ -1,11 +1,10 @@
 import { SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import type { Redactor } from '../../redaction/redactor.ts';
-import type { ServerConnection } from '../engine/plan.ts';
+import type { ServerConnection, StdioConnection } from '../engine/plan.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { within } from './deadline.ts';
-import type { StdioConnection } from './server-process.ts';
+import type { ProcessSurroundings, Refusal } from './sandbox/launch.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
 const END_SESSION_LIMIT_MS = 2_000;
@@ -17,32 +16,42 @@ export interface OpenableTransport {
   pid(): number | null;
   /** How that process ended, such as `exited with code 1`; null where it did not. */
   processEnd(): string | null;
+  /** Why that process never became the server; null where it did, and where there is none. */
+  refusal(): Refusal | null;
   /** The last that the server wrote to its standard error, without secrets; empty where nothing. */
   stderrTail(): string;
   /** Tells a remote server that the session is over, ends the process of a local one. */
   end(): Promise<void>;
 }
 
-function stdioTransport(connection: StdioConnection, redactor: Redactor): OpenableTransport {
-  const transport = new StdioTransport(connection, redactor);
+function stdioTransport(
+  connection: StdioConnection,
+  surroundings: ProcessSurroundings,
+): OpenableTransport {
+  const transport = new StdioTransport(connection, surroundings);
   return {
     transport,
     pid: () => transport.server?.pid ?? null,
     processEnd: () => transport.server?.end ?? null,
+    refusal: () => transport.server?.refusal ?? null,
     stderrTail: () => transport.server?.stderrTail ?? '',
     end: () => transport.close(),
   };
 }
 
-/** The transport for a saved server. Throws where its address is none. */
+/**
+ * The transport for a saved server. Throws where its address is none.
+ * @param surroundings what a stdio server is started in, and its words go through
+ */
 export function createTransport(
   connection: ServerConnection,
-  redactor: Redactor,
+  surroundings: ProcessSurroundings,
 ): OpenableTransport {
-  if (connection.transport === 'stdio') return stdioTransport(connection, redactor);
+  if (connection.transport === 'stdio') return stdioTransport(connection, surroundings);
   const url = new URL(connection.url);
   const options = { requestInit: { headers: connection.headers }, fetch: boundedFetch };
-  const remote = { pid: () => null, processEnd: () => null, stderrTail: () => '' };
+  const none = () => null;
+  const remote = { pid: none, processEnd: none, refusal: none, stderrTail: () => '' };
   if (connection.transport === 'sse') {
     return { ...remote, transport: new SSEClientTransport(url, options), end: async () => {} };
   }

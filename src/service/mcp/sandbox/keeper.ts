@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/**
+ * Makes a folder and tells its path; then takes down process groups, and once its input ends, which
+ * it does however the service ends, kills those that are left and removes the folder.
+ */
+const SCRIPT = `
+umask 077
+home=$(mktemp -d /tmp/mcp-servers-XXXXXX) || exit 1
+echo "$home"
+groups=
+while IFS= read -r line; do
+  case $line in
+    +*) groups="$groups \${line#+}" ;;
+    -*)
+      kept=
+      for group in $groups; do
+        [ "$group" = "\${line#-}" ] || kept="$kept $group"
+      done
+      groups=$kept ;;
+  esac
+done
+for group in $groups; do kill -KILL -- "-$group"; done 2>/dev/null
+rm -rf -- "$home"
+`;
+
+/** What clears up behind the servers of another user, even where the service is killed. */
+export interface Keeper {
+  /** Folder that is the home of the servers. */
+  readonly home: string;
+  /** Remembers the process group of a server. */
+  watch(group: number): void;
+  forget(group: number): void;
+  /** Removes the folder. Resolves once it is gone. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the keeper.
+ * @param start what runs a program as the user of the servers
+ * @returns null where it did not come up
+ */
+export async function startKeeper(
+  start: (program: readonly string[]) => [command: string, args: readonly string[]],
+  options: { cwd: string; env: Record<string, string> },
+): Promise<Keeper | null> {
+  const [command, args] = start(['/bin/sh', '-c', SCRIPT]);
+  const child = spawn(command, args, {
+    ...options,
+    // What is sent to the service's process group is not for the one who clears up behind it.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const gone = ended(child);
+  // Once it is gone there is nothing left to tell it.
+  child.stdin.on('error', () => {});
+  const home = await Promise.race([firstLine(child), gone.then(() => null)]);
+  if (home === null) return null;
+  // The service ends without waiting for it.
+  for (const part of [child, child.stdin, child.stdout]) letGo(part);
+  const tell = (line: string) => void child.stdin.write(`${line}\n`);
+  return {
+    home,
+    watch: (group) => tell(`+${group}`),
+    forget: (group) => tell(`-${group}`),
+    close: async () => {
+      child.ref();
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+/** Nothing waits for it any more; types do not tell that the pipes of a process can do so too. */
+function letGo(part: object): void {
+  if ('unref' in part && typeof part.unref === 'function') part.unref();
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string | null> {
+  if (stdout === null) return null;
+  const lines = createInterface({ input: stdout });
+  const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close').then(() => [null])]);
+  lines.close();
+  return typeof line === 'string' ? line : null;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+}

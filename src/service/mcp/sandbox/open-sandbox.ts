@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ServerSandbox } from '../../../contract/server-sandbox.ts';
+import { StartError } from '../../start-error.ts';
+import { BubblewrapSandbox, bubblewrapOptions, startWrapped } from './bubblewrap.ts';
+import { startKeeper } from './keeper.ts';
+import type { Sandbox } from './launch.ts';
+import { HOME_CACHES, type LookUp, planMounts } from './mount-plan.ts';
+import { asServerUser, OtherUserSandbox, SERVER_USER, SUDO_OPTIONS } from './other-user.ts';
+
+export interface SandboxOptions {
+  /** Absolute path of the checkout that the servers are of. */
+  workspace: string;
+  /** Files and folders that hold what servers must not have. */
+  hidden: readonly string[];
+  /** Folder of this program, and of what runs after it. */
+  ownProgram: string;
+  /** What servers see of the service's environment. */
+  environment: Readonly<Record<string, string | undefined>>;
+  platform?: NodeJS.Platform;
+  /** Where the programs are that make a sandbox: not the PATH, on which anyone may have put some. */
+  systemFolders?: readonly string[];
+}
+
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin', '/run/current-system/sw/bin'];
+const WRAPPERS = '/run/wrappers/bin';
+
+/** Of what a program says that could not make a sandbox. */
+const WORDS_QUOTED = 500;
+
+const READABLE = [
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'REQUESTS_CA_BUNDLE',
+  'CURL_CA_BUNDLE',
+  'NPM_CONFIG_USERCONFIG',
+  'NPM_CONFIG_CAFILE',
+  'JAVA_HOME',
+  'DOTNET_ROOT',
+];
+const CACHES = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'UV_CACHE_DIR'];
+const TEMPORARY = ['TMPDIR', 'TEMP', 'TMP'];
+
+/**
+ * Makes ready what stdio servers are started in, and tries it.
+ * @throws StartError where it cannot be had, never to go without
+ */
+export function openSandbox(
+  name: Exclude<ServerSandbox, 'off'>,
+  options: SandboxOptions,
+): Promise<Sandbox> {
+  return name === 'bwrap' ? openBubblewrap(options) : openOtherUser(options);
+}
+
+const refusal = (message: string): StartError =>
+  new StartError(message, { input: 'server-sandbox' });
+
+async function openBubblewrap(options: SandboxOptions): Promise<Sandbox> {
+  const { platform = process.platform, workspace, environment } = options;
+  if (platform !== 'linux') {
+    throw refusal(
+      '`bwrap` works on Linux only; run the job on a Linux runner, or leave this input out.',
+    );
+  }
+  const program = findTool('bwrap', options);
+  if (program === null) {
+    throw refusal(
+      'the program `bwrap` is not installed; add a step before that runs ' +
+        '`sudo apt-get install --yes bubblewrap`, or leave this input out.',
+    );
+  }
+  const homes = homesOf(environment);
+  for (const home of homes) makeCaches(home);
+  const mounts = planMounts(
+    {
+      workspace,
+      homes,
+      hidden: [
+        ...options.hidden,
+        ...valuesOf(environment, TEMPORARY),
+        ...dockerSocket(environment),
+      ],
+      programs: (environment['PATH'] ?? '').split(delimiter).filter(isAbsolute),
+      readable: valuesOf(environment, READABLE),
+      caches: valuesOf(environment, CACHES),
+      ownProgram: options.ownProgram,
+    },
+    lookUp,
+  );
+  const { child } = startWrapped(program, bubblewrapOptions(mounts, {}, workspace), [
+    '/bin/sh',
+    '-c',
+    ':',
+  ]);
+  const said = await outcomeOf(child);
+  if (said !== null)
+    throw refusal(`\`bwrap\` cannot make a sandbox here: ${said}.${kernelAdvice()}`);
+  return new BubblewrapSandbox(program, mounts, workspace);
+}
+
+async function openOtherUser(options: SandboxOptions): Promise<Sandbox> {
+  const { platform = process.platform, workspace } = options;
+  if (platform === 'win32') {
+    throw refusal(
+      '`user` does not work on Windows; run the job on Linux, or leave this input out.',
+    );
+  }
+  const sudo = findTool('sudo', options);
+  if (sudo === null) {
+    throw refusal(
+      `the program \`sudo\` is not installed, by which servers would run as \`${SERVER_USER}\`; ` +
+        'install it, or leave this input out.',
+    );
+  }
+  const asUser = (program: readonly string[]) => spawn(sudo, asServerUser(program), SUDO_OPTIONS);
+  const said = await outcomeOf(asUser(['/bin/sh', '-c', ':']));
+  if (said !== null) {
+    throw refusal(
+      `the runner's user may not run programs as \`${SERVER_USER}\` by \`sudo -n\`, which ` +
+        `GitHub's own runners allow: ${said}.`,
+    );
+  }
+  if ((await outcomeOf(asUser([sudo, '-n', '/bin/sh', '-c', ':']))) === null) {
+    throw refusal(
+      `the user \`${SERVER_USER}\` may use \`sudo\` here without a password, so that it keeps ` +
+        'servers from nothing; take that right away.',
+    );
+  }
+  if (
+    (await outcomeOf(asUser(['/bin/sh', '-c', 'cd -- "$1" && ls >/dev/null', 'sh', workspace]))) !==
+    null
+  ) {
+    throw refusal(
+      `the user \`${SERVER_USER}\` cannot read ${JSON.stringify(workspace)}; let others read it ` +
+        'and enter the folders above it, or use `bwrap`.',
+    );
+  }
+  const keeper = await startKeeper((program) => [sudo, asServerUser(program)], SUDO_OPTIONS);
+  if (keeper === null) throw refusal(`the user \`${SERVER_USER}\` cannot make a folder in /tmp.`);
+  return new OtherUserSandbox(sudo, workspace, keeper);
+}
+
+function findTool(
+  name: string,
+  { systemFolders = [...SYSTEM_FOLDERS, WRAPPERS] }: SandboxOptions,
+): string | null {
+  const places = systemFolders.map((folder) => join(folder, name));
+  return places.find((place) => statSync(place, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
+/** Null where a process ends well, else what it said, in a line. */
+async function outcomeOf(child: ReturnType<typeof spawn>): Promise<string | null> {
+  child.stdin?.on('error', () => {});
+  child.stdin?.end();
+  child.stdout?.resume();
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('exit', (code, signal) => resolve(code === 0 ? null : (signal ?? `code ${code}`)));
+  });
+  const words = child.stderr === null ? '' : await text(child.stderr);
+  const end = await ended;
+  const said = words.trim().replaceAll(/\s+/g, ' ').slice(0, WORDS_QUOTED);
+  return end === null ? null : said || end;
+}
+
+/** What keeps bubblewrap from user namespaces on Ubuntu since 23.10 and elsewhere. */
+function kernelAdvice(): string {
+  const switches = [
+    ['kernel.apparmor_restrict_unprivileged_userns', '1', '0'],
+    ['kernel.unprivileged_userns_clone', '0', '1'],
+  ] as const;
+  const advice = switches.find(([name, closed]) => kernelSetting(name) === closed);
+  if (advice === undefined) return ' Leave this input out, or use `user`.';
+  const [name, , open] = advice;
+  return ` Add a step before that runs \`sudo sysctl -w ${name}=${open}\`, or use \`user\`.`;
+}
+
+function kernelSetting(name: string): string | null {
+  try {
+    return readFileSync(join('/proc/sys', name.replaceAll('.', '/')), 'utf8').trim();
+  } catch {
+    // Other kernels have no such switch.
+    return null;
+  }
+}
+
+function homesOf(environment: SandboxOptions['environment']): string[] {
+  return [...new Set([environment['HOME'] ?? homedir(), ...accountHome()])].filter(isAbsolute);
+}
+
+/** The home of the account, which in a container's job is not `HOME`. */
+function accountHome(): string[] {
+  try {
+    return [userInfo().homedir];
+  } catch {
+    // In a container a process may run under an id that no account has.
+    return [];
+  }
+}
+
+/** Without them each start of a server would fetch its package anew. */
+function makeCaches(home: string): void {
+  if (statSync(home, { throwIfNoEntry: false })?.isDirectory() !== true) return;
+  for (const cache of HOME_CACHES) {
+    try {
+      mkdirSync(join(home, cache), { recursive: true });
+    } catch {
+      // A home that cannot be written to has no caches: servers then fetch what they need anew.
+    }
+  }
+}
+
+function valuesOf(environment: SandboxOptions['environment'], names: readonly string[]): string[] {
+  const entries = Object.entries(environment);
+  return entries.flatMap(([name, value]) =>
+    value !== undefined && names.includes(name.toUpperCase()) && isAbsolute(value) ? [value] : [],
+  );
+}
+
+function dockerSocket(environment: SandboxOptions['environment']): string[] {
+  const path = /^unix:\/\/(\/.+)$/.exec(environment['DOCKER_HOST'] ?? '')?.[1];
+  return path === undefined ? [] : [path];
+}
+
+const lookUp: LookUp = (path) => {
+  try {
+    const real = realpathSync(path);
+    return { path: real, isFolder: statSync(real).isDirectory() };
+  } catch {
+    // What is not there, or out of reach, needs neither hiding nor showing.
+    return null;
+  }
+};
+
+/** Folder of the program that a file is the start of: of all that was bundled with it. */
+export function programFolder(entry: string): string {
+  return dirname(dirname(entry));
+}

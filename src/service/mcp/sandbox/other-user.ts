@@ -1,0 +1,160 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { StdioConnection } from '../../engine/plan.ts';
+import type { Keeper } from './keeper.ts';
+import {
+  endInWords,
+  type Launched,
+  pipedChild,
+  type Refusal,
+  type Sandbox,
+  signalGroup,
+} from './launch.ts';
+import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
+import { serverVariables } from './server-variables.ts';
+
+/** Every Unix has this user, who owns nothing and may nothing. */
+export const SERVER_USER = 'nobody';
+
+/** Sudo itself needs little, and gets nothing that a configuration could have a hand in. */
+export const SUDO_OPTIONS = {
+  cwd: '/',
+  env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' },
+};
+
+const SIGNAL_LIMIT_MS = 5_000;
+
+/**
+ * What stands in place of the server until it is told what to run: by the first line of its input,
+ * so that no secret of the server stands in an argument, where everyone could read it. A shell
+ * reads that line to its end and no further.
+ */
+const LISTENER = 'nl=\'\n\'; IFS= read -r line || exit 1; eval "$line"';
+
+/** Folders of the runner's user, which are of no use to another one. */
+const PERSONAL = [
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'SHELL',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'XDG_RUNTIME_DIR',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'NPM_CONFIG_CACHE',
+  'UV_CACHE_DIR',
+];
+
+/** Names a shell can export; what others a server is given, no shell could have had. */
+const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** A word of a shell command that may hold anything, on one line. */
+const quoted = (word: string): string =>
+  `'${word.replaceAll("'", "'\\''").replaceAll('\n', '\'"$nl"\'')}'`;
+
+/** Command line that runs a program as the user that servers run as. */
+export const asServerUser = (program: readonly string[]): string[] => [
+  ...['-n', '-u', SERVER_USER, '--', '/usr/bin/env', '-i'],
+  ...program,
+];
+
+/** The line that makes a server of the listener; its last word is on standard error if it fails. */
+export function serverLine(
+  { command, args }: Pick<StdioConnection, 'command' | 'args'>,
+  { variables, folder, mark }: { variables: Record<string, string>; folder: string; mark: string },
+): string {
+  const exports = Object.entries(variables)
+    .filter(([name]) => SHELL_NAME.test(name))
+    .map(([name, value]) => `export ${name}=${quoted(value)}`);
+  const orSay = (what: string) => `{ echo ${quoted(`${mark} ${what}`)} >&2; exit 1; }`;
+  const isThere = command.includes('/')
+    ? `[ -x ${quoted(command)} ]`
+    : `command -v ${quoted(command)} >/dev/null`;
+  return [
+    ...exports,
+    `cd -- ${quoted(folder)} || ${orSay('folder')}`,
+    `${isThere} || ${orSay('program')}`,
+    `exec ${[command, ...args].map(quoted).join(' ')}`,
+  ].join('; ');
+}
+
+/** Servers as a user who may little, by sudo. */
+export class OtherUserSandbox implements Sandbox {
+  readonly #sudo: string;
+  readonly #workspace: string;
+  readonly #keeper: Keeper;
+
+  constructor(sudo: string, workspace: string, keeper: Keeper) {
+    this.#sudo = sudo;
+    this.#workspace = workspace;
+    this.#keeper = keeper;
+  }
+
+  launch(connection: StdioConnection): Launched {
+    const { command, args, cwd, env } = connection;
+    refuseContainers(connection, 'user');
+    const folder = cwd ?? this.#workspace;
+    const variables = this.#variables(serverVariables(connection), env);
+    const noFolder = requireFolder(folder);
+    if (noFolder !== null) throw noFolder;
+    findProgram(command, { path: variables['PATH'], folder });
+    const child = pipedChild(
+      spawn(this.#sudo, asServerUser(['/bin/sh', '-c', LISTENER]), {
+        ...SUDO_OPTIONS,
+        detached: true,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      }),
+    );
+    const mark = randomUUID();
+    if (child.pid !== undefined) this.#keeper.watch(child.pid);
+    child.stdin.write(`${serverLine({ command, args }, { variables, folder, mark })}\n`);
+    return {
+      child,
+      settled: Promise.resolve(),
+      end: () => endInWords(child.exitCode, child.signalCode),
+      signal: (signal) => child.pid !== undefined && this.#signal(child.pid, signal),
+      explain: (error) => error,
+      refusal: (lastWords) => refusalOf(lastWords, mark, { command, folder }),
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#keeper.close();
+  }
+
+  #variables(all: Record<string, string>, given: Record<string, string>): Record<string, string> {
+    const kept = Object.entries(all).filter(
+      ([name]) => name in given || !PERSONAL.includes(name.toUpperCase()),
+    );
+    const { home } = this.#keeper;
+    const own = { HOME: home, TMPDIR: home, USER: SERVER_USER, LOGNAME: SERVER_USER };
+    return { ...own, ...Object.fromEntries(kept) };
+  }
+
+  /** Sudo is root's and ends with what it runs; that is another user's, whom only sudo gets us to. */
+  #signal(group: number, signal: NodeJS.Signals | 0): boolean {
+    const reached = signalGroup(group, signal);
+    if (reached === 'gone') this.#keeper.forget(group);
+    if (signal === 0 || reached === 'gone') return reached !== 'gone';
+    const name = signal.replace('SIG', '');
+    const line = asServerUser(['/bin/sh', '-c', `kill -${name} -- -${group}`]);
+    spawnSync(this.#sudo, line, { ...SUDO_OPTIONS, stdio: 'ignore', timeout: SIGNAL_LIMIT_MS });
+    return true;
+  }
+}
+
+function refusalOf(
+  lastWords: string,
+  mark: string,
+  { command, folder }: { command: string; folder: string },
+): Refusal | null {
+  const said = lastWords.split('\n').find((line) => line.startsWith(mark));
+  if (said === undefined) return null;
+  const what = said.endsWith('folder')
+    ? `the folder ${JSON.stringify(folder)}`
+    : `the program ${JSON.stringify(command)}`;
+  const message = `the user \`${SERVER_USER}\` of \`server-sandbox: user\` cannot use ${what}`;
+  return { kind: 'missing', message };
+}

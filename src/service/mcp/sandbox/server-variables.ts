@@ -1,0 +1,7 @@
+import { serverEnvironment } from '../../../contract/server-environment.ts';
+import type { StdioConnection } from '../../engine/plan.ts';
+
+/** What any program needs, and what the server is given by its configuration. */
+export function serverVariables({ env }: StdioConnection): Record<string, string> {
+  return { ...serverEnvironment(process.env), ...env };
+}
