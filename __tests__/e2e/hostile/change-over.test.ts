@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -121,6 +122,31 @@ describe('an action that is ended while it leaves its environment behind', () =>
   );
 });
 
+/** Makes Node one that cannot replace its process. */
+const UNRENEWABLE = { NODE_OPTIONS: '--import=data:text/javascript,process.execve=undefined' };
+
+describe('an action that starts no servers', () => {
+  it.each([
+    ['results of a service', { 'base-url': 'hosted', 'api-key': 'sk_x', suite: 's', project: 'p' }],
+    ['result files', { results: 'none.xml', 'if-no-files': 'warn' }],
+    ['a collected report', { mode: 'publish', 'report-path': 'none' }],
+  ])('does not renew its process for %s', async (_what, inputs: Record<string, string>) => {
+    const server = createServer((_request, response) => response.writeHead(401).end('{}'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    cleanUps.push(async () => void server.close());
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const hosted = { 'base-url': `http://127.0.0.1:${port}/api/v1` };
+    const result = await runAction({
+      inputs: { ...inputs, ...(inputs['base-url'] ? hosted : {}), 'artifact-name': 'never' },
+      env: UNRENEWABLE,
+    });
+    cleanUps.push(result.dispose);
+    expect(result.outputs['verdict']).toMatch(/^(invalid|incomplete)$/);
+    expect(result.log).not.toContain('Servers under test');
+  });
+});
+
 describe('an action that cannot leave its environment behind', () => {
   it('says so, and runs the evals all the same', async () => {
     const workspace = new EvalWorkspace({ 'suite.yaml': suiteFile() });
@@ -128,7 +154,7 @@ describe('an action that cannot leave its environment behind', () => {
     const result = await runAction({
       workspace: workspace.folder,
       inputs: { 'suite-file': 'suite.yaml', comment: 'never', 'artifact-name': 'never' },
-      env: { NODE_OPTIONS: '--import=data:text/javascript,process.execve=undefined' },
+      env: UNRENEWABLE,
     });
     cleanUps.push(result.dispose);
     expect(result.outputs['verdict']).toBe('passed');
