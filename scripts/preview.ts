@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { rehypeGithubAlerts } from 'rehype-github-alerts';
 import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -20,6 +20,9 @@ const DIFF_COLOURS = {
   dark: { expected: '#ffdcd7', expectedBack: '#67060c', actual: '#aff5b4', actualBack: '#033a16' },
 } as const;
 
+/** GitHub's own list has the place where a word may be broken, which this one leaves out. */
+const SANITIZER = { ...defaultSchema, tagNames: [...(defaultSchema.tagNames ?? []), 'wbr'] };
+
 /** Markdown as GitHub would show it: GFM, its HTML sanitizer's public rules, its alerts. */
 export async function renderFragment(markdown: string): Promise<string> {
   const file = await unified()
@@ -27,7 +30,7 @@ export async function renderFragment(markdown: string): Promise<string> {
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
     .use(rehypeRaw)
-    .use(rehypeSanitize)
+    .use(rehypeSanitize, SANITIZER)
     // After the sanitizer, which would take the classes of the alerts away.
     .use(rehypeGithubAlerts, {})
     .use(rehypeStringify)

@@ -54,6 +54,19 @@ describe('the JUnit export', () => {
     await expectSameCounts(runReport([{ ...caseOf('c', ['passed', 'failed']), title }]));
   });
 
+  it.each([
+    [-5_000, '0.000'],
+    [1.7e308, '1000000000000.000'],
+    [1234, '1.234'],
+  ])('of a case that took %d ms has a time that XML knows', (durationMs, time) => {
+    const testCase = caseOf('c', ['passed']);
+    for (const iteration of testCase.iterations) iteration.durationMs = durationMs;
+    const times = [...junitXml(runReport([testCase, testCase])).matchAll(/ time="([^"]*)"/g)];
+    expect(new Set(times.map(([, found]) => found))).toEqual(
+      new Set([time, ...(durationMs === 1234 ? ['2.468'] : [])]),
+    );
+  });
+
   it(
     'of any report reads back with the same counts',
     async () => {

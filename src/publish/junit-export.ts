@@ -130,6 +130,9 @@ function line(value: string): string {
   return cleanLine(value, NAME_LENGTH);
 }
 
+/** A report from elsewhere may have any number; XML readers take none below zero and no exponent. */
+const MAX_DURATION_MS = 1e15;
+
 function seconds(durationMs: number): string {
-  return (durationMs / 1000).toFixed(3);
+  return (Math.min(Math.max(durationMs, 0), MAX_DURATION_MS) / 1000).toFixed(3);
 }

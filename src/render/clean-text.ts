@@ -63,19 +63,18 @@ function writeVisibly(match: string, emoji?: string, odd?: string, marked?: stri
   return marked === undefined ? ' ' : withFewMarks(marked);
 }
 
-/** A mark that stands on nothing would be drawn over what stands before the text. */
+/**
+ * The first few of a pile of marks. One that stands on nothing is written by its number, since it would
+ * be drawn over what stands before the text.
+ */
 function withFewMarks(marked: string): string {
   const [first = '', ...others] = marked;
-  const marks = MARK.test(first) ? [first, ...others] : others;
-  let room = marks === others ? MOST_MARKS : 0;
-  const shown = marks.map((mark) => {
-    if (room > 0 && !SINGLE_TREACHEROUS.test(mark)) {
-      room -= 1;
-      return mark;
-    }
-    return escaped(mark);
-  });
-  return `${marks === others ? first : ''}${shown.join('')}`;
+  const standing = !MARK.test(first);
+  const marks = standing ? others : [first, ...others];
+  const shown = marks
+    .slice(0, MOST_MARKS)
+    .map((mark) => (standing && !SINGLE_TREACHEROUS.test(mark) ? mark : escaped(mark)));
+  return `${standing ? first : ''}${shown.join('')}${marks.length > MOST_MARKS ? '…' : ''}`;
 }
 
 /** `\u200b`: the character by its number. */

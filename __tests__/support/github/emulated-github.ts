@@ -86,7 +86,12 @@ function callerOf(url: string): ApiCall {
   return async (token, method, path, body) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        // One kept for longer than the emulator keeps it is reset under the next request.
+        connection: 'close',
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { expectHarmless } from '../../render/markdown-laws.ts';
+import { type ActionResult, runAction } from '../../support/action-runner.ts';
+import { oneOfEach, tellFigures } from '../../support/effort.ts';
+import { EvalWorkspace } from '../../support/eval-workspace.ts';
+import { COLLECTED_REPORTS, place } from '../../support/hostile/collected-reports.ts';
+import { unseenIn } from '../../support/hostile/unseen.ts';
+
+const chosen = oneOfEach(COLLECTED_REPORTS, ({ kind }) => kind);
+const xmllint = spawnSync('xmllint', ['--version']).error === undefined;
+
+const workspaces: EvalWorkspace[] = [];
+const results: ActionResult[] = [];
+afterEach(async () => {
+  for (const workspace of workspaces.splice(0)) await workspace.remove();
+  for (const result of results.splice(0)) await result.dispose();
+});
+
+describe('a collected report', () => {
+  it.each(chosen)('of a fork ($kind): $name', async (collected) => {
+    const workspace = new EvalWorkspace();
+    workspaces.push(workspace);
+    place(collected, workspace.folder);
+    const result = await runAction({
+      workspace: workspace.folder,
+      inputs: {
+        mode: 'publish',
+        'report-path': 'collected',
+        'min-pass-rate': '90',
+        comment: 'never',
+      },
+    });
+    results.push(result);
+    const { outputs, log, summary, conclusion } = result;
+    expect({ log, ...outputs }).toMatchObject({ verdict: collected.verdict, ...collected.outputs });
+    expect(conclusion).toBe(collected.verdict === 'passed' ? 'success' : 'failure');
+    expect(log).toMatch(collected.says);
+    expect(log).not.toMatch(/error of this action|could not do its work|could not be written/);
+    expect(unseenIn(log.replaceAll(/:\u200b(?=:)|##\u200b(?=\[)/g, ''))).toBeNull();
+    expectHarmless(summary ?? '');
+    const folder = dirname(outputs['report-path'] ?? '');
+    expect(() => JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).not.toThrow();
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toMatch(/<\/html>\n$/);
+    const junit = join(folder, 'junit.xml');
+    if (xmllint && existsSync(junit)) {
+      execFileSync('xmllint', ['--noout', junit]);
+      expect(readFileSync(junit, 'utf8')).not.toMatch(/ (?:time|line)="(?!\d+(?:\.\d+)?")/);
+    }
+  });
+
+  it('is tried in every way that is known', () => {
+    const kinds = new Set(COLLECTED_REPORTS.map(({ kind }) => kind));
+    expect(COLLECTED_REPORTS.length).toBeGreaterThan(50);
+    tellFigures(`${chosen.length} of ${COLLECTED_REPORTS.length} reports of ${kinds.size} kinds`);
+  });
+});

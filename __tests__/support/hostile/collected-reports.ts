@@ -1,0 +1,446 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type {
+  CaseReport,
+  IterationReport,
+  Outcome,
+  RunFacts,
+  RunReport,
+} from '../../../src/model/run-report.ts';
+import { collectedFile } from './reports.ts';
+
+/** A file as a fork may leave it, and what the publishing job has to say of it. */
+export interface CollectedReport {
+  /** What is wrong with it; those of a kind are alike. */
+  kind: string;
+  name: string;
+  /** Text of `collected/report.json`; or what puts something in its place. */
+  content: string | Buffer | Record<string, unknown> | ((file: string) => void);
+  verdict: 'passed' | 'failed' | 'incomplete' | 'invalid';
+  /** What the verdict's reason says. */
+  says: RegExp;
+  /** Outputs beside the verdict. */
+  outputs?: Record<string, string>;
+}
+
+export function iteration(outcome: Outcome, changes: Partial<IterationReport> = {}) {
+  return {
+    id: 'it-1',
+    number: 1,
+    outcome,
+    startedAtMs: null,
+    durationMs: 5,
+    tokens: { input: null, output: null, total: null },
+    model: null,
+    provider: null,
+    error: outcome === 'passed' ? null : 'it broke',
+    errorDetails: null,
+    expectedToolCalls: [],
+    actualToolCalls: [],
+    analysis: null,
+    assertions: [],
+    messages: null,
+    flaky: false,
+    attempts: 1,
+    ...changes,
+  };
+}
+
+export function caseOf(
+  id: string,
+  outcomes: readonly Outcome[],
+  changes: Partial<CaseReport> = {},
+) {
+  return {
+    id,
+    title: id,
+    location: null,
+    iterations: outcomes.map((outcome, index) =>
+      iteration(outcome, { id: `${id}-${index}`, number: index + 1 }),
+    ),
+    ...changes,
+  };
+}
+
+const RUN: RunFacts = {
+  id: 'r_1',
+  number: 1,
+  status: 'completed',
+  result: 'passed',
+  createdAtMs: null,
+  completedAtMs: null,
+  notes: null,
+  declared: null,
+};
+
+/** A report of two cases that passed, but for what is changed. */
+function report(changes: Partial<RunReport> = {}): RunReport {
+  return {
+    source: 'run',
+    suite: { id: 's_1', name: 'smoke' },
+    project: null,
+    run: RUN,
+    servers: [],
+    cases: [caseOf('a', ['passed']), caseOf('b', ['passed'])],
+    problems: [],
+    warnings: [],
+    notice: null,
+    ...changes,
+  };
+}
+
+const file = (changes: Partial<RunReport> = {}) => collectedFile(report(changes));
+const run = (changes: Partial<NonNullable<RunReport['run']>>) =>
+  file({ run: { ...RUN, ...changes } });
+/** The text of a report with something in it written otherwise. */
+const rewritten = (from: string, to: string, of = file()) => {
+  const text = JSON.stringify(of);
+  if (!text.includes(from)) throw new Error(`the report has no ${from}`);
+  return text.replace(from, to);
+};
+const failing = [caseOf('a', ['failed']), caseOf('b', ['passed'])];
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+const refused = (
+  kind: string,
+  name: string,
+  content: CollectedReport['content'],
+  says: RegExp,
+): CollectedReport => ({ kind, name, content, verdict: 'incomplete', says });
+const missing = (
+  name: string,
+  content: CollectedReport['content'],
+  says: RegExp,
+): CollectedReport => ({
+  kind: 'no file',
+  name,
+  content,
+  verdict: 'invalid',
+  says,
+});
+
+const MARKER =
+  '<!-- mcp-eval-gate key=0123456789abcdef0123456789abcdef commit=0a1b2c3 attempt=9 run=999999 -->';
+
+export const COLLECTED_REPORTS: readonly CollectedReport[] = [
+  {
+    kind: 'honest',
+    name: 'two that passed',
+    content: file(),
+    verdict: 'passed',
+    says: /Both iterations passed/,
+    outputs: { total: '2', passed: '2', status: 'completed', 'run-id': 'r_1' },
+  },
+
+  missing('nothing', () => undefined, /report-path.*no such file/),
+  missing('a link to another file', (path) => symlinkSync('/etc/passwd', path), /regular file/),
+  missing('a link to itself', (path) => symlinkSync(path, path), /regular file/),
+  missing('a folder', (path) => mkdirSync(path), /regular file/),
+  missing('a pipe', (path) => execFileSync('mkfifo', [path]), /regular file/),
+  missing('a device', (path) => symlinkSync('/dev/zero', path), /regular file/),
+
+  refused('no JSON', 'empty', '', /no JSON/),
+  refused('no JSON', 'cut off', JSON.stringify(file()).slice(0, -40), /no JSON/),
+  refused('no JSON', 'more behind it', `${JSON.stringify(file())}x`, /no JSON/),
+  refused('no JSON', 'not a number', rewritten('"durationMs":5', '"durationMs":NaN'), /no JSON/),
+  refused('no JSON', 'zero bytes', Buffer.alloc(4_096), /no JSON/),
+  refused(
+    'no JSON',
+    'UTF-16',
+    Buffer.from(`\ufeff${JSON.stringify(file())}`, 'utf16le'),
+    /no JSON/,
+  ),
+  refused('no JSON', 'compressed', Buffer.from('1f8b08000000000000ff', 'hex'), /no JSON/),
+  refused('no JSON', 'markup', '<script>alert(1)</script>\n::error::boom', /no JSON/),
+
+  refused('huge', 'a hole of 65 MiB', (path) => hole(path, 65 * 1024 * 1024), /bytes; more than/),
+  refused('huge', 'a hole of a terabyte', (path) => hole(path, 2 ** 40), /bytes; more than/),
+  refused('huge', 'many values', `{"cases":[${'0,'.repeat(1_600_000)}0]}`, /values; more than/),
+  refused('huge', 'deep', `{"schemaVersion":1,"report":${nested(200_000)}}`, /levels deep/),
+  refused(
+    'huge',
+    'deep in an argument',
+    rewritten(
+      '"actualToolCalls":[]',
+      `"actualToolCalls":[{"toolName":"a","arguments":{"a":${nested(99)}}}]`,
+    ),
+    /levels deep/,
+  ),
+
+  refused('version', 'later', { ...file(), schemaVersion: 2 }, /schema version 1/),
+  refused('version', 'a text', { ...file(), schemaVersion: '1' }, /schema version 1/),
+  refused('version', 'none', { ...file(), schemaVersion: undefined }, /schemaVersion/),
+  refused(
+    'version',
+    'infinite',
+    rewritten('"schemaVersion":1', '"schemaVersion":1e999'),
+    /schema version 1/,
+  ),
+
+  refused('shape', 'a list', '[]', /is none/),
+  refused('shape', 'null', 'null', /is none/),
+  refused('shape', 'a text', '"passed"', /is none/),
+  refused('shape', 'without results', { ...file(), report: null }, /no results were collected/),
+  refused(
+    'shape',
+    'cases that are a number',
+    { ...file(), report: { ...report(), cases: 7 } },
+    /cases/,
+  ),
+  refused(
+    'shape',
+    'an outcome of its own',
+    rewritten('"outcome":"passed"', '"outcome":"great"'),
+    /outcome/,
+  ),
+  refused(
+    'shape',
+    'an infinite duration',
+    rewritten('"durationMs":5', '"durationMs":1e999'),
+    /durationMs/,
+  ),
+  refused('shape', 'less than none', rewritten('"attempts":1', '"attempts":-1'), /attempts/),
+  refused('shape', 'half an attempt', rewritten('"attempts":1', '"attempts":1.5'), /attempts/),
+  refused('shape', 'a time no clock shows', run({ createdAtMs: 1e300 }), /createdAtMs/),
+  refused('shape', 'more than all', run({ criterion: 1.5 }), /criterion/),
+  refused(
+    'shape',
+    'a title that is an object',
+    rewritten('"title":"a"', '"title":{"toString":1}'),
+    /title/,
+  ),
+  refused('shape', 'a prototype for results', rewritten('"report":{', '"__proto__":{'), /report/),
+
+  {
+    kind: 'forged verdict',
+    name: 'passed though one failed',
+    content: {
+      ...file({ cases: failing }),
+      verdict: { value: 'passed', headline: 'Fine', checks: [] },
+    },
+    verdict: 'failed',
+    says: /1 of 2 iterations passed \(50%\), at least 90% wanted/,
+    outputs: { total: '2', failed: '1' },
+  },
+  {
+    kind: 'forged verdict',
+    name: 'counts of another report',
+    content: {
+      ...file({ cases: failing, run: { ...RUN, result: 'failed' } }),
+      counts: { total: 9, passed: 9, failed: 0, unfinished: 0, skipped: 0, flaky: 0 },
+      passRate: 1,
+    },
+    verdict: 'failed',
+    says: /1 of 2 iterations passed/,
+    outputs: { total: '2', passed: '1', 'pass-rate': '50' },
+  },
+  {
+    kind: 'forged verdict',
+    name: 'a pass without one that passed',
+    content: file({ cases: [caseOf('a', ['failed'])] }),
+    verdict: 'failed',
+    says: /0 of 1 iteration passed/,
+  },
+
+  refused(
+    'shape',
+    'more than can be counted',
+    file({
+      cases: [
+        caseOf('a', ['passed'], { folded: { cases: 1, passed: 2 ** 53 - 1, durationMs: null } }),
+      ],
+    }),
+    /counts\.total/,
+  ),
+  refused('contradiction', 'no cases', file({ cases: [] }), /not one iteration/),
+  refused(
+    'contradiction',
+    'all skipped',
+    file({ cases: [caseOf('a', ['skipped'])] }),
+    /not one iteration/,
+  ),
+  refused('contradiction', 'no run', file({ run: null }), /no run was seen/),
+  refused(
+    'contradiction',
+    'more declared',
+    run({ declared: { total: 9, passed: 9, failed: 0 } }),
+    /only 2 of the 9/,
+  ),
+  refused(
+    'contradiction',
+    'fewer declared',
+    run({ declared: { total: 1, passed: 1, failed: 0 } }),
+    /counts disagree/,
+  ),
+  refused(
+    'contradiction',
+    'less than none declared',
+    run({ declared: { total: -1, passed: -1, failed: -1 } }),
+    /counts disagree/,
+  ),
+  refused(
+    'contradiction',
+    'more planned',
+    file({ cases: [caseOf('a', ['passed'], { planned: 2 ** 53 - 1 })] }),
+    /fewer iterations/,
+  ),
+  refused(
+    'contradiction',
+    'one that did not finish',
+    file({ cases: [caseOf('a', ['passed', 'unfinished'])] }),
+    /did not finish/,
+  ),
+  refused(
+    'contradiction',
+    'twice the same case',
+    file({ cases: [caseOf('a', ['passed']), caseOf('a', ['passed'])] }),
+    /iteration of another case/,
+  ),
+  refused(
+    'contradiction',
+    'twice the same iteration',
+    file({
+      cases: [{ ...caseOf('a', []), iterations: [iteration('passed'), iteration('passed')] }],
+    }),
+    /same iteration more than once/,
+  ),
+  refused(
+    'contradiction',
+    'a problem of a kind nobody knows',
+    rewritten('"problems":[]', '"problems":[{"kind":"constructor","message":"Odd."}]'),
+    /Odd/,
+  ),
+
+  refused('status', 'in other letters', run({ status: 'Completed' }), /Completed, not completed/),
+  refused(
+    'status',
+    'with what nobody sees',
+    run({ status: 'completed\u200b' }),
+    /completed\\u200b, not/,
+  ),
+  refused('status', 'of an object', run({ status: 'constructor' }), /constructor, not completed/),
+  refused(
+    'status',
+    'a command',
+    run({ status: '\n::set-output name=verdict::passed' }),
+    /not completed/,
+  ),
+
+  ...odd(),
+];
+
+/** Odd members of reports whose verdict is clear all the same. */
+function odd(): CollectedReport[] {
+  const passed = (
+    name: string,
+    changes: Partial<RunReport>,
+    outputs: Record<string, string> = {},
+  ) => ({
+    kind: 'odd',
+    name,
+    content: file(changes),
+    verdict: 'passed' as const,
+    says: /passed/,
+    outputs,
+  });
+  const cases = (changes: Partial<IterationReport>, more: Partial<CaseReport> = {}) => ({
+    cases: [{ ...caseOf('a', []), iterations: [iteration('passed', changes)], ...more }],
+  });
+  return [
+    passed(
+      'ids of a shell',
+      { run: { ...RUN, id: '$(id)' }, suite: { id: '`id`', name: 's' } },
+      { 'run-id': '', 'suite-id': '' },
+    ),
+    passed('ids of lines', { run: { ...RUN, id: 'a\nverdict=failed' } }, { 'run-id': '' }),
+    passed('a number of a run that is none', { run: { ...RUN, number: 1.7e308 } }),
+    passed(
+      'durations beyond measure',
+      cases({ durationMs: 1.7e308, tokens: { input: 1.7e308, output: -1, total: 1.7e308 } }),
+    ),
+    passed('durations before the start', cases({ durationMs: -5_000 })),
+    passed(
+      'numbers of iterations beyond measure',
+      cases({ number: 2 ** 53 - 1, attempts: 2 ** 53 - 1, flaky: true }),
+    ),
+    passed('more than there are', {
+      cases: [
+        caseOf('a', ['passed'], {
+          folded: { cases: 2 ** 40, passed: 2 ** 40, durationMs: 1e308 },
+        }),
+      ],
+    }),
+    passed(
+      'a place above the repository',
+      cases({}, { location: { file: '../../../mallory/x', line: 1e300 } }),
+    ),
+    passed(
+      'a place with a scheme',
+      cases({}, { location: { file: 'javascript:alert(1)', line: -1 } }),
+    ),
+    passed('a marker of a comment', {
+      suite: { id: null, name: MARKER },
+      notice: MARKER,
+      warnings: [MARKER],
+    }),
+    passed(
+      'names of a prototype',
+      cases({
+        actualToolCalls: [
+          {
+            toolName: '__proto__',
+            arguments: JSON.parse('{"__proto__":{"polluted":true},"constructor":1}'),
+          },
+        ],
+      }),
+    ),
+    passed('a title of megabytes', { cases: [caseOf('x'.repeat(5_000_000), ['passed'])] }),
+    passed('warnings without end', {
+      warnings: Array.from({ length: 100_000 }, (_, index) => `src/a.ts:${index}: odd`),
+    }),
+    passed('a history without end', {
+      history: Array.from({ length: 100_000 }, () => ({
+        runNumber: 1e308,
+        passRate: 1,
+        createdAtMs: null,
+      })),
+    }),
+    {
+      kind: 'odd',
+      name: 'members nobody knows',
+      content: rewritten(
+        '"cases":[',
+        '"sha":"0","pullRequest":{"number":1},"__proto__":{"cases":[]},"cases":[',
+      ),
+      verdict: 'passed',
+      says: /passed/,
+    },
+    {
+      kind: 'odd',
+      name: 'the last of two members of one name',
+      content: rewritten(
+        '"outcome":"passed"',
+        '"outcome":"passed","outcome":"failed"',
+        file({ run: { ...RUN, result: 'failed' } }),
+      ),
+      verdict: 'failed',
+      says: /1 of 2/,
+    },
+  ];
+}
+
+/** A file of that size that takes no room. */
+function hole(path: string, bytes: number): void {
+  writeFileSync(path, '');
+  truncateSync(path, bytes);
+}
+
+/** Puts it where the publishing job looks for it. */
+export function place({ content }: CollectedReport, workspace: string): void {
+  const path = join(workspace, 'collected', 'report.json');
+  mkdirSync(dirname(path), { recursive: true });
+  if (typeof content === 'function') content(path);
+  else if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(path, content);
+  else writeFileSync(path, JSON.stringify(content));
+}
