@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import type { Redactor } from './redaction/redactor.ts';
+import { cleanText } from './render/clean-text.ts';
 
 /** What the logic may say to the person reading the job's log. */
 export interface Logger {
@@ -25,9 +26,11 @@ export function withoutCommands(text: string): string {
 
 /**
  * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
- * annotations are kept and shown elsewhere too.
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
  */
-export function actionsLogger({ text }: Redactor): Logger {
+export function actionsLogger(redactor: Redactor): Logger {
+  const text = (message: string) => cleanText(redactor.text(message));
   return {
     debug: (message) => core.debug(text(message)),
     info: (message) => core.info(withoutCommands(text(message))),

@@ -10,7 +10,6 @@ import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
 import { createSecretKeeper } from './redaction/secret-keeper.ts';
-import { cleanText } from './render/clean-text.ts';
 import { readEventPayload } from './run/event-payload.ts';
 import { CancelledError } from './run/trouble.ts';
 import { formatRunState, RUN_STATE } from './state.ts';
@@ -133,14 +132,14 @@ function finish({ value, checks }: Verdict, closing: string, red: boolean): void
   // What is wrong with a configuration is all there is to say of it, and is said once.
   if (value !== 'invalid') {
     for (const { title, outcome, expected, actual } of checks) {
-      logger.info(cleanText(`${title}: ${outcome} (expected ${expected}; found ${actual})`));
+      logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
     }
   }
   if (red) {
-    logger.error(cleanText(closing));
+    logger.error(closing);
     process.exitCode = 1;
   } else {
-    logger.info(cleanText(closing));
+    logger.info(closing);
   }
 }
 

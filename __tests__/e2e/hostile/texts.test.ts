@@ -76,11 +76,15 @@ function expectSound(surface: string, markdown: string): void {
   }
 }
 
-/** Titles of the rows of the table of cases. */
-function rowTitles(markdown: string): string[] {
+/** Titles of the rows of the table of cases; null where there was no room for it. */
+function rowTitles(markdown: string): string[] | null {
   const tables = elements(githubTrees(markdown).raw, 'table');
-  const table = tables.find((candidate) => candidate.text.includes('Case'));
-  const rows = table ? elements(table, 'tr').slice(1) : [];
+  const table = tables.find((one) => elements(one, 'th').some(({ text }) => text === 'Case'));
+  if (!table) {
+    expect(markdown).toMatch(/^Left out to fit here, .*table of \d+ cases/m);
+    return null;
+  }
+  const rows = elements(table, 'tr').slice(1);
   const widths = rows.map((row) => elements(row, 'td').length);
   expect(new Set(widths).size).toBe(1);
   return rows.map((row) => elements(row, 'td')[1]?.text ?? '');
@@ -97,7 +101,7 @@ function expectSoundLog({ rawLog, annotations, masks, state, env }: ActionResult
     const command = parseWorkflowCommand(line);
     if (command !== null) expect(ours).toContain(command.name);
     const said = command?.data ?? line.replaceAll(/:\u200b(?=:)|##\u200b(?=\[)/g, '');
-    expect(unseenIn(said.replaceAll('\r', ''))).toBeNull();
+    expect([line, unseenIn(said.replaceAll('\r', ''))]).toEqual([line, null]);
   }
   expect(masks.filter((mask) => mask.length < 5)).toEqual([]);
   expect(Object.keys(state).filter((name) => name !== 'run')).toEqual([]);
@@ -192,7 +196,8 @@ describe('hostile texts', () => {
         const both = [...batch, ...batch];
         await expectSoundFiles(result, count * 2, expectedTitles(both, 500));
         for (const markdown of [result.summary ?? '', comment, check.output.text]) {
-          expect(rowTitles(markdown).sort()).toEqual(expectedTitles(both, 160));
+          const titles = rowTitles(markdown);
+          if (titles) expect(titles.sort()).toEqual(expectedTitles(both, 160));
         }
       }
       tell(texts, batches.length);
