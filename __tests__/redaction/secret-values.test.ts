@@ -33,6 +33,11 @@ describe('the value of a variable is a secret', () => {
     ['JWT', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
     ['CONNECTION_STRING', 'Server=db;User Id=sa;Pwd=Hunter-2!;'],
     ['SLACK_WEBHOOK_URL', 'https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXX'],
+    ['SLACK_WEBHOOK_URL', 'https://hooks.slack.com/services/T01/B02/secretpart'],
+    ['WEBHOOK', 'https://hooks.test/incoming'],
+    ['SETTING', 'A1B2-C3D4-E5F6'],
+    ['SETTING', '123456-654321'],
+    ['SETTING', 'ada:secret'],
     ['PIN', '123456'],
     ['API_KEY', '12345678'],
     ['apiKey', 'lowercase'],
@@ -79,6 +84,12 @@ describe('the value of a variable stays readable', () => {
     ['API_URL', 'http://127.0.0.1:8080/mcp'],
     ['API_URL', 'http://localhost:3000/'],
     ['AUTH_URL', 'https://auth.example.com/oauth/token'],
+    ['IMAGE', 'ghcr.io/owner/image:1.2.3'],
+    ['PACKAGE', '@owner/server@2025.8.21'],
+    ['CACHE', '/home/runner/work/_temp/mcp'],
+    ['DAY', '2025-11-22'],
+    ['SENTRY_WEBHOOK_URL', 'https://hooks.test'],
+    ['TOKEN_ENDPOINT', 'https://auth.example.com/oauth/token'],
     ['REGION', 'us-east-1'],
     ['TIME_ZONE', 'Europe/Berlin'],
     ['LOCALE', 'en_US.UTF-8'],
@@ -275,7 +286,7 @@ describe('soundsSecret', () => {
   )('%s', (name) => expect(soundsSecret(name)).toBe(true));
 
   it.each(
-    'PWD OLDPWD GIT_AUTHOR_NAME AUTHORITY KEYWORDS MONKEY COMPASS BYPASS PASSENGERS MAX_TOKENS TOKEN_LIMIT KEY_FILE AUTH_TYPE PATH PATTERN LOG_LEVEL DATABASE_URL --verbose SPINNER'.split(
+    'PWD OLDPWD GIT_AUTHOR_NAME AUTHORITY KEYWORDS MONKEY COMPASS BYPASS PASSENGERS MAX_TOKENS TOKEN_LIMIT KEY_FILE AUTH_TYPE AUTH_URL TOKEN_ENDPOINT PATH PATTERN LOG_LEVEL DATABASE_URL --verbose SPINNER'.split(
       ' ',
     ),
   )('not %s', (name) => expect(soundsSecret(name)).toBe(false));

@@ -31,6 +31,8 @@ export interface ServiceFixtureOptions {
   program?: keyof typeof PROGRAMS;
   /** Content of `mcpServers`; the example servers by default. */
   mcpServers?: Readonly<Record<string, unknown>>;
+  /** Variables of the service beyond what it needs. */
+  env?: Readonly<Record<string, string>>;
   /** Further options of the service's command line. */
   flags?: readonly string[];
 }
@@ -133,7 +135,7 @@ export class ServiceFixture {
   }
 
   get #environment(): Record<string, string> {
-    return { PATH: process.env['PATH'] ?? '', ...compileCache() };
+    return { PATH: process.env['PATH'] ?? '', ...compileCache(), ...this.#options.env };
   }
 
   async #launch(): Promise<void> {

@@ -39,14 +39,27 @@ const isShortPart = (text: string): boolean => /^[A-Za-z\d]{1,4}$/.test(text);
 const isNumberPart = (text: string): boolean => /^\d{1,6}$/.test(text);
 
 /** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
-const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,15}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
+const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
+const DIGITS_OF_NAME = 8;
 
-/** Words and numbers such as `us-east-1`, `gpt-4o-mini`, `en_US.UTF-8`; not a phrase of many words. */
+/**
+ * Words and numbers such as `us-east-1`, `gpt-4o-mini`, `en_US.UTF-8`: no phrase of many words, and
+ * no groups of letters and digits such as licences have.
+ */
 function isPlainName(text: string): boolean {
-  const parts = text.replace(/^[.@]/, '').split(/[-_.+~]/);
+  const parts = text
+    .replace(/^[.@]/, '')
+    .split(/[-_.+~]/)
+    .filter((part) => part !== '');
+  const numbers = parts.filter(isNumberPart);
   const words = parts.filter((part) => !isNumberPart(part));
-  if (words.length > WORDS_OF_NAME || parts.length > 2 * WORDS_OF_NAME) return false;
-  return words.every((part) => isWord(part) || isCamelCase(part) || isShortPart(part));
+  const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
+  return (
+    words.length <= WORDS_OF_NAME &&
+    numbers.join('').length <= DIGITS_OF_NAME &&
+    mixed.length <= 1 &&
+    mixed.every(isShortPart)
+  );
 }
 
 const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/;
@@ -82,19 +95,25 @@ function isPlainAddress(text: string): boolean {
   return url.host === '' || isHost(url.host) || isPlainName(url.host) || url.host.startsWith('[');
 }
 
+/** An address of nothing but a host. */
+const isBareAddress = (text: string): boolean =>
+  isPlainAddress(text) && /^[^/]+\/\/[^/]*\/?$/.test(text);
+
 /**
- * Whether a value is no secret even where its name says so: an everyday word, an address without
- * anything in it, a place in the checkout.
+ * Whether a value is no secret even where its name says so: an everyday word, an address of nothing
+ * but a host, a place in the checkout.
  */
 export function isPublicAnywhere(value: string, workspace: string): boolean {
   const text = value.trim();
-  if (text === '' || isEverydayWord(text) || isPlainAddress(text)) return true;
+  if (text === '' || isEverydayWord(text) || isBareAddress(text)) return true;
   // Files of a checkout may have names that look drawn by chance.
   if (isWithin(text, workspace)) return knownTokens(text).length === 0;
   return /^\.{1,2}[\\/]/.test(text) && !text.split(/[\\/]/).some(looksLikeToken);
 }
 
 const LONGEST_LIST = 20;
+/** Of an image or a package. */
+const VERSION_OF_PATH = /[:@](?:latest|v?\d{1,6}(?:\.\d{1,6}){0,2})$/;
 
 /**
  * Whether a value is plainly no secret where no name says that it is one: a word, a number, the
@@ -109,8 +128,9 @@ export function isPlainValue(value: string, workspace: string): boolean {
 }
 
 function isPlainItem(text: string): boolean {
-  if (NUMBER.test(text) || isPlainName(text) || isHost(text)) return true;
+  if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text)) return true;
   if (SYSTEM_FOLDERS.test(text)) return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
-  // `Europe/Berlin`, `owner/repository`, `dist/server.js`.
-  return !/^[\\/]/.test(text) && isPlainPath(text);
+  // `Europe/Berlin`, `owner/repository`, `dist/server.js`, `registry.test/image:1.2`, `@a/package@3`.
+  const path = text.includes('/') ? text.replace(VERSION_OF_PATH, '') : text;
+  return !/^[\\/]/.test(path) && isPlainPath(path);
 }

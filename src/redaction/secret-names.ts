@@ -7,12 +7,15 @@ const TELLING_WORDS = new Set('cred creds otp pat pin pw pwd salt sas seed sig t
 const DESCRIBING = new Set(
   (
     'alg algorithm audience budget count description dir directory disabled domain enabled ' +
-    'endpoint expires expiry file filename folder format header host hostname interval issuer kind ' +
+    'expires expiry file filename folder format header host hostname interval issuer kind ' +
     'label length lifetime limit limits max method methods min mode name names path port prefix ' +
     'provider realm region required scheme scope scopes size strategy style suffix timeout ttl ' +
     'type version'
   ).split(' '),
 );
+/** Ends of names of addresses, where it depends: those of a webhook or a database are secrets. */
+const ADDRESSING = new Set(['endpoint', 'uri', 'url', 'urls']);
+const SECRET_ADDRESS = /webhook|dsn|conn(?:ection)?[-_]?str/i;
 /** Beginnings of names that count something: `MAX_TOKENS`. */
 const COUNTING = new Set(['max', 'min', 'num', 'total', 'use', 'enable', 'disable', 'require']);
 
@@ -32,6 +35,7 @@ export function soundsSecret(name: string): boolean {
   const words = wordsOf(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (DESCRIBING.has(last) || (words.length > 1 && COUNTING.has(first))) return false;
+  if (ADDRESSING.has(last)) return SECRET_ADDRESS.test(name);
   return TELLING.test(name) || words.some((word) => TELLING_WORDS.has(word));
 }
 

@@ -1,10 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorText } from '../../../src/service/mcp/server-error.ts';
 
+/** What is thrown where a text is no JSON. */
+function jsonError(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('errorText', () => {
   const refused = new Error('connect ECONNREFUSED');
   it.each<[string, unknown, string]>([
     ['a message', new Error('broken'), 'broken'],
+    // The parser quotes ten characters on either side, which could be half a secret.
+    [
+      'what a parser says, without its quote',
+      jsonError('{"jsonrpc": sk_live_0123456789}'),
+      "Unexpected token 's': it is not valid JSON",
+    ],
+    [
+      'the same of a short text',
+      jsonError('sk_live'),
+      "Unexpected token 's': it is not valid JSON",
+    ],
     [
       'a cause',
       new Error('fetch failed', { cause: refused }),
