@@ -38,6 +38,13 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     for (const warning of readInputWarnings()) logger.warning(warning);
     if (options.exposed !== undefined) logger.notice(exposureNotice(options.exposed));
     const context = await readContext(cancellation.signal);
+    // Loaded only where the event does not tell whose code is checked out.
+    const source = async () => {
+      const { commitSource } = await import('./publish/github/commit-origin.ts');
+      const { readEventContext } = await import('./publish/github/event-context.ts');
+      const { apiUrl, repository } = readEventContext(context.environment, context.payload);
+      return commitSource({ ...context, token: inputs.githubToken, apiUrl, repository });
+    };
     const { report, verdict, excused } = await judge({
       ...context,
       serviceEntry: options.serviceEntry,
@@ -49,13 +56,9 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
         core.setSecret(secret);
         secrets.learn(secret);
       },
-      // Loaded only where the event does not tell whose code is checked out.
-      lookUpCommit: async (question) => {
-        const { lookUpCommit } = await import('./publish/github/commit-origin.ts');
-        const { readEventContext } = await import('./publish/github/event-context.ts');
-        const { apiUrl, repository } = readEventContext(context.environment, context.payload);
-        const token = inputs.githubToken;
-        return lookUpCommit(question, { ...context, token, apiUrl, repository });
+      commits: {
+        lookUp: async (question) => (await source()).lookUp(question),
+        filesOf: async (sha, timeoutMs) => (await source()).filesOf(sha, timeoutMs),
       },
       onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
     });

@@ -24,3 +24,22 @@ export type CommitOrigin =
 
 /** Asks the repository of the job whose a commit is. Never throws but for a cancelled job. */
 export type CommitLookup = (question: CommitQuestion) => Promise<CommitOrigin>;
+
+/** A file as a commit has it. */
+export interface CommitFile {
+  /** Of its content, as git hashes it. */
+  sha: string;
+  size: number;
+  isLink: boolean;
+}
+
+/** All files of a commit, or why they cannot be told. */
+export type CommitFiles =
+  | { kind: 'files'; files: ReadonlyMap<string, CommitFile> }
+  | Extract<CommitOrigin, { kind: 'refused' | 'unreachable' }>;
+
+/** What GitHub tells of the commits of a repository. Never throws but for a cancelled job. */
+export interface CommitSource {
+  lookUp: CommitLookup;
+  filesOf(sha: string, timeoutMs: number): Promise<CommitFiles>;
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,10 +34,12 @@ let service: ServiceFixture;
 const results: ActionResult[] = [];
 const figures = { jobs: 0, refused: 0, started: 0, hosted: 0, requests: 0 };
 
+/** Tells that it was started. */
+const { command, args } = EXAMPLE_SERVERS.library;
+const words = [command, ...args].map((word) => `'${word}'`).join(' ');
+const library = { command: 'sh', args: ['-c', `touch '${marker}'; exec ${words}`] };
+
 beforeAll(async () => {
-  const { command, args } = EXAMPLE_SERVERS.library;
-  const words = [command, ...args].map((word) => `'${word}'`).join(' ');
-  const library = { command: 'sh', args: ['-c', `touch '${marker}'; exec ${words}`] };
   repository = new ForkedRepository({
     '.mcp.json': JSON.stringify({ mcpServers: { library } }),
     'suite.yaml': JSON.stringify(suiteFile()),
@@ -137,6 +139,12 @@ const withoutGit = async () => {
   return workspace;
 };
 
+const withArtifact = () => {
+  const workspace = repository.checkout('main');
+  writeFileSync(join(workspace, '.mcp.json'), JSON.stringify({ mcpServers: { library } }, null, 2));
+  return workspace;
+};
+
 /** By the words of the second. */
 const CHECKED_OUT: Readonly<Record<string, () => string | Promise<string>>> = {
   'the head of an own branch': () => repository.checkout('main'),
@@ -149,6 +157,7 @@ const CHECKED_OUT: Readonly<Record<string, () => string | Promise<string>>> = {
   'a commit of a fork without a pull request': () => repository.checkout('forkOnly'),
   'what an own branch had before it was forced elsewhere': () => repository.checkout('rewritten'),
   "an own branch, and a fork's head in `pr/`": beside,
+  'an own branch, and an artifact unpacked over it': withArtifact,
   'files without git': withoutGit,
 };
 

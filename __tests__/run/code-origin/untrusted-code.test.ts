@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import { ConfigurationError } from '../../../src/errors.ts';
-import { lookUpCommit } from '../../../src/publish/github/commit-origin.ts';
+import { commitSource } from '../../../src/publish/github/commit-origin.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import {
   CodeOriginError,
@@ -104,11 +104,10 @@ async function refusalOf(workspace: string, job: Job): Promise<string> {
       workspace,
       payload: job.payload ?? { repository: ownRepo },
       logger,
-      lookUpCommit: (question) =>
-        lookUpCommit(question, {
-          ...{ ...api, token, clock: systemClock, logger, signal },
-          secrets: createRedactor(['ghs_1']),
-        }),
+      commits: commitSource({
+        ...{ ...api, token, clock: systemClock, logger, signal },
+        secrets: createRedactor(['ghs_1']),
+      }),
     });
     return '';
   } catch (error) {
@@ -245,12 +244,12 @@ const ROWS: readonly Row[] = [
   ["fork's pull_request_target", 'fork', 'refused', 'asks nobody'],
   ["fork's pull_request_target", 'forkMerge', 'refused', 'asks nobody'],
   ["fork's pull_request_target", 'forkOnly', 'refused', 'asks'],
-  ["fork's pull_request_target", 'main', 'runs', 'asks nobody'],
+  ["fork's pull_request_target", 'main', 'runs', 'asks'],
   ["fork's pull_request_target", 'no git', 'refused', 'asks nobody'],
   ['own pull_request_target', 'feature', 'runs', 'asks nobody'],
   ['own pull_request_target', 'fork', 'refused', 'asks'],
   ["fork's workflow_run", 'fork', 'refused'],
-  ["fork's workflow_run", 'main', 'runs', 'asks nobody'],
+  ["fork's workflow_run", 'main', 'runs', 'asks'],
   ["fork's workflow_run", 'no git', 'refused', 'asks nobody'],
   ['own workflow_run', 'feature', 'runs', 'asks nobody'],
   ["fork's run of pull_request_target", 'fork', 'refused', 'asks'],
@@ -433,6 +432,63 @@ describe('several checkouts in one workspace', () => {
     const inputs = { service: { ...EMBEDDED, mcpConfigFile: join(elsewhere, 'mcp.json') } };
     expect(await refusalOf(workspace, { ...job(), inputs })).toContain('is in no git checkout');
     expect(await refusalOf(workspace, { ...jobOf('push'), inputs })).toBe('');
+  });
+});
+
+describe('an artifact of a fork over an own checkout', () => {
+  const artifact = (folder: string, path: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), 'what a fork built');
+  };
+
+  it.each(['dist/server.js', 'server.js', 'collected/.mcp.json', '.mcp.json'])(
+    'is refused where the run of a fork may have made %s',
+    async (path) => {
+      const workspace = repository.checkout('main');
+      artifact(workspace, path);
+      const refusal = await refusalOf(workspace, jobOf("fork's workflow_run"));
+      expect(refusal).toContain(`has \`${path}\`, which is not as that commit has it`);
+      // In a job that is about no fork it is what a step built.
+      expect(await refusalOf(workspace, jobOf('push'))).toBe('');
+      expect(await refusalOf(workspace, jobOf('own workflow_run'))).toBe('');
+    },
+  );
+
+  it('is refused with a `.git` that says it were ours', async () => {
+    const workspace = repository.newFolder();
+    for (const path of ['.mcp.json', 'server.js', 'evals/suite.yaml']) artifact(workspace, path);
+    artifact(workspace, '.git/HEAD');
+    writeFileSync(join(workspace, '.git/HEAD'), commits.main);
+    const refusal = await refusalOf(workspace, jobOf("fork's workflow_run"));
+    expect(refusal).toContain('which is not as that commit has it');
+  });
+
+  it('is not what an install fetched', async () => {
+    const workspace = repository.checkout('main');
+    artifact(workspace, 'node_modules/a-package/index.js');
+    expect(await refusalOf(workspace, jobOf("fork's workflow_run"))).toBe('');
+  });
+
+  it('matters on a hosted service where it is the suite file', async () => {
+    const workspace = repository.checkout('main');
+    artifact(workspace, 'dist/server.js');
+    const job = { ...jobOf("fork's workflow_run"), inputs: { service: REMOTE } };
+    expect(await refusalOf(workspace, job)).toBe('');
+    artifact(workspace, 'evals/suite.yaml');
+    expect(await refusalOf(workspace, job)).toContain('has `evals/suite.yaml`');
+  });
+
+  it('cannot be told where GitHub does not say what the commit has', async () => {
+    const workspace = repository.checkout('main');
+    const answers: [body: unknown, status: number, told: RegExp][] = [
+      [{ message: 'no' }, 403, /`contents: read`/],
+      [{ tree: [], truncated: true }, 200, /more files than GitHub lists/],
+      [{}, 200, /^incomplete/],
+    ];
+    for (const [body, status, told] of answers) {
+      github.fault = () => Response.json(body, { status });
+      expect(await refusalOf(workspace, jobOf("fork's workflow_run"))).toMatch(told);
+    }
   });
 });
 

@@ -68,7 +68,10 @@ async function verdictOn(mode: Mode) {
     ...{ workspace: folder, temporaryFolder: folder, clock: systemClock },
     ...{ logger: new RecordingLogger(), signal: new AbortController().signal },
     ...{ mask: () => undefined, onRemoteRun: () => undefined },
-    lookUpCommit: async () => ({ kind: 'absent' }),
+    commits: {
+      lookUp: async () => ({ kind: 'absent' }),
+      filesOf: async () => ({ kind: 'files', files: new Map() }),
+    },
     readInputs: () => inputsOf(mode),
   });
   return verdict.value;

@@ -74,6 +74,10 @@ function routes(repository: ForkedRepository, state: Pick<RepositoryServer, 'req
     const number = Number(context.req.param('number'));
     return pulls.has(number) ? context.json(pullOf(repository, number)) : missing(context);
   });
+  app.get(`${at}/git/trees/:sha`, (context) => {
+    const sha = context.req.param('sha');
+    return resolves(bare, sha) ? context.json(treeOf(bare, sha)) : missing(context);
+  });
   app.get(`${at}/branches`, (context) => context.json(refs(bare, 'refs/heads')));
   app.get(`${at}/tags`, (context) => context.json(refs(bare, 'refs/tags')));
   app.get(`${at}/git/ref/:ref{.+}`, (context) => {
@@ -89,6 +93,16 @@ function routes(repository: ForkedRepository, state: Pick<RepositoryServer, 'req
     return context.json({ status: statusOf(bare, base, head), merge_base_commit: { sha: merge } });
   });
   return app;
+}
+
+function treeOf(bare: string, commit: string) {
+  const lines = git(bare, 'ls-tree', '-r', '-l', '-z', commit).split('\0').filter(Boolean);
+  const tree = lines.map((line) => {
+    const [facts = '', path] = line.split('\t');
+    const [mode, type, sha, size] = facts.split(/ +/);
+    return { path, mode, type, sha, size: Number(size) };
+  });
+  return { sha: commit, tree, truncated: false };
 }
 
 const repo = (name: string) => ({ id: name === HOME ? 1 : 2, full_name: name });

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
-import type { CommitOrigin, CommitQuestion } from '../../model/commit-origin.ts';
+import type {
+  CommitFiles,
+  CommitOrigin,
+  CommitQuestion,
+  CommitSource,
+} from '../../model/commit-origin.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { createGitHubClient, type GitHubClient } from './api.ts';
 import { classifyFailure, type FailureKind } from './api-failure.ts';
 import type { Repository } from './event-context.ts';
 
-export interface CommitLookupContext {
+export interface CommitSourceContext {
   /** Undefined where the job has none. */
   token: string | undefined;
   apiUrl: string;
@@ -24,24 +29,66 @@ const MAX_LOOKUP_MS = 60_000;
 const MAX_BRANCHES = 12;
 const PAGE = 100;
 
-/**
- * Asks GitHub whether a commit is the repository's own: at or behind one of its branches, at one of
- * its tags, or the head or merge commit of a pull request from the repository to itself. That GitHub
- * resolves a commit proves nothing, for it does so with those of every fork.
- */
-export async function lookUpCommit(
-  question: CommitQuestion,
-  context: CommitLookupContext,
-): Promise<CommitOrigin> {
-  const { token, repository, logger, signal } = context;
+/** What GitHub tells of the commits of a repository, to a job with this token. */
+export function commitSource(context: CommitSourceContext): CommitSource {
+  return {
+    lookUp: (question) =>
+      ask(context, question.timeoutMs, async (client) => {
+        const origin = await new Lookup(client, context.repository, question).run();
+        context.logger.debug(`Whose commit is ${question.sha}: ${JSON.stringify(origin)}`);
+        return origin;
+      }),
+    filesOf: (sha, timeoutMs) =>
+      ask(context, timeoutMs, (client) => filesOf(client, context.repository, sha)),
+  };
+}
+
+async function ask<Answer>(
+  context: CommitSourceContext,
+  timeoutMs: number,
+  send: (client: GitHubClient) => Promise<Answer>,
+): Promise<Answer | Failure> {
+  const { token, signal } = context;
   if (token === undefined) return { kind: 'refused', reason: 'there is no `github-token`' };
-  const deadlineMs = Math.min(question.timeoutMs, MAX_LOOKUP_MS);
-  const client = await createGitHubClient({ ...context, token, deadlineMs });
-  const lookup = new Lookup(client, repository, question);
-  const origin = await lookup.run();
+  const deadlineMs = Math.min(timeoutMs, MAX_LOOKUP_MS);
+  const answer = await send(await createGitHubClient({ ...context, token, deadlineMs }));
   signal.throwIfAborted();
-  logger.debug(`Whose commit is ${question.sha}: ${JSON.stringify(origin)}`);
-  return origin;
+  return answer;
+}
+
+async function filesOf(
+  client: GitHubClient,
+  repository: Repository,
+  sha: string,
+): Promise<CommitFiles> {
+  let data: unknown;
+  try {
+    ({ data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+      ...repository,
+      tree_sha: sha,
+      recursive: '1',
+    }));
+  } catch (error) {
+    return failureOf(error);
+  }
+  const parsed = treeShape.safeParse(data);
+  if (!parsed.success) return NO_ANSWER;
+  if (parsed.data.truncated) {
+    return { kind: 'refused', reason: 'it has more files than GitHub lists' };
+  }
+  const files = parsed.data.tree
+    .filter(({ type }) => type === 'blob')
+    .map(({ path, sha: blob, size, mode }) => {
+      return [path, { sha: blob, size: size ?? -1, isLink: mode === LINK_MODE }] as const;
+    });
+  return { kind: 'files', files: new Map(files) };
+}
+
+function failureOf(error: unknown): Failure {
+  const { kind, status, message } = classifyFailure(error, 0);
+  const reason = status === null ? message : `GitHub answered ${status} (${message})`;
+  const passing = ['rate-limit', 'unsent', 'transient'].includes(kind);
+  return { kind: passing ? 'unreachable' : 'refused', reason };
 }
 
 const pointer = z.object({ name: z.string(), commit: z.object({ sha: z.string() }) });
@@ -57,10 +104,33 @@ const pullRequest = z.object({
   merge_commit_sha: z.string().nullish(),
 });
 
+const treeShape = z.object({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      type: z.string(),
+      mode: z.string(),
+      sha: z.string(),
+      size: z.number().nullish(),
+    }),
+  ),
+});
+/** Of a symbolic link, as git writes it. */
+const LINK_MODE = '120000';
+
 type PullRequest = z.infer<typeof pullRequest>;
 type Failure = Extract<CommitOrigin, { kind: 'refused' | 'unreachable' }>;
 
-/** One commit's questions, in the order in which most are answered by the first. */
+const NO_ANSWER: Failure = {
+  kind: 'unreachable',
+  reason: 'what came was no answer of GitHub',
+};
+
+/**
+ * Whether a commit is the repository's own: at or behind one of its branches, at one of its tags, or
+ * the head or merge commit of a pull request from the repository to itself. That GitHub resolves a
+ * commit proves nothing, for it does so with those of every fork. One commit's questions, in the order in which most are answered by the first. */
 class Lookup {
   readonly #client: GitHubClient;
   readonly #repository: Repository;
@@ -225,19 +295,14 @@ class Lookup {
     }
     const parsed = shape.safeParse(data);
     if (parsed.success) return parsed.data;
-    this.#failures.push({ kind: 'unreachable', reason: 'what came was no answer of GitHub' });
+    this.#failures.push(NO_ANSWER);
     return null;
   }
 
   #note(error: unknown): void {
-    const { kind, status, message } = classifyFailure(error, 0);
-    if (status === 422 && /no commit found/i.test(message)) {
-      this.#absent = true;
-      return;
-    }
-    const reason = status === null ? message : `GitHub answered ${status} (${message})`;
-    const passing = ['rate-limit', 'unsent', 'transient'].includes(kind);
-    this.#failures.push({ kind: passing ? 'unreachable' : 'refused', reason });
+    const { status, message } = classifyFailure(error, 0);
+    if (status === 422 && /no commit found/i.test(message)) this.#absent = true;
+    else this.#failures.push(failureOf(error));
   }
 }
 

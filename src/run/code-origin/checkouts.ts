@@ -8,6 +8,8 @@ import { type CheckoutHead, isWithin, readCheckoutHead } from './checkout-head.t
 export interface Checkout {
   /** Relative to the workspace; `.` for the workspace itself. */
   folder: string;
+  /** Absolute, without links. */
+  path: string;
   /** The run names something that lies in it; others are beside what it names. */
   named: boolean;
   head: Exclude<CheckoutHead, { kind: 'submodule' }>;
@@ -61,7 +63,12 @@ export async function findCheckouts(
     const head = await readCheckoutHead(folder, root);
     // The checkout around a submodule is among these as well, and stands for it.
     if (head.kind === 'submodule') continue;
-    checkouts.push({ folder: shownPath(folder, root), named: named.has(folder), head });
+    checkouts.push({
+      folder: shownPath(folder, root),
+      path: folder,
+      named: named.has(folder),
+      head,
+    });
   }
   return { checkouts: checkouts.toSorted(byFolder), outside: [...outside] };
 }

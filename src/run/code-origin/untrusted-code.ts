@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError, type ConfigurationProblem, GateError } from '../../errors.ts';
 import type { RunInputs } from '../../inputs.ts';
 import type { Logger } from '../../logger.ts';
-import type { CommitLookup, CommitOrigin, CommitQuestion } from '../../model/commit-origin.ts';
+import type { CommitFile, CommitSource } from '../../model/commit-origin.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
 import { type Environment, namedVariables } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
 import { type Checkout, findCheckouts } from './checkouts.ts';
 import { type JobEvent, readJobEvent } from './job-event.ts';
 import { serverPlaces } from './server-places.ts';
+import { findStrayFile, isStray } from './stray-files.ts';
 
 export interface CodeOriginContext {
   environment: Environment;
@@ -18,11 +19,9 @@ export interface CodeOriginContext {
   /** The event's payload; null where there is none. */
   payload: unknown;
   logger: Logger;
-  /** Asks GitHub whose a commit is, where the event does not tell. */
-  lookUpCommit: CommitLookup;
+  /** Asked whose a commit is, where the event does not tell. */
+  commits: CommitSource;
 }
-
-type AskCommit = (question: Omit<CommitQuestion, 'timeoutMs'>) => Promise<CommitOrigin>;
 
 /** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
 export class CodeOriginError extends GateError {
@@ -63,9 +62,7 @@ export async function refuseUntrustedCode(
   const code = await readNamedCode(inputs, context);
   const secrets = secretsAtHand(inputs, code.configuration, context);
   if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0)) return;
-  const lookUpCommit: AskCommit = (question) =>
-    context.lookUpCommit({ ...question, timeoutMs: inputs.timeoutMs });
-  const doubts = await doubtsOf(code, event, { ...context, lookUpCommit });
+  const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeoutMs });
   if (doubts.length === 0) return;
   for (const { code: what, reason } of doubts) logger.debug(`Whose code: ${what} ${reason}`);
   throw refusal(doubts, explainDanger(event, secrets, inputs));
@@ -126,20 +123,20 @@ function secretsAtHand(
   ];
 }
 
-async function doubtsOf(
-  code: NamedCode,
-  event: JobEvent,
-  { workspace, lookUpCommit }: { workspace: string; lookUpCommit: AskCommit },
-): Promise<Doubt[]> {
+type Judging = Pick<CodeOriginContext, 'workspace' | 'commits'> & { timeoutMs: number };
+
+async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Promise<Doubt[]> {
+  const { workspace } = context;
   const { checkouts, outside } = await findCheckouts(workspace, code);
   const relevant = checkouts.filter(({ named }) => named || code.starts);
   const doubts: Doubt[] = [];
   let asked = false;
   for (const checkout of relevant) {
     const offline = judgeByEvent(checkout, event);
-    if (offline === 'own') continue;
     asked ||= offline === null;
-    const doubt = offline ?? (await judgeByLookup(checkout, event, lookUpCommit));
+    const doubt =
+      (offline === 'own' ? null : (offline ?? (await judgeByLookup(checkout, event, context)))) ??
+      (event.fork === null ? null : await judgeFiles(checkout, checkouts, code, context));
     if (doubt !== null) doubts.push(doubt);
   }
   if (asked && doubts.length === 0) {
@@ -151,6 +148,50 @@ async function doubtsOf(
   }
   // Of an own push or pull request nothing of others is there, even where git left no trace.
   return event.ownAlone ? doubts : [...doubts, ...outside.map(doubtOutside)];
+}
+
+/**
+ * A job that is about a fork may have its artifacts: what lies in an own checkout there counts as own
+ * only as far as GitHub has it of that commit.
+ */
+async function judgeFiles(
+  { folder, path, head, named }: Checkout,
+  all: readonly Checkout[],
+  { places, starts }: NamedCode,
+  { workspace, commits, timeoutMs }: Judging,
+): Promise<Doubt | null> {
+  if (head.kind === 'unknown' || !named) return null;
+  const code = codeAt(folder, head.sha);
+  const answer = await commits.filesOf(head.sha, timeoutMs);
+  if (answer.kind !== 'files') return unasked(code, answer);
+  const others = new Set(all.map((other) => other.path).filter((other) => other !== path));
+  const root = await realpath(workspace);
+  const stray = starts
+    ? await findStrayFile(path, answer.files, others)
+    : await firstStray(
+        path,
+        answer.files,
+        places.map((place) => join(root, relative(workspace, place))),
+      );
+  if (stray === null) return null;
+  return {
+    code,
+    reason: `has \`${stray}\`, which is not as that commit has it and may be an artifact of the fork`,
+  };
+}
+
+/** The first of these files, so far as they lie in the checkout and are there. */
+async function firstStray(
+  checkout: string,
+  files: ReadonlyMap<string, CommitFile>,
+  paths: readonly string[],
+): Promise<string | null> {
+  for (const path of paths) {
+    const inside = relative(checkout, path).replaceAll(sep, '/');
+    if (inside.startsWith('../')) continue;
+    if (await isStray(path, files.get(inside))) return inside;
+  }
+  return null;
 }
 
 function doubtOutside(place: string): Doubt {
@@ -176,11 +217,12 @@ function judgeByEvent({ folder, head }: Checkout, event: JobEvent): 'own' | Doub
 async function judgeByLookup(
   { folder, named, head }: Checkout,
   event: JobEvent,
-  lookUpCommit: AskCommit,
+  { commits, timeoutMs }: Judging,
 ): Promise<Doubt | null> {
   if (head.kind === 'unknown') return null;
-  const origin = await lookUpCommit({
+  const origin = await commits.lookUp({
     sha: head.sha,
+    timeoutMs,
     branches: [...new Set([...event.branches, ...head.branches])],
     pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
   });
@@ -196,16 +238,20 @@ async function judgeByLookup(
         ? { code, reason: `is not known as this repository's own: ${event.repository} lacks it` }
         : null;
     case 'refused':
-      return {
-        code,
-        reason: `could not be looked up: ${origin.reason}`,
-        advice: 'give the job `contents: read` and `pull-requests: read`',
-      };
-    case 'unreachable': {
-      if (!named && event.ownAlone) return null;
-      return { code, reason: `could not be looked up: ${origin.reason}`, passing: true };
-    }
+      return unasked(code, origin);
+    case 'unreachable':
+      return !named && event.ownAlone ? null : unasked(code, origin);
   }
+}
+
+function unasked(
+  code: string,
+  { kind, reason }: { kind: 'refused' | 'unreachable'; reason: string },
+): Doubt {
+  const doubt = { code, reason: `could not be looked up: ${reason}` };
+  return kind === 'unreachable'
+    ? { ...doubt, passing: true }
+    : { ...doubt, advice: 'give the job `contents: read` and `pull-requests: read`' };
 }
 
 const nameOf = (folder: string) =>
