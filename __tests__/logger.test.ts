@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { withoutCommands } from '../src/logger.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { actionsLogger, withoutCommands } from '../src/logger.ts';
+import { createSecretKeeper } from '../src/redaction/secret-keeper.ts';
 
 describe('withoutCommands', () => {
   it.each([
@@ -26,5 +27,36 @@ describe('withoutCommands', () => {
 
   it.each(['a::b', 'std::vector', '# [link]', ''])('leaves %j alone', (text) => {
     expect(withoutCommands(text)).toBe(text);
+  });
+});
+
+describe('the log', () => {
+  const written: string[] = [];
+  beforeEach(() => {
+    written.length = 0;
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      written.push(String(text));
+      return true;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('shows no secret in any line or command, those that were learned later included', async () => {
+    const secrets = createSecretKeeper();
+    const logger = actionsLogger(secrets);
+    secrets.learn('two lines\nof one-secret');
+    const text = 'is two lines\nof one-secret, or dHdvIGxpbmVzCm9mIG9uZS1zZWNyZXQ=';
+    for (const say of ['debug', 'info', 'notice', 'warning', 'error'] as const) logger[say](text);
+    await logger.group(text, async () => undefined);
+    jest.restoreAllMocks();
+    const lines = written
+      .join('')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('::end'));
+    expect(lines.map((line) => line.replace(/^::\w+::/, ''))).toEqual(
+      Array.from({ length: 6 }, () => expect.stringMatching(/^is \*\*\*, or \*\*\*.{0,2}$/)),
+    );
   });
 });

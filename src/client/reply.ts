@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERROR_REASON, ERROR_STATUS } from '../contract/envelope.ts';
 import { cutBelow, nestsDeeperThan } from '../contract/json-depth.ts';
 import { formatIssues } from '../contract/validation.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -127,13 +128,14 @@ function refusal(
   reading: ReplyReading,
 ): ApiError | QuotaError | UnexpectedResponseError {
   const { status } = response;
-  const parsed = refusalSchema.safeParse(reading.redactor.json(json));
+  const parsed = refusalSchema.safeParse(json);
   if (!parsed.success) return unexpected('is not an error of the API', response, context, reading);
-  const { message, error, details } = parsed.data;
+  const { message, error } = parsed.data;
   const quota = readQuotaRefusal([error, message], context);
   if (quota) return quota;
   const { text } = reading.redactor;
-  const code = quote(text(parsed.data.code ?? `HTTP_${status}`));
+  const code = wordOf(parsed.data.code ?? `HTTP_${status}`, reading.redactor);
+  const details = detailsOf(parsed.data.details, reading.redactor);
   const said = quote(text(message ?? error ?? ''), MESSAGE_LENGTH);
   const advice = refusalText({
     status,
@@ -150,6 +152,22 @@ function refusal(
     details,
     retryAfterMs,
   });
+}
+
+/** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
+const KNOWN_WORDS = new Set<string>([...Object.keys(ERROR_STATUS), ...Object.values(ERROR_REASON)]);
+
+function wordOf(word: string, { text }: Redactor): string {
+  return KNOWN_WORDS.has(word) ? word : quote(text(word));
+}
+
+function detailsOf(
+  details: Readonly<Record<string, unknown>> | undefined,
+  redactor: Redactor,
+): Readonly<Record<string, unknown>> | undefined {
+  const reason = details?.['reason'];
+  const redacted = redactor.json(details);
+  return typeof reason === 'string' ? { ...redacted, reason: wordOf(reason, redactor) } : redacted;
 }
 
 /** The service's own words stand without quotes, since they often have some of their own. */

@@ -97,7 +97,7 @@ async function surface(name: string, logger: Logger, write: () => Promise<unknow
 function viewOf(
   { report, verdict }: Judgement,
   event: EventContext,
-  { version }: PublishContext,
+  { version, secrets }: PublishContext,
 ): ReportView {
   const { job, matrixLeg, runAttempt, runId, sha } = event;
   const page = attemptPage(event);
@@ -120,7 +120,9 @@ function viewOf(
     report,
     verdict,
     links: { source: sourceFolder(event) },
-    environment: facts.filter(({ value }) => value !== ''),
+    environment: facts
+      .filter(({ value }) => value !== '')
+      .map((fact) => ({ ...fact, value: secrets.text(fact.value) })),
   };
 }
 
