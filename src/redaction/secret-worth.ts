@@ -2,18 +2,33 @@
 const SHORTEST_SECRET = 6;
 
 /**
- * Words with a meaning in reports, results and programs. A key that is one of them can be guessed,
- * and to hide it would hide what we have to say.
+ * Words with a meaning in reports, traces, results and programs: names of members and the values
+ * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
+ * take the meaning from what we say.
  */
-const COMMON_WORDS = new Set([
-  ...['passed', 'failed', 'incomplete', 'invalid', 'completed', 'cancelled', 'canceled'],
-  ...['pending', 'running', 'queued', 'timed_out', 'timeout', 'skipped', 'unfinished'],
-  ...['success', 'failure', 'neutral', 'action_required', 'execution', 'network', 'ingest'],
-  ...['evidence', 'authentication', 'damaged-file', 'publish', 'results', 'result', 'status'],
-  ...['warning', 'notice', 'never', 'always', 'changed', 'on-failure', 'embedded', 'default'],
-  ...['undefined', 'string', 'number', 'boolean', 'object', 'function', 'message', 'assistant'],
-  ...['system', 'secret', 'secrets', 'password', 'bearer', 'localhost', 'https://', 'http://'],
-]);
+const COMMON_WORDS = `
+  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
+  timeout skipped unfinished undecided success failure neutral action_required execution network
+  ingest evidence authentication damaged-file publish results result status warnings notices never
+  always changed on-failure embedded default undefined string number boolean object function messages
+  assistant system secrets passwords bearer localhost https:// http://
+  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
+  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
+  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
+  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
+  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
+  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
+  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
+  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
+  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
+  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
+  error-text reasoning output
+`
+  .toLowerCase()
+  .trim()
+  .split(/\s+/);
 
 /** Why a value cannot be hidden: it is too short, or a word that is everywhere. */
 export type Weakness = 'short' | 'common';
@@ -22,5 +37,6 @@ export type Weakness = 'short' | 'common';
 export function weaknessOf(value: string): Weakness | null {
   const bare = value.trim();
   if (bare.length < SHORTEST_SECRET) return 'short';
-  return COMMON_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+  const lower = bare.toLowerCase();
+  return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
 }

@@ -217,20 +217,25 @@ describe('secrets in results', () => {
   );
 });
 
-/** What no key should be, and somebody's is; the last ones are long enough to be hidden. */
+/** What no key should be, and somebody's is. */
 const POOR_KEYS = [
-  ...['x', 'true', '0', 'passed', 'completed'],
-  ...['iterations', 'outcome', 'schemaVersion', 'complete', 'fail-on', 'verdict', 'assertions'],
+  ...['x', 'true', '0', 'passed', 'completed', 'iterations', 'outcome', 'schemaVersion'],
+  ...['complete', 'ToolCalls', 'duration', 'verdict', 'assertions', 'messages', 'tool-result'],
 ];
+/** Hidden, though the suite has it too. */
+const WORDY_KEYS = ['not to be found', 'words and all'];
 
 describe('a secret input that is a common word', () => {
   const SUITE = {
-    name: 'words',
+    name: 'words and all',
     servers: ['echo'],
     tests: [says('one', 'iterations passed', true), says('two', 'not to be found', false)],
   };
 
-  it.each(byEffort({ ci: ['passed', 'iterations', 'x'], soak: POOR_KEYS }))(
+  it.each([
+    ...byEffort({ ci: ['x', 'complete'], soak: POOR_KEYS }),
+    ...byEffort({ ci: ['not to be found'], soak: WORDY_KEYS }),
+  ])(
     'changes no verdict and no shape: %s',
     async (key) => {
       const workspace = new EvalWorkspace({ '.mcp.json': MCP_CONFIG, 'suite.yaml': SUITE });
