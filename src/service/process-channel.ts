@@ -6,6 +6,8 @@ import { StartError, thrownMessage } from './start-error.ts';
 /** What a service tells the process that started it with an IPC channel. */
 export type ServiceMessage =
   | { type: 'ready'; baseUrl: string; apiKey?: string }
+  /** The process groups of its servers, for the case that it is killed before it has ended them. */
+  | { type: 'servers'; groups: readonly number[] }
   | {
       type: 'failed';
       message: string;

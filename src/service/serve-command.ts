@@ -8,6 +8,7 @@ import { createRunExecutor } from './engine/run-executor.ts';
 import type { Sandbox } from './mcp/sandbox/launch.ts';
 import { openSandbox, programFolder } from './mcp/sandbox/open-sandbox.ts';
 import { UNCONFINED } from './mcp/sandbox/unconfined.ts';
+import { tellOfServers } from './mcp/server-process.ts';
 import { createModelRegistry } from './models/model-registry.ts';
 import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
 import { hasParentChannel, sendToParent, untilStopped } from './process-channel.ts';
@@ -21,6 +22,10 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const stopped = untilStopped();
+  tellOfServers((groups) => {
+    // Whoever is gone by now stops this process, which ends its servers itself.
+    sendToParent({ type: 'servers', groups }).catch(() => {});
+  });
   const service = await startFromFiles(options, log, environment);
   const key = options.ephemeralKey ? service.createKey({ name: 'ephemeral' }) : null;
   try {

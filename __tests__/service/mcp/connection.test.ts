@@ -279,6 +279,7 @@ describe('an odd stdio server', () => {
     ['content that is no list', 'answered', /what MCP does not allow \(call tool "t"\): content: /],
     ['exit with 3', 'closed', /exited with code 3 \(call tool "t"\)/],
     ['ended by a signal', 'closed', /was ended by SIGKILL \(call tool "t"\)/],
+    ['kills its group', 'closed', /was ended by SIGKILL \(call tool "t"\)/],
     ['exit in the middle of a message', 'closed', /exited with code 0 \(call tool "t"\)/],
     ['output closed', 'closed', /is no longer connected \(call tool "t"\)/],
     ['result that is null', 'timeout', /; its standard output has a line .*"result":null/],
@@ -302,6 +303,15 @@ describe('an odd stdio server', () => {
     expect(message).toContain('answered with an error (call tool "t"): MCP error -1: xxx');
     expect(message).toMatch(/x…\.$/);
     expect(message.length).toBeLessThan(5_000);
+  });
+
+  it('may write to its standard error without end, and is quoted in part', async () => {
+    const connection = await connect(oddServer('floods its standard error'));
+    expect(await connection.callTool('t', {}, unlimited)).toEqual({ content: [] });
+    process.kill(connection.pid ?? 0, 'SIGKILL');
+    const { message } = await failure(connection.callTool('t', {}, unlimited));
+    expect(message).toMatch(/Its standard error ends with:\n.*x/);
+    expect(message.length).toBeLessThan(10_000);
   });
 
   it('is lost once it reads no more', async () => {

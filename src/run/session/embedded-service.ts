@@ -8,6 +8,7 @@ import type { ServiceStart } from '../../contract/service-start.ts';
 import { ConfigurationError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { errorCode } from '../error-code.ts';
 import { EmbeddedServiceError } from '../trouble.ts';
 import { proxyVariables, visibleEnvironment } from './proxy.ts';
 import { ServiceLog } from './service-log.ts';
@@ -22,6 +23,7 @@ const TERM_GRACE_MS = 1_500;
 
 const messageSchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('ready'), baseUrl: z.string(), apiKey: z.string() }),
+  z.looseObject({ type: z.literal('servers'), groups: z.array(z.int().min(2)) }),
   z.looseObject({
     type: z.literal('failed'),
     message: z.string(),
@@ -30,6 +32,7 @@ const messageSchema = z.discriminatedUnion('type', [
   }),
 ]);
 type ServiceMessage = z.infer<typeof messageSchema>;
+type StartMessage = Exclude<ServiceMessage, { type: 'servers' }>;
 type ReadyMessage = Extract<ServiceMessage, { type: 'ready' }>;
 type FailedMessage = Extract<ServiceMessage, { type: 'failed' }>;
 
@@ -90,6 +93,7 @@ export async function startEmbeddedService(
   const { clock, logger } = options;
   const child = startProcess(options);
   const ended = endOf(child);
+  endServersAfter(child, ended);
   const log = new ServiceLog(logger, options.secrets, { atOnce: options.logAtOnce ?? false });
   for (const stream of [child.stdout, child.stderr]) if (stream) log.follow(stream);
   const death = new AbortController();
@@ -108,6 +112,28 @@ export async function startEmbeddedService(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/**
+ * Ends the servers that the service has left, as it does where it is killed. Those that have left
+ * their process group are out of reach.
+ */
+function endServersAfter(child: ChildProcess, ended: Promise<unknown>): void {
+  let groups: readonly number[] = [];
+  child.on('message', (message) => {
+    const parsed = messageSchema.safeParse(message);
+    if (parsed.success && parsed.data.type === 'servers') groups = parsed.data.groups;
+  });
+  void ended.then(() => groups.forEach(killGroup));
+}
+
+function killGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch (error) {
+    // Gone already, or another user's: see `server-sandbox`.
+    if (!['ESRCH', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
   }
 }
 
@@ -209,12 +235,12 @@ async function untilReady(
   }
 }
 
-/** The first message this version understands. */
-function firstMessage(child: ChildProcess): Promise<ServiceMessage> {
+/** The first message of a start that this version understands. */
+function firstMessage(child: ChildProcess): Promise<StartMessage> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
       const parsed = messageSchema.safeParse(message);
-      if (parsed.success) resolve(parsed.data);
+      if (parsed.success && parsed.data.type !== 'servers') resolve(parsed.data);
     });
   });
 }

@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StdioConnection } from '../engine/plan.ts';
-import type { Launched, ProcessSurroundings, Refusal } from './sandbox/launch.ts';
+import {
+  HAS_GROUPS,
+  type Launched,
+  type ProcessSurroundings,
+  type Refusal,
+} from './sandbox/launch.ts';
 import { StderrTail } from './stderr-tail.ts';
 
 /** What a server gets for leaving by itself once its input has ended, and after SIGTERM. */
@@ -17,6 +22,20 @@ const SETTLE_MS = 1_000;
 
 /** Servers that may be alive; none of them may outlive this process, however it exits. */
 const living = new Set<ServerProcess>();
+
+let tell: (groups: readonly number[]) => void = () => {};
+
+/**
+ * Has someone told of the process groups of all servers whenever one comes or goes: whoever is to
+ * end them where this process is killed, and cannot.
+ */
+export function tellOfServers(listener: typeof tell): void {
+  tell = listener;
+}
+
+function tellLiving(): void {
+  tell([...living].flatMap(({ pid }) => (pid === null || !HAS_GROUPS ? [] : [pid])));
+}
 
 function killAll(): void {
   for (const server of living) server.signal('SIGKILL');
@@ -110,7 +129,7 @@ export class ServerProcess {
       if (waitedMs >= limitMs) return false;
       await delay(POLL_MS);
     }
-    living.delete(this);
+    if (living.delete(this)) tellLiving();
     if (living.size === 0) process.off('exit', killAll);
     return true;
   }
@@ -118,6 +137,7 @@ export class ServerProcess {
   #watch(): void {
     if (living.size === 0) process.on('exit', killAll);
     living.add(this);
+    tellLiving();
   }
 
   async #untilOver(): Promise<void> {

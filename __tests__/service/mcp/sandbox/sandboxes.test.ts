@@ -148,6 +148,7 @@ function behavesAsOutside(name: 'bwrap' | 'user'): void {
   it.each([
     ['exit with 3', /exited with code 3 \(call tool "t"\)/],
     ['ended by a signal', /was ended by SIGKILL \(call tool "t"\)/],
+    ['kills its group', /was ended by SIGKILL \(call tool "t"\)/],
     ['output closed', /is no longer connected \(call tool "t"\)/],
   ])('are lost in a call: %s', async (oddity, message) => {
     const connection = await connect(oddServer(oddity));

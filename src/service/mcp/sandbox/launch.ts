@@ -3,6 +3,9 @@ import type { Readable, Writable } from 'node:stream';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { StdioConnection } from '../../engine/plan.ts';
 
+/** Windows has no process groups: there only the process itself is ended. */
+export const HAS_GROUPS = process.platform !== 'win32';
+
 /** The process of a server: pipes for its standard streams, none where descriptors have run out. */
 export type ServerChild = ChildProcessByStdio<Writable, Readable, Readable>;
 

@@ -1,12 +1,9 @@
 import spawn from 'cross-spawn';
 import type { StdioConnection } from '../../engine/plan.ts';
 import { isError } from '../server-error.ts';
-import { endInWords, type Launched, type Sandbox, signalGroup } from './launch.ts';
+import { endInWords, HAS_GROUPS, type Launched, type Sandbox, signalGroup } from './launch.ts';
 import { requireFolder, unusableProgram } from './server-program.ts';
 import { serverVariables } from './server-variables.ts';
-
-/** Windows has no process groups: there only the process itself is ended. */
-const HAS_GROUPS = process.platform !== 'win32';
 
 /** A folder that is missing is told by the system as if the command were. */
 function startError(error: unknown, { command, cwd }: StdioConnection): unknown {
