@@ -11,6 +11,7 @@ import { measureJunit } from './bench/junit.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/measurement.ts';
 import { measureRedaction } from './bench/redaction.ts';
 import { measureRendering } from './bench/render.ts';
+import { measureServiceMemory } from './bench/service-memory.ts';
 import { measureWatch } from './bench/watch.ts';
 
 /** The cold start comes first, while the machine has nothing else to do. */
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   'bundle-size': measureBundleSizes,
   junit: measureJunit,
   ingest: async () => [...(await measureIngest()), ...(await measureIngestAction())],
+  memory: measureServiceMemory,
   redaction: measureRedaction,
   render: measureRendering,
   watch: measureWatch,
