@@ -31,7 +31,7 @@ export function readEvidenceTable(): EvidenceRow[] {
 
 /** Ids of rows that a test of the bundle names in its title, as `… [run-rate-missed]`. */
 export function idsInTitles(): string[] {
-  const texts = globSync('__tests__/e2e/*.test.ts').map((path) => readFileSync(path, 'utf8'));
+  const texts = globSync('__tests__/e2e/**/*.test.ts').map((path) => readFileSync(path, 'utf8'));
   return texts.flatMap((text) =>
     [...text.matchAll(/\[([a-z]+(?:-[a-z]+)+)\]/g)].flatMap(([, id]) => id ?? []),
   );
