@@ -87,7 +87,7 @@ async function peakAfter(work: (api: ApiCaller, folder: string) => Promise<void>
     type: 'start',
     options: {
       ...{ temporaryFolder: folder, mcpConfig, modelBaseUrls: {} },
-      ...{ requestsPerMinute: 1e6, burst: 1e6 },
+      ...{ requestsPerMinute: 1e6, burst: 1e6, serverSandbox: 'off', sandboxHidden: [] },
     },
     environment: { PATH: process.env['PATH'] ?? '' },
   };
