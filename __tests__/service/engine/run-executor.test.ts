@@ -139,6 +139,25 @@ describe('secrets', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/very-secret/);
   });
 
+  it('take nothing from the shape of an outcome, whatever they are', async () => {
+    const words =
+      'toolName arguments messages prompts content tool-call tool-result error-text value category completed failed passed predicateResults assistant string case prompt'.split(
+        ' ',
+      );
+    const run = (serverSecrets: string[]) =>
+      executeCase(
+        [fixtureServer()],
+        {
+          steps: steps(
+            { call: 'echo', args: { text: 'a' } },
+            { assert: { type: 'responseContains', needle: 'b' } },
+          ),
+        },
+        { serverSecrets, now: () => 0 },
+      );
+    expect(await run(words)).toEqual(await run([]));
+  });
+
   it('of a server stay out of outcomes even when it tells them', async () => {
     const server = fixtureServer('fixture', [], { API_TOKEN: 'very-secret-value' });
     const outcome = await executeCase([server], {

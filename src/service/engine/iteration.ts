@@ -12,6 +12,7 @@ import { expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
 import type { IterationOutcome, ResolvedTestCase, RunPlan, RunServer } from './plan.ts';
 import { runPromptStep } from './prompt-step.ts';
 import { ModelProviderError } from './provider-error.ts';
+import { redactOutcome } from './redacted-outcome.ts';
 import { blameFor } from './servers/blame.ts';
 import type { ForegoneEnd } from './servers/foregone-case.ts';
 import { createIterationServers } from './servers/iteration-servers.ts';
@@ -200,5 +201,5 @@ export async function runIteration(
     actualToolCalls: judgedCalls(context.segments).map(toToolCall),
   };
   await context.servers.closeAll();
-  return redactor.json(outcome);
+  return redactOutcome(outcome, redactor);
 }
