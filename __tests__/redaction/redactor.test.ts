@@ -30,6 +30,12 @@ const letters = fc.constantFrom('a', 'b');
 const poorSecret = fc.string({ unit: letters, minLength: 6, maxLength: 9 });
 const poorText = fc.string({ unit: letters, maxLength: 60 });
 
+function userIn(address: string, user: string): string {
+  const url = new URL(address);
+  url.username = user;
+  return url.username;
+}
+
 describe('text', () => {
   it('hides what a search for each secret would find', () => {
     fc.assert(
@@ -46,6 +52,16 @@ describe('text', () => {
     ['a query', encodeURIComponent],
     ['a form', (secret: string) => new URLSearchParams({ secret }).toString()],
     ['a path', (secret: string) => new URL(`https://h/${encodeURI(secret)}`).pathname],
+    ['a query as it is sent', (secret: string) => new URL(`https://h/?a=${secret}`).search],
+    ['the place of a user', (secret: string) => userIn('https://h/', secret)],
+    [
+      'JSON for pages',
+      (secret: string) =>
+        JSON.stringify(secret)
+          .slice(1, -1)
+          .replaceAll('\\"', '\\u0022')
+          .replace(/[<>&'+=]/g, (it) => `\\u00${it.charCodeAt(0).toString(16)}`),
+    ],
     ['hexadecimal digits', (secret: string) => Buffer.from(secret).toString('hex')],
     ['large ones', (secret: string) => Buffer.from(secret).toString('hex').toUpperCase()],
     ['markup', (secret: string) => secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],

@@ -62,7 +62,9 @@ function jsonForms(value: string): string[] {
       const ascii = form.replace(/[\u007f-\uffff]/g, escapedCode(upper));
       const forPages = (text: string) => text.replace(/[<>&'+=]/g, escapedCode(upper));
       const fewer = ascii.replace(/[<>&]/g, escapedCode(upper));
-      return [form, ascii, fewer, forPages(form), forPages(ascii)];
+      const pages = [forPages(form), forPages(ascii)];
+      const quotes = pages.map((text) => text.replaceAll('\\"', '\\u0022'));
+      return [form, ascii, fewer, ...pages, ...quotes];
     }),
   );
   // As JavaScript and Python quote.
@@ -80,6 +82,7 @@ function urlForms(value: string): string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*~]/g, percentEncoded);
   const forms = [
+    ...addressForms(value),
     component,
     component.replaceAll("'", '%27'),
     component.replace(/[!'()*]/g, percentEncoded),
@@ -96,6 +99,15 @@ function urlForms(value: string): string[] {
     form,
     form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
   ]);
+}
+
+/** As Node itself writes it into a path, a query and the place of a user's name. */
+function addressForms(value: string): string[] {
+  const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+  if (path) path.pathname = value;
+  if (query) query.search = value;
+  if (user) user.username = value;
+  return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
 }
 
 /** Within XML and HTML. */
