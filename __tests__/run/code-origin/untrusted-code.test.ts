@@ -307,6 +307,11 @@ describe("secrets beside a fork's pull_request", () => {
     ['none', {}, null],
     ['a model key', { inputs: { modelApiKeys: { openai: 'sk-1' } } }, '`model-api-keys`'],
     ['a secret variable', { env: { LIBRARY_TOKEN: 'a-secret-token' } }, '`LIBRARY_TOKEN`'],
+    [
+      "the job's own token, which may only read",
+      { env: { LIBRARY_TOKEN: 'ghs_of_the_job', 'INPUT_GITHUB-TOKEN': 'ghs_of_the_job' } },
+      null,
+    ],
     ['an empty variable', { env: { LIBRARY_TOKEN: '' } }, null],
     ['a variable that nothing names', { env: { OTHER_TOKEN: 'a-secret-token' } }, null],
     ['an identity', { env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }, '`id-token: write`'],

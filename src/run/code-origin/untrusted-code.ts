@@ -107,7 +107,10 @@ function secretsAtHand(
   configuration: string,
   { environment, workspace }: { environment: Environment; workspace: string },
 ): string[] {
+  // GitHub lets it read alone here.
+  const token = environment['INPUT_GITHUB-TOKEN'];
   const named = namedVariables(configuration).filter((name) => {
+    if (environment[name] !== undefined && environment[name] === token) return false;
     const { values, unhidden } = secretValues({
       configuration: `\${${name}}`,
       environment,
