@@ -82,10 +82,12 @@ type Moment = 'renewed' | 'serving' | number;
 async function until(moment: Moment, child: ChildProcess): Promise<void> {
   if (typeof moment === 'number') return delay(moment);
   const { pid = 0 } = child;
+  const children = () => told(pid, `task/${pid}/children`).split(' ').filter(Boolean);
   const isNow = () =>
     moment === 'renewed'
-      ? told(pid, 'cmdline').includes('--environment-on-standard-input')
-      : told(pid, `task/${pid}/children`) !== '';
+      ? told(pid, 'cmdline').startsWith(`${NODE_24}\0`) &&
+        told(pid, 'cmdline').includes('--environment-on-standard-input')
+      : children().some((child) => told(Number(child), 'cmdline').includes('service/index.js'));
   while (child.exitCode === null && child.signalCode === null && !isNow()) {
     await new Promise(setImmediate);
   }
