@@ -101,7 +101,7 @@ describe('whoever has not the key', () => {
 
   it('fills neither the log nor the connections', async () => {
     const held: Socket[] = [];
-    for (let each = 0; each < 400; each += 1) {
+    for (let each = 0; each < 700; each += 1) {
       const socket = connect({ host: '127.0.0.1', port: port() });
       // Most of them are cut off to make room.
       socket.on('error', () => undefined);
@@ -110,7 +110,7 @@ describe('whoever has not the key', () => {
       held.push(socket);
     }
     expect((await fixture.api.get('/me')).status).toBe(200);
-    while (held.filter(({ closed }) => !closed).length > 128) {
+    while (held.filter(({ closed }) => !closed).length > 512) {
       await new Promise((done) => setTimeout(done, 10));
     }
     for (const socket of held) socket.destroy();

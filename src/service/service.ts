@@ -12,7 +12,7 @@ import type { ModelCatalogue, RunExecutor } from './engine/plan.ts';
 import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor.ts';
 import { API_PATH, createApp } from './http/app.ts';
 import { createCursorCodec } from './http/cursor.ts';
-import { createStrangers, STRANGER_TIMES } from './http/strangers.ts';
+import { createStrangers } from './http/strangers.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 import type { StoragePlace } from './store/storage-place.ts';
@@ -96,7 +96,7 @@ async function startOn(
     strangers,
     log,
   });
-  const server = createServer(strangers ? STRANGER_TIMES : {}, getRequestListener(app.fetch));
+  const server = createServer(getRequestListener(app.fetch));
   strangers?.watch(server);
   const port = await listen(server, options.port);
   // Only now is it sure that no other service on this port has these runs in its hands.

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ServiceLog } from '../service-log.ts';
 
-/** Connections that have not shown the key: beyond these, the oldest makes room for the newest. */
-const MAX_CONNECTIONS = 128;
-
-/** How long a request may take to come in, where whoever may send one is a step away. */
-export const STRANGER_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
+/**
+ * Connections that have not shown the key: beyond these, the oldest makes room for the newest. As
+ * many as Node lets wait to be accepted, so that the client's is not pushed out before it is read.
+ */
+const MAX_CONNECTIONS = 512;
 
 /**
  * Whoever finds the port of a service that is there for one client only, such as a server under
