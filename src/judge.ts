@@ -55,7 +55,11 @@ async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promis
     case 'publish': {
       const { readCollectedReport } = await import('./publish/collected-report.ts');
       const reportPath = path.resolve(context.workspace, inputs.reportPath);
-      return { report: await readCollectedReport(reportPath), excused: false, refusal: null };
+      return {
+        report: await readCollectedReport(reportPath, context.workspace),
+        excused: false,
+        refusal: null,
+      };
     }
   }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -50,12 +49,12 @@ function start(message: unknown): ServiceProcess {
 async function startMessage(environment: Record<string, string>): Promise<ServiceStart> {
   const mcpConfig = join(folder.path, '.mcp.json');
   const tools = { url: 'https://tools.example.test/mcp', headers: { 'x-token': `\${API_TOKEN}` } };
-  await writeFile(mcpConfig, JSON.stringify({ mcpServers: { tools } }));
   return {
     type: 'start',
     options: {
       temporaryFolder: folder.path,
       mcpConfig,
+      mcpConfigText: JSON.stringify({ mcpServers: { tools } }),
       requestsPerMinute: 6000,
       burst: 200,
       modelBaseUrls: { gateway: 'https://models.example.test/v1?key=model-key-0123456789' },

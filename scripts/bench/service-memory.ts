@@ -81,12 +81,12 @@ async function peakAfter(work: (api: ApiCaller, folder: string) => Promise<void>
   const server = join(import.meta.dirname, 'large-results-server.ts');
   const mcpConfig = join(folder, '.mcp.json');
   const large = { command: process.execPath, args: [server] };
-  await writeFile(mcpConfig, JSON.stringify({ mcpServers: { large } }));
+  const mcpConfigText = JSON.stringify({ mcpServers: { large } });
   const service = spawnService(['embedded'], { ipc: true, cwd: folder });
   const start: ServiceStart = {
     type: 'start',
     options: {
-      ...{ temporaryFolder: folder, mcpConfig, modelBaseUrls: {} },
+      ...{ temporaryFolder: folder, mcpConfig, mcpConfigText, modelBaseUrls: {} },
       ...{ requestsPerMinute: 1e6, burst: 1e6, serverSandbox: 'off', sandboxHidden: [] },
     },
     environment: { PATH: process.env['PATH'] ?? '' },

@@ -10,7 +10,9 @@ export const serviceStartSchema = z.strictObject({
   options: z.strictObject({
     /** Where it keeps traces, sealed; everything else is in its memory. */
     temporaryFolder: z.string().min(1),
+    /** The file that names the MCP servers, and what it holds. */
     mcpConfig: z.string().min(1),
+    mcpConfigText: z.string(),
     requestsPerMinute: z.number(),
     burst: z.number(),
     /** By provider name. A gateway's address may hold a key. */

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, open } from 'node:fs/promises';
+import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { measureJson } from '../client/json-extent.ts';
@@ -26,11 +26,18 @@ export class CollectedReportError extends GateError {
  * never its verdict.
  *
  * @param reportPath the file, or the folder that holds it as `report.json`.
+ * @param workspace out of which no link may lead on the way to it.
  * @throws ConfigurationError where there is no such file, CollectedReportError where it is no
  *   report, or one without results.
  */
-export async function readCollectedReport(reportPath: string): Promise<RunReport> {
+export async function readCollectedReport(
+  reportPath: string,
+  workspace?: string,
+): Promise<RunReport> {
   const file = await findFile(reportPath);
+  if (workspace !== undefined && (await isLedOut(file, workspace))) {
+    throw missing('leads out of the workspace by a link.');
+  }
   const { report, verdict } = parseReportFile(await readBounded(file));
   if (report === null) {
     throw new CollectedReportError(
@@ -50,6 +57,11 @@ async function findFile(reportPath: string): Promise<string> {
     throw missing(`cannot be read: ${errorMessage(error)}.`);
   }
   throw missing('names something that is neither a regular file nor a folder that holds one.');
+}
+
+async function isLedOut(file: string, workspace: string): Promise<boolean> {
+  if (!file.startsWith(workspace + path.sep)) return false;
+  return !(await realpath(file)).startsWith((await realpath(workspace)) + path.sep);
 }
 
 function missing(message: string): ConfigurationError {
@@ -106,14 +118,13 @@ function requireModesty(text: string): void {
   }
 }
 
+/** The parser's own words quote the text, which nobody has looked at. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The parser's words quote a piece of the text, which may be one of a secret.
-    const place = /at position \d+/.exec(errorMessage(error))?.[0];
-    const where = place === undefined ? '' : `: it is wrong ${place}`;
-    throw new CollectedReportError(`the collected report is no JSON${where}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CollectedReportError('the collected report is no JSON');
   }
 }
 

@@ -29,6 +29,8 @@ export interface ServeOptions {
   storage: StoragePlace;
   /** Null: not named, so the default file is read if it is there. */
   mcpConfig: string | null;
+  /** What it holds, where whoever starts the service has read it. */
+  mcpConfigText?: string;
   /** Reads no file that names MCP servers, not even the default one. */
   noServers: boolean;
   project: string;

@@ -53,7 +53,7 @@ async function startFromFiles(
   const { servers, secrets } =
     mcpConfig === null
       ? { servers: [], secrets: NO_SECRETS }
-      : await readMcpConfig(mcpConfig, environment, process.cwd());
+      : await readMcpConfig(mcpConfig, environment, process.cwd(), options.mcpConfigText);
   // Whoever started it has told it otherwise.
   if (!hasParentChannel()) tellUnhidden(secrets, log);
   const registry = createModelRegistry(

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -34,6 +34,7 @@ function start(behaviour: string, over: Partial<EmbeddedServiceOptions> = {}) {
   return startEmbeddedService({
     entry: resolve('__tests__/run/support/fake-service.js'),
     mcpConfigPath: '/work space/.mcp.json',
+    mcpConfigText: '{}',
     modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
     environment: { FAKE_SERVICE: behaviour, LANG: 'C', API_TOKEN: 'named' },
     workingFolder: folder,
@@ -68,6 +69,7 @@ describe('startEmbeddedService', () => {
       options: {
         temporaryFolder: folder,
         mcpConfig: '/work space/.mcp.json',
+        mcpConfigText: '{}',
         requestsPerMinute: 6000,
         burst: 200,
         modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
@@ -177,11 +179,12 @@ it('leaves no server of the service alive, not even one that wants to stay', asy
       args: [WRAPPER, '--stubborn'],
       env: { PID_FILE: pidFile.path },
     };
-    await writeFile(mcpConfigPath, JSON.stringify({ mcpServers: { wrapped } }));
+    const mcpConfigText = JSON.stringify({ mcpServers: { wrapped } });
     const service = await start('', {
       entry: resolve('src/service/index.ts'),
       environment: { PATH: process.env['PATH'] ?? '' },
       mcpConfigPath,
+      mcpConfigText,
       modelBaseUrls: {},
     });
     const api = await ApiCaller.connect(service.baseUrl, service.apiKey);

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
 import { errorMessage, GateError } from '../../errors.ts';
@@ -63,12 +64,15 @@ export async function parseResultBytes(
   return tally.finish();
 }
 
+/** What was found to be a file in the workspace is no link now, and no pipe to wait for. */
+const AS_FOUND = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 /** Chunks of a file, each good until the next is asked for; that one is already being read. */
 async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   let handle: FileHandle | null = null;
   let next: Promise<Uint8Array> | null = null;
   try {
-    handle = await open(path);
+    handle = await open(path, AS_FOUND);
     let [free, filling] = [Buffer.allocUnsafe(READ_BYTES), Buffer.allocUnsafe(READ_BYTES)];
     next = readInto(handle, filling);
     for (;;) {

@@ -1,12 +1,14 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError, type ConfigurationProblem, GateError } from '../../errors.ts';
 import type { RunInputs } from '../../inputs.ts';
 import type { Logger } from '../../logger.ts';
 import type { CommitFile, CommitSource } from '../../model/commit-origin.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
+import { UnfitFileError } from '../../workspace-file.ts';
 import { type Environment, namedVariables } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
+import { readMcpConfigText } from '../mcp-config-text.ts';
 import { type Checkout, findCheckouts } from './checkouts.ts';
 import { type JobEvent, readJobEvent } from './job-event.ts';
 import { serverPlaces } from './server-places.ts';
@@ -86,17 +88,17 @@ async function readNamedCode(
     return { configuration: '', places: suitePlaces, words: [], starts: false };
   }
   const configPath = resolve(workspace, service.mcpConfigFile);
-  const configuration = await readText(configPath);
+  const configuration = await readText(service.mcpConfigFile, workspace);
   const { folders, words } = serverPlaces(configuration, configPath, { environment, workspace });
   return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
 }
 
 /** A file that cannot be read is told of where it is needed. */
-async function readText(path: string): Promise<string> {
+async function readText(file: string, workspace: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return await readMcpConfigText(file, workspace);
   } catch (error) {
-    if (errorCode(error) === undefined) throw error;
+    if (errorCode(error) === undefined && !(error instanceof UnfitFileError)) throw error;
     return '';
   }
 }

@@ -44,6 +44,8 @@ export interface EmbeddedServiceOptions {
   entry?: string;
   /** Absolute path of the file that names the MCP servers. */
   mcpConfigPath: string;
+  /** What it holds: the file is read once, so that nobody swaps it between two looks. */
+  mcpConfigText: string;
   /** Provider to address. */
   modelBaseUrls: Readonly<Record<string, string>>;
   /**
@@ -148,6 +150,7 @@ function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServ
 function startProcess(options: EmbeddedServiceOptions): ChildProcess {
   const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
   const { serverSandbox = 'off', sandboxHidden = [] } = options;
+  const { mcpConfigText } = options;
   const environment = withoutUnset({
     ...options.environment,
     ...proxyVariables(options.environment, logger),
@@ -166,6 +169,7 @@ function startProcess(options: EmbeddedServiceOptions): ChildProcess {
     options: {
       temporaryFolder,
       mcpConfig,
+      mcpConfigText,
       requestsPerMinute,
       burst,
       modelBaseUrls,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { RateBucket } from '../../client/rate-bucket.ts';
 import type { Clock } from '../../clock.ts';
@@ -9,6 +8,7 @@ import type { EmbeddedRunService } from '../../inputs/run-inputs.ts';
 import type { Logger } from '../../logger.ts';
 import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
+import { UnfitFileError } from '../../workspace-file.ts';
 import {
   type Environment,
   namedVariables,
@@ -17,6 +17,7 @@ import {
   withheldVariables,
 } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
+import { readMcpConfigText } from '../mcp-config-text.ts';
 import { missingServerConfig } from '../missing-file.ts';
 import type { ServersFile } from '../suite-file/refusal.ts';
 import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from '../watch/pace.ts';
@@ -103,6 +104,7 @@ async function startEmbedded(
   const service = await startEmbeddedService({
     ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
     mcpConfigPath,
+    mcpConfigText: serversFile.text,
     modelBaseUrls,
     environment: scrubbed,
     workingFolder: workspace,
@@ -177,12 +179,14 @@ function maskSecrets(
 
 async function readMcpConfig(file: string, workspace: string): Promise<string> {
   try {
-    return await readFile(resolve(workspace, file), 'utf8');
+    return await readMcpConfigText(file, workspace);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') {
       throw new ConfigurationError([await missingServerConfig(file, workspace)]);
     }
-    const message = `cannot read \`${file}\`: ${errorMessage(error)}`;
+    const problem = errorMessage(error);
+    const message =
+      error instanceof UnfitFileError ? problem : `cannot read \`${file}\`: ${problem}`;
     throw new ConfigurationError([{ where: 'mcp-config', message, example: '.mcp.json' }]);
   }
 }

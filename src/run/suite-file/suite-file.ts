@@ -1,5 +1,3 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
 import {
   findEvidenceProblems,
   findUnknownSettings,
@@ -8,6 +6,7 @@ import {
 import { providerOf } from '../../contract/model-id.ts';
 import { explainIssues, formatPath, type ValidationProblem } from '../../contract/validation.ts';
 import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../../errors.ts';
+import { readWorkspaceFile, UnfitFileError } from '../../workspace-file.ts';
 import { errorCode } from '../error-code.ts';
 import { missingSuiteFile } from '../missing-file.ts';
 import { matchesAll } from './pattern-trial.ts';
@@ -40,7 +39,7 @@ export interface LocatedSuite {
  * @throws ConfigurationError naming every problem with its `file:line:column`.
  */
 export async function readSuiteFile(file: string, workspace: string): Promise<LocatedSuite> {
-  return parseSuiteFile(file, await readWorkspaceFile(file, workspace));
+  return parseSuiteFile(file, await readText(file, workspace));
 }
 
 /** As `readSuiteFile`, of a text that was read already. */
@@ -136,28 +135,15 @@ function modelProblems(suite: SuiteFile): { path: PropertyKey[]; message: string
   });
 }
 
-async function readWorkspaceFile(file: string, workspace: string): Promise<string> {
-  const refuse = (message: string) => new ConfigurationError([{ where: 'suite-file', message }]);
-  const path = await realpath(resolve(workspace, file)).catch(async (error: unknown) => {
+async function readText(file: string, workspace: string): Promise<string> {
+  try {
+    const options = { workspace, maxBytes: MAX_FILE_BYTES, absoluteAnywhere: false };
+    return await readWorkspaceFile(file, options);
+  } catch (error) {
     const missing = errorCode(error) === 'ENOENT';
     const problem = missing ? await missingSuiteFile(file, workspace) : errorMessage(error);
-    throw refuse(`cannot read \`${file}\`: ${problem}`);
-  });
-  if (!isInside(path, await realpath(workspace))) {
-    throw refuse(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
+    const message =
+      error instanceof UnfitFileError ? problem : `cannot read \`${file}\`: ${problem}`;
+    throw new ConfigurationError([{ where: 'suite-file', message }]);
   }
-  const { size, isFile } = await stat(path).then((found) => ({
-    size: found.size,
-    isFile: found.isFile(),
-  }));
-  if (!isFile) throw refuse(`\`${file}\` is not a file.`);
-  if (size > MAX_FILE_BYTES) {
-    throw refuse(`\`${file}\` is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
-  }
-  return readFile(path, 'utf8');
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

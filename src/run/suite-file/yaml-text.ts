@@ -115,7 +115,8 @@ function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): Tex
 const MAX_MESSAGE_LENGTH = 300;
 
 function firstLine(message: string): string {
-  const line = message.split('\n', 1)[0] ?? message;
+  // What it quotes may be of any file that somebody led a link to.
+  const line = message.split(/\n|: "/, 1)[0] ?? message;
   return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 

@@ -74,13 +74,15 @@ const kindSchema = z.looseObject({
  * Reads `.mcp.json`: its `mcpServers`, with `${VAR}` taken from the environment, and what of it is
  * secret.
  * Throws StartError that tells every mistake of the file at once.
+ * @param text what the file holds, where it was read already.
  */
 export async function readMcpConfig(
   path: string,
   environment: Readonly<Record<string, string | undefined>>,
   workspace: string,
+  text?: string,
 ): Promise<McpConfig> {
-  const configuration = await readJsonFile(path);
+  const configuration = await readJsonFile(path, text);
   const { mcpServers } = parseFile(path, fileSchema, configuration);
   const folder = dirname(resolve(path));
   const problems: string[] = [];
