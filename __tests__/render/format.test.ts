@@ -64,6 +64,7 @@ describe('formatDuration', () => {
     [184_000, '3 min 4 s'],
     [3_599_999, '1 h 0 min'],
     [7_500_000, '2 h 5 min'],
+    [1.7e308, '–'],
   ])('%s is %s', (durationMs, text) => {
     expect(formatDuration(durationMs)).toBe(text);
   });
@@ -102,6 +103,8 @@ describe('smaller figures', () => {
     expect(countOf(12_345, 'test')).toBe('12,345 tests');
     expect(formatTokens(1_234_567)).toBe('1,234,567');
     expect(formatTokens(null)).toBe('–');
+    expect(formatTokens(1.7e308)).toBe('–');
+    expect(formatTokens(-1)).toBe('–');
     expect(formatNumbers([3])).toBe('3');
     expect(formatNumbers([2, 1])).toBe('1 and 2');
     expect(formatNumbers([1, 2, 3, 5, 7])).toBe('1 to 3, 5 and 7');

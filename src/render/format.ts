@@ -5,9 +5,14 @@ import type { CaseReport, IterationReport } from '../model/run-report.ts';
 /** Stands where a figure is not known. */
 export const UNKNOWN = '–';
 
+/** A figure that something may have had; a report from elsewhere may say any number. */
+function isCredible(figure: number | null): figure is number {
+  return figure !== null && figure >= 0 && figure <= Number.MAX_SAFE_INTEGER;
+}
+
 /** `950 ms`, `1.2 s`, `3 min 4 s`, `2 h 5 min`. */
 export function formatDuration(durationMs: number | null): string {
-  if (durationMs === null || !Number.isFinite(durationMs) || durationMs < 0) return UNKNOWN;
+  if (!isCredible(durationMs)) return UNKNOWN;
   if (durationMs < 999.5) return `${Math.round(durationMs)} ms`;
   if (durationMs < 59_950) return `${(durationMs / 1000).toFixed(1)} s`;
   const seconds = Math.round(durationMs / 1000);
@@ -17,7 +22,7 @@ export function formatDuration(durationMs: number | null): string {
 }
 
 export function formatTokens(tokens: number | null): string {
-  return tokens === null || !Number.isFinite(tokens) ? UNKNOWN : formatCount(Math.round(tokens));
+  return isCredible(tokens) ? formatCount(Math.round(tokens)) : UNKNOWN;
 }
 
 /** Bar of a fraction; full only where it is whole, empty only where it is nothing. */
