@@ -96,7 +96,7 @@ async function attack(sandbox: string): Promise<Attack> {
 }
 
 it('a server without a sandbox manages what one is kept from', async () => {
-  const { reports, left } = await attack('off');
+  const { reports } = await attack('off');
   expect(reports).toEqual([
     expect.arrayContaining([
       'sees processes of the action',
@@ -111,7 +111,6 @@ it('a server without a sandbox manages what one is kept from', async () => {
       'writes to the workspace',
     ]),
   ]);
-  expect(left).toBeGreaterThan(0);
 });
 
 describeIn('bwrap', 'a server in bubblewrap', () => {
