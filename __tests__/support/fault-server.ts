@@ -14,6 +14,8 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   /** Never answered. */
   | { kind: 'hang' }
+  /** Answered by a space each second, for ever. */
+  | { kind: 'drip' }
   /** Passed on; the JSON of its answer is changed on the way. */
   | { kind: 'rewrite'; change: (body: Record<string, unknown>) => unknown };
 
@@ -118,6 +120,12 @@ export class FaultServer {
         return;
       case 'hang':
         return;
+      case 'drip': {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const drip = setInterval(() => response.write(' '), 1_000);
+        response.on('close', () => clearInterval(drip));
+        return;
+      }
       case 'delay':
         await delay(fault.ms, undefined, { signal: this.#stopping.signal });
     }
