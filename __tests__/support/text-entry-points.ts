@@ -33,6 +33,7 @@ import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { renderSummary } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
+import { serverPlaces } from '../../src/run/code-origin/server-places.ts';
 import { plainMessage } from '../../src/run/collect/message-text.ts';
 import { siftIterations } from '../../src/run/collect/sifted-iterations.ts';
 import { namedVariables } from '../../src/run/environment.ts';
@@ -76,6 +77,12 @@ export const ENTRY_POINTS: EntryPoints = {
       workspace: '/workspace',
     }),
   'variables a configuration names': (text) => namedVariables(text),
+  'paths of servers': (text) =>
+    serverPlaces(
+      JSON.stringify({ mcpServers: { one: { command: text, args: [text], cwd: text } } }),
+      '/workspace/.mcp.json',
+      { environment: {}, workspace: '/workspace' },
+    ),
   'variables expanded': (text) => expandVariables({ env: { [text]: text } }, {}),
   'a quote': (text) => quote(redactor.text(text)),
   'an error of the service': (text) => thrown(() => reply(500, { code: text, message: text })),

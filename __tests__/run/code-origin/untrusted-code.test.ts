@@ -421,6 +421,13 @@ describe('several checkouts in one workspace', () => {
     expect(await refusalOf(workspace, job())).toContain(`The checkout in \`tools\``);
   });
 
+  it('does not lose itself in folders that cannot be', async () => {
+    const workspace = repository.checkout('main');
+    const long = 'a/'.repeat(500_000);
+    withConfig(workspace, { command: long, args: [long], cwd: long });
+    expect(await refusalOf(workspace, job())).toContain('`a path that is too long` is in no git');
+  });
+
   it('follows links to where the code is', async () => {
     const workspace = repository.checkout('main');
     repository.checkout('fork', join(workspace, 'a/b'));

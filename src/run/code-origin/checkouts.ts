@@ -3,6 +3,7 @@ import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { type CheckoutHead, isWithin, readCheckoutHead } from './checkout-head.ts';
+import { MAX_PATH_LENGTH } from './server-places.ts';
 
 /** A git checkout in the workspace. */
 export interface Checkout {
@@ -47,6 +48,10 @@ export async function findCheckouts(
   const named = new Set([root]);
   const outside = new Set<string>();
   for (const place of places) {
+    if (place.length > MAX_PATH_LENGTH) {
+      outside.add('a path that is too long');
+      continue;
+    }
     const { around, leadsOut } = await checkoutsAround(place, root, workspace);
     if (around.length === 0 || leadsOut) outside.add(shownPath(place, workspace));
     for (const folder of around) named.add(folder);

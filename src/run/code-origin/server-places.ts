@@ -5,6 +5,8 @@ const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
 /** What a path within a shell's line, or behind an option's name, ends at. */
 const BETWEEN_WORDS = /[\s"'`;|&()<>=,]+/;
 const MAX_PLACES = 500;
+/** No system opens a longer path. */
+export const MAX_PATH_LENGTH = 4_096;
 
 /**
  * Paths that the servers of a configuration may start from: their folders, and whatever in their
@@ -23,9 +25,12 @@ export function serverPlaces(
   for (const { command, args, cwd } of serversOf(configuration)) {
     const folder = cwd === null ? workspace : resolve(home, expand(cwd));
     if (cwd !== null) folders.add(folder);
+    // Nothing starts in such a folder.
+    if (folder.length > MAX_PATH_LENGTH) continue;
     for (const text of [command, ...args].map(expand)) {
       for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
-        if (word !== '' && words.size < MAX_PLACES) words.add(resolve(folder, word));
+        const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
+        if (isPath && words.size < MAX_PLACES) words.add(resolve(folder, word));
       }
     }
   }
