@@ -22,7 +22,7 @@ while IFS= read -r line; do
       groups=$kept ;;
   esac
 done
-for group in $groups; do kill -KILL -- "-$group"; done 2>/dev/null
+for group in $groups; do kill -s KILL -- "-$group"; done 2>/dev/null
 rm -rf -- "$home"
 `;
 

@@ -60,6 +60,10 @@ export const asServerUser = (program: readonly string[]): string[] => [
   ...program,
 ];
 
+/** What a shell is told to signal a process group, in words that all shells take. */
+export const groupKill = (group: number, signal: NodeJS.Signals): string =>
+  `kill -s ${signal.replace('SIG', '')} -- -${group}`;
+
 /** The line that makes a server of the listener; its last word is on standard error if it fails. */
 export function serverLine(
   { command, args }: Pick<StdioConnection, 'command' | 'args'>,
@@ -138,8 +142,7 @@ export class OtherUserSandbox implements Sandbox {
     const reached = signalGroup(group, signal);
     if (reached === 'gone') this.#keeper.forget(group);
     if (signal === 0 || reached === 'gone') return reached !== 'gone';
-    const name = signal.replace('SIG', '');
-    const line = asServerUser(['/bin/sh', '-c', `kill -${name} -- -${group}`]);
+    const line = asServerUser(['/bin/sh', '-c', groupKill(group, signal)]);
     spawnSync(this.#sudo, line, { ...SUDO_OPTIONS, stdio: 'ignore', timeout: SIGNAL_LIMIT_MS });
     return true;
   }
