@@ -303,6 +303,23 @@ describeIn('bwrap', 'a server in bubblewrap', () => {
     });
   });
 
+  it('is missing where what runs its program is', async () => {
+    const workspace = mkdtempSync(join(folder, 'workspace-'));
+    writeFileSync(join(workspace, 'server'), '#!/no/such/interpreter\n', { mode: 0o755 });
+    const sandbox = await openHere('bwrap', { workspace });
+    const limits = {
+      connectTimeoutMs: 5_000,
+      fetchTimeoutMs: 5_000,
+      callTimeoutMs: 5_000,
+      sandbox,
+    };
+    const server = stdioServer({ command: './server' });
+    await expect(connectMcpServer(server, settings(limits), unlimited)).rejects.toMatchObject({
+      kind: 'missing',
+      message: expect.stringMatching(/"\.\/server" cannot be executed in the sandbox/),
+    });
+  });
+
   it('is turned away where it is one that Docker runs', async () => {
     const sandbox = await openHere('bwrap');
     const limits = {
