@@ -58,11 +58,15 @@ export function failureMessage(thrown: unknown): ServiceMessage {
   };
 }
 
+/** How soon servers follow once whoever started this process is dead. */
+const ORPHAN_LOOK_MS = 50;
+
 /**
  * Resolves with the reason as soon as someone asks this process to stop, or its parent is gone.
  * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice.
  */
 export function untilStopped(): Promise<string> {
+  const parent = process.ppid;
   const reasons = [
     once(process, 'SIGINT').then(() => 'SIGINT'),
     once(process, 'SIGTERM').then(() => 'SIGTERM'),
@@ -76,6 +80,11 @@ export function untilStopped(): Promise<string> {
   void stopped.then(() => {
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => process.exit(1));
+    if (!hasParentChannel()) return;
+    // Whoever killed the parent is after this process next, which could then not end its servers.
+    setInterval(() => {
+      if (process.ppid !== parent) process.exit(1);
+    }, ORPHAN_LOOK_MS).unref();
   });
   return stopped;
 }
