@@ -33,6 +33,6 @@ export function readEvidenceTable(): EvidenceRow[] {
 export function idsInTitles(): string[] {
   const texts = globSync('__tests__/e2e/**/*.test.ts').map((path) => readFileSync(path, 'utf8'));
   return texts.flatMap((text) =>
-    [...text.matchAll(/\[([a-z]+(?:-[a-z]+)+)\]/g)].flatMap(([, id]) => id ?? []),
+    [...text.matchAll(/\[([a-z]{2,}(?:-[a-z]{2,})+)\]/g)].flatMap(([, id]) => id ?? []),
   );
 }

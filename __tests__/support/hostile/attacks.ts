@@ -170,6 +170,8 @@ while (isAlive()) {
   } catch (error) {
     count(String(error));
   }
-  writeFileSync(join(folder, 'seen.json'), JSON.stringify(seen));
+  // In one step: this process may be ended at any moment.
+  writeFileSync(join(folder, 'seen.new'), JSON.stringify(seen));
+  renameSync(join(folder, 'seen.new'), join(folder, 'seen.json'));
   await new Promise((done) => setTimeout(done, PAUSE_MS));
 }
