@@ -31,16 +31,30 @@ export function withBareToken(text: string): string[] {
   ];
 }
 
-/** The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. */
+const WITHIN_VALUE = /[^;,&\s=:]+/y;
+
+/**
+ * The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. The
+ * first may have spaces, and go on to the end or to where the next pair begins; those behind it are
+ * told by what ends them, so that no part of a text is looked at again and again.
+ */
 export function pairedSecrets(text: string): string[] {
-  return [...text.matchAll(NAMES)].flatMap(({ 0: pair, 1: name = '', 2: sign = '', index }) => {
-    if (!/[:=]$/.test(sign) || !soundsSecret(name)) return [];
-    const rest = text.slice(index + pair.length).trimStart();
-    if (rest.startsWith('//')) return [];
-    // A value may have spaces, and end where the next pair begins.
-    const [upToNext = ''] = rest.split(';', 1);
-    return upToNext === rest ? [rest] : [rest, upToNext];
-  });
+  const starts = [...text.matchAll(NAMES)].flatMap(
+    ({ 0: pair, 1: name = '', 2: sign = '', index }) =>
+      /[:=]$/.test(sign) && soundsSecret(name) ? index + pair.length : [],
+  );
+  const [first, ...others] = starts;
+  if (first === undefined) return [];
+  const rest = text.slice(first).trimStart();
+  const [upToNext = ''] = rest.split(';', 1);
+  const firstValues = rest.startsWith('//') ? [] : [rest, upToNext];
+  return [
+    ...new Set(firstValues),
+    ...others.flatMap((start) => {
+      WITHIN_VALUE.lastIndex = text[start] === ' ' ? start + 1 : start;
+      return WITHIN_VALUE.exec(text)?.[0] ?? [];
+    }),
+  ];
 }
 
 /** Strings inside a text that is JSON, by their keys; of any other text, nothing. */
