@@ -211,10 +211,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: parseSuiteFile
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 ;// CONCATENATED MODULE: ./build/contract/match-rules.js
@@ -359,6 +355,8 @@ var model_id = __webpack_require__(74362);
 var validation = __webpack_require__(54884);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/workspace-file.js
+var workspace_file = __webpack_require__(52828);
 // EXTERNAL MODULE: ./build/run/error-code.js
 var error_code = __webpack_require__(47672);
 // EXTERNAL MODULE: ./build/run/missing-file.js
@@ -474,7 +472,6 @@ var yaml_text = __webpack_require__(29236);
 
 
 
-
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** So many problems are told; who has more has one that repeats, or is no suite at all. */
@@ -485,7 +482,7 @@ const MAX_PROBLEMS = 100;
  * @throws ConfigurationError naming every problem with its `file:line:column`.
  */
 async function readSuiteFile(file, workspace) {
-    return parseSuiteFile(file, await readWorkspaceFile(file, workspace));
+    return parseSuiteFile(file, await readText(file, workspace));
 }
 /** As `readSuiteFile`, of a text that was read already. */
 async function parseSuiteFile(file, text) {
@@ -565,30 +562,17 @@ function modelProblems(suite) {
         return [{ path: test.model ? ['tests', index, 'model'] : ['model'], message }];
     });
 }
-async function readWorkspaceFile(file, workspace) {
-    const refuse = (message) => new errors/* ConfigurationError */.j1([{ where: 'suite-file', message }]);
-    const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(workspace, file)).catch(async (error) => {
+async function readText(file, workspace) {
+    try {
+        const options = { workspace, maxBytes: MAX_FILE_BYTES, absoluteAnywhere: false };
+        return await (0,workspace_file/* readWorkspaceFile */.s)(file, options);
+    }
+    catch (error) {
         const missing = (0,error_code/* errorCode */.C)(error) === 'ENOENT';
         const problem = missing ? await (0,missing_file/* missingSuiteFile */.v)(file, workspace) : (0,errors/* errorMessage */.gJ)(error);
-        throw refuse(`cannot read \`${file}\`: ${problem}`);
-    });
-    if (!isInside(path, await (0,promises_.realpath)(workspace))) {
-        throw refuse(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
+        const message = error instanceof workspace_file/* UnfitFileError */.b ? problem : `cannot read \`${file}\`: ${problem}`;
+        throw new errors/* ConfigurationError */.j1([{ where: 'suite-file', message }]);
     }
-    const { size, isFile } = await (0,promises_.stat)(path).then((found) => ({
-        size: found.size,
-        isFile: found.isFile(),
-    }));
-    if (!isFile)
-        throw refuse(`\`${file}\` is not a file.`);
-    if (size > MAX_FILE_BYTES) {
-        throw refuse(`\`${file}\` is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
-    }
-    return (0,promises_.readFile)(path, 'utf8');
-}
-function isInside(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 
 
@@ -775,7 +759,8 @@ function inexactNumbers(yaml, document, lines) {
             const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
             if (!isLost && !isRounded(value) && Number.isFinite(value))
                 return;
-            const number = source.slice(0, QUOTED_DIGITS);
+            const more = source.length > QUOTED_DIGITS ? '…' : '';
+            const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
             const message = Number.isFinite(value)
                 ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
                 : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
@@ -787,7 +772,9 @@ function inexactNumbers(yaml, document, lines) {
 /** The library quotes names, which may be as long as the text. */
 const MAX_MESSAGE_LENGTH = 300;
 function firstLine(message) {
-    return (message.split('\n', 1)[0] ?? message).slice(0, MAX_MESSAGE_LENGTH);
+    // What it quotes may be of any file that somebody led a link to.
+    const line = message.split(/\n|: "/, 1)[0] ?? message;
+    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 function positionAt(lines, offset) {
     const { line, col } = lines.linePos(offset);

@@ -183,7 +183,8 @@ function inexactNumbers(yaml, document, lines) {
             const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
             if (!isLost && !isRounded(value) && Number.isFinite(value))
                 return;
-            const number = source.slice(0, QUOTED_DIGITS);
+            const more = source.length > QUOTED_DIGITS ? '…' : '';
+            const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
             const message = Number.isFinite(value)
                 ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
                 : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
@@ -195,7 +196,9 @@ function inexactNumbers(yaml, document, lines) {
 /** The library quotes names, which may be as long as the text. */
 const MAX_MESSAGE_LENGTH = 300;
 function firstLine(message) {
-    return (message.split('\n', 1)[0] ?? message).slice(0, MAX_MESSAGE_LENGTH);
+    // What it quotes may be of any file that somebody led a link to.
+    const line = message.split(/\n|: "/, 1)[0] ?? message;
+    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 function positionAt(lines, offset) {
     const { line, col } = lines.linePos(offset);

@@ -14,21 +14,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/run/error-code.js
+var error_code = __webpack_require__(47672);
 // EXTERNAL MODULE: ./build/run/trouble.js
 var trouble = __webpack_require__(11189);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./build/contract/server-environment.js
+var server_environment = __webpack_require__(91368);
 ;// CONCATENATED MODULE: ./build/run/session/proxy.js
+
+
 const PROXY = /^https?_proxy$/i;
 const BYPASS = /^no_proxy$/i;
 /** No proxy reaches servers and models that run beside the service. Node takes IPv6 in brackets. */
@@ -73,26 +77,67 @@ function addressForNode(value) {
         throw error;
     }
 }
+/**
+ * The part of an environment that a service may start with, where every process of its user can
+ * read it: what servers see anyway. A Node that reads proxies only then gets their passwords too.
+ *
+ * @param takesProxiesLater whether Node can be given proxies once it runs, as from 24.14 on.
+ */
+function visibleEnvironment(environment, logger, takesProxiesLater = "setGlobalProxyFromEnv" in external_node_http_) {
+    const visible = (0,server_environment/* serverEnvironment */.Pw)(environment);
+    if (takesProxiesLater)
+        return visible;
+    const rest = Object.entries(environment).filter(([name]) => PROXY.test(name) && !(name in visible));
+    for (const [name] of rest) {
+        logger.notice(`Servers under test can read the password in ${name}: before Node 24.14, which this runner lacks, only a process that starts with it can use such a proxy.`);
+    }
+    return { ...visible, ...Object.fromEntries(rest) };
+}
 
 ;// CONCATENATED MODULE: ./build/run/session/service-log.js
 const MAX_LINES = 2_000;
 const MAX_LINE_LENGTH = 2_000;
 /**
- * What the embedded service and its servers wrote: shown folded at the end, or at once where
- * someone is looking for a fault.
+ * What the embedded service and its servers wrote, without secrets: shown folded at the end, or at
+ * once where someone is looking for a fault.
  */
 class ServiceLog {
     #lines = [];
     #logger;
+    #secrets;
     #atOnce;
     #dropped = 0;
-    constructor(logger, { atOnce }) {
+    constructor(logger, secrets, { atOnce }) {
         this.#logger = logger;
+        this.#secrets = secrets;
         this.#atOnce = atOnce;
     }
-    /** Takes a line. */
-    add(line) {
-        const text = line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}… (cut)` : line;
+    /** Takes the lines of a stream. A secret may span several of them, so it is hidden before. */
+    follow(stream) {
+        const secrets = this.#secrets.stream();
+        let unended = '';
+        const take = (text) => {
+            const [first = '', ...others] = text.split('\n');
+            // Of a line without an end no more is kept than is shown.
+            unended = (unended + first).slice(0, MAX_LINE_LENGTH + 1);
+            for (const line of others) {
+                this.#add(unended);
+                unended = line.slice(0, MAX_LINE_LENGTH + 1);
+            }
+        };
+        stream.setEncoding('utf8');
+        stream.on('data', (chunk) => take(secrets.write(chunk)));
+        stream.once('end', () => {
+            take(secrets.end());
+            if (unended !== '')
+                this.#add(unended);
+        });
+    }
+    /** Takes a line that has no secrets any more. */
+    #add(line) {
+        const text = line.length > MAX_LINE_LENGTH
+            ? `${line.slice(0, MAX_LINE_LENGTH)}… (cut)`
+            : line.replace(/\r$/, '');
         if (this.#atOnce)
             this.#logger.info(`service: ${text}`);
         this.#lines.push(text);
@@ -128,7 +173,6 @@ class ServiceLog {
 
 
 
-
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
 const EMBEDDED_RATE = { burst: 200, perSecond: 100 };
 const START_TIMEOUT_MS = 30_000;
@@ -137,10 +181,12 @@ const STOP_GRACE_MS = 1_500;
 const TERM_GRACE_MS = 1_500;
 const messageSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* looseObject */._H3({ type: schemas/* literal */.euz('ready'), baseUrl: schemas/* string */.YjP(), apiKey: schemas/* string */.YjP() }),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('servers'), groups: schemas/* array */.YOg(schemas/* int */.Whr().min(2)) }),
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('failed'),
         message: schemas/* string */.YjP(),
         problems: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        input: schemas/* string */.YjP().default('mcp-config'),
     }),
 ]);
 /** The service exits with this where it failed for another reason than what the user gave it. */
@@ -155,21 +201,19 @@ function bundledEntry() {
  * does not start; the signal's reason on abort. Nothing is left behind then.
  */
 async function startEmbeddedService(options) {
-    const { clock, logger, temporaryFolder } = options;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'evals-'));
-    const child = startProcess(options, (0,external_node_path_.join)(folder, 'evals.sqlite'));
+    const { clock, logger } = options;
+    const child = startProcess(options);
     const ended = endOf(child);
-    const log = new ServiceLog(logger, { atOnce: options.logAtOnce ?? false });
-    for (const stream of [child.stdout, child.stderr]) {
+    endServersAfter(child, ended);
+    const log = new ServiceLog(logger, options.secrets, { atOnce: options.logAtOnce ?? false });
+    for (const stream of [child.stdout, child.stderr])
         if (stream)
-            (0,external_node_readline_.createInterface)({ input: stream }).on('line', (line) => log.add(line));
-    }
+            log.follow(stream);
     const death = new AbortController();
     let stopping = false;
     const stop = async () => {
         stopping = true;
         await endProcess(child, ended, clock);
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch((error) => logger.warning(`The service's database could not be removed: ${(0,errors/* errorMessage */.gJ)(error)}`));
         await log.print();
     };
     try {
@@ -185,32 +229,72 @@ async function startEmbeddedService(options) {
         throw error;
     }
 }
+/**
+ * Ends the servers that the service has left, as it does where it is killed. Those that have left
+ * their process group are out of reach.
+ */
+function endServersAfter(child, ended) {
+    let groups = [];
+    child.on('message', (message) => {
+        const parsed = messageSchema.safeParse(message);
+        if (parsed.success && parsed.data.type === 'servers')
+            groups = parsed.data.groups;
+    });
+    void ended.then(() => groups.forEach(killGroup));
+}
+function killGroup(group) {
+    try {
+        process.kill(-group, 'SIGKILL');
+    }
+    catch (error) {
+        // Gone already, or another user's: see `server-sandbox`.
+        if (!['ESRCH', 'EPERM'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+            throw error;
+    }
+}
 function lostService({ description }, log) {
     const last = log.lastWords();
     const words = last === undefined ? '' : ` It last wrote: ${last}`;
     return new trouble/* EmbeddedServiceError */.AJ(`The embedded service ${description} in the middle of its work.${words}`);
 }
-function startProcess(options, databasePath) {
-    const { burst, perSecond } = EMBEDDED_RATE;
-    const flags = [
-        ['--port', '0'],
-        ['--database', databasePath],
-        ['--mcp-config', options.mcpConfigPath],
-        ['--ephemeral-key'],
-        ['--requests-per-minute', String(perSecond * 60)],
-        ['--burst', String(burst)],
-        ...Object.entries(options.modelBaseUrls).map(([provider, url]) => [
-            '--model-base-url',
-            `${provider}=${url}`,
-        ]),
-    ];
+function startProcess(options) {
+    const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
+    const { serverSandbox = 'off', sandboxHidden = [] } = options;
+    const { mcpConfigText } = options;
+    const environment = withoutUnset({
+        ...options.environment,
+        ...proxyVariables(options.environment, logger),
+    });
     const entry = options.entry ?? bundledEntry();
-    return (0,external_node_child_process_.spawn)(process.execPath, [entry, 'serve', ...flags.flat()], {
+    const child = (0,external_node_child_process_.spawn)(process.execPath, [entry, 'embedded'], {
         cwd: options.workingFolder,
-        env: { ...options.environment, ...proxyVariables(options.environment, options.logger) },
+        env: visibleEnvironment(environment, logger),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         windowsHide: true,
     });
+    const { burst, perSecond } = EMBEDDED_RATE;
+    const requestsPerMinute = perSecond * 60;
+    const start = {
+        type: 'start',
+        options: {
+            temporaryFolder,
+            mcpConfig,
+            mcpConfigText,
+            requestsPerMinute,
+            burst,
+            modelBaseUrls,
+            serverSandbox,
+            sandboxHidden: [...sandboxHidden],
+        },
+        environment,
+    };
+    // Where it does not arrive, the process is gone or never was, which is told as such.
+    child.send(start, () => { });
+    return child;
+}
+function withoutUnset(environment) {
+    const entries = Object.entries(environment);
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined));
 }
 /** Resolves once the process is gone, or could not be started; never rejects. */
 function endOf(child) {
@@ -244,23 +328,23 @@ async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_
         settled.abort();
     }
 }
-/** The first message this version understands. */
+/** The first message of a start that this version understands. */
 function firstMessage(child) {
     return new Promise((resolve) => {
         child.on('message', (message) => {
             const parsed = messageSchema.safeParse(message);
-            if (parsed.success)
+            if (parsed.success && parsed.data.type !== 'servers')
                 resolve(parsed.data);
         });
     });
 }
-function startFailure({ message, problems = [] }, { exitCode }) {
+function startFailure({ message, problems = [], input: where }, { exitCode }) {
     if (exitCode === INTERNAL_FAILURE) {
         const text = [message, ...problems].join(' ');
         return new trouble/* EmbeddedServiceError */.AJ(`The embedded service could not start: ${text}`);
     }
     const texts = problems.length > 0 ? problems.map((text) => `${message}: ${text}`) : [message];
-    return new errors/* ConfigurationError */.j1(texts.map((text) => ({ where: 'mcp-config', message: text })));
+    return new errors/* ConfigurationError */.j1(texts.map((text) => ({ where, message: text })));
 }
 /** Asks the process to end, first kindly, then firmly. */
 async function endProcess(child, ended, clock) {

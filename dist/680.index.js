@@ -31,10 +31,8 @@ var promises_ = __webpack_require__(51455);
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __webpack_require__(24409);
-// EXTERNAL MODULE: ./build/run/session/service-connection.js + 3 modules
-var service_connection = __webpack_require__(37910);
-// EXTERNAL MODULE: ./build/client/secret-scrubber.js
-var secret_scrubber = __webpack_require__(13029);
+// EXTERNAL MODULE: ./build/run/session/service-connection.js + 1 modules
+var service_connection = __webpack_require__(81051);
 ;// CONCATENATED MODULE: ./build/ingest/ci-metadata.js
 /** Where results come from, for people who look at the run. `commitSha` is the one under test. */
 function ciMetadata(environment, commitSha) {
@@ -83,6 +81,8 @@ function tellProgress({ clock, logger }, describe, everyCount = 1_000) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:buffer"
@@ -243,7 +243,62 @@ function characterLength(bytes, at) {
         : 0;
 }
 
+;// CONCATENATED MODULE: ./build/ingest/read/text.js
+/** Most characters kept of one failure's text. */
+const MAX_TEXT_LENGTH = 64 * 1024;
+/** Most characters kept of a name, class, path or one-line message. */
+const MAX_NAME_LENGTH = 8 * 1024;
+/** On the line that was cut, so that whoever takes lines of a text knows of it. */
+const TRUNCATION_MARK = '… (cut)';
+/** Control characters but tab and line feed, and what no text holds, by what is none of these. */
+const control = /[^\t\n -~\u00a0-\ufffd]/;
+const controls = new RegExp(control, 'g');
+/**
+ * What a terminal heeds and does not show: CSI with its parameters, OSC and their kin up to their
+ * end, escapes of two characters. XML has U+009B in place of ESC (`xml-characters.ts`). A match
+ * begins nowhere inside another, so that it takes linear time, unlike that of `node:util`.
+ */
+const terminalCodes = new RegExp('[\\u001b\\u009b]\\[[0-?]*[ -/]*[@-~]' +
+    '|\\u009b[0-?]+[ -/]*[@-~]' +
+    '|[\\u001b\\u009b][\\]PX^_][^\\u0007\\u001b\\u009b\\u009c]*' +
+    '(?:\\u0007|[\\u001b\\u009b]\\\\|\\u009c)' +
+    '|[\\u001b\\u009b][ -/]*[0-Z\\\\^-~]', 'g');
+/**
+ * Copies a string off the buffer it was sliced from: V8 keeps the whole chunk alive for as long as
+ * any slice of it is, so everything retained goes through here. Joining makes V8 write the text
+ * out anew before it can be cut again, several times faster than a way through a Buffer.
+ */
+function detach(text) {
+    return ` ${text}`.slice(1);
+}
+/** Text without terminal colours and control characters, cut to `maxLength`, off its chunk. */
+function cleanText(raw, maxLength = MAX_TEXT_LENGTH) {
+    const bounded = raw.length > maxLength ? raw.slice(0, maxLength) + TRUNCATION_MARK : raw;
+    if (!control.test(bounded))
+        return detach(bounded);
+    const plain = bounded.replace(terminalCodes, '').replaceAll('\r', '');
+    return detach(plain.replace(controls, '\ufffd'));
+}
+/** A text of `cleanText`, or one with several in it, without secrets, also where one was cut. */
+function withoutSecrets(text, { begin, text: redact }) {
+    const parts = text.split(TRUNCATION_MARK);
+    const last = parts.pop() ?? '';
+    return [...parts.map(begin), redact(last)].join(TRUNCATION_MARK);
+}
+/** A name: clean and short. */
+function cleanName(raw) {
+    return cleanText(raw, MAX_NAME_LENGTH);
+}
+function firstLine(text) {
+    return /\S.*/u.exec(text)?.[0].trimEnd() ?? null;
+}
+/** `1 case`, `2 cases`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 ;// CONCATENATED MODULE: ./build/ingest/read/detect.js
+
 /** Characters that may pass before a file that starts with something else is judged. */
 const MAX_NOISE = 16 * 1024;
 const leadingXmlLine = /^<(?:\?xml\s|testsuites?[\s>])/m;
@@ -308,7 +363,7 @@ function describeForeignRoot(localName, attributes) {
         return `a ${tool} coverage report`;
     }
     const known = foreignRoots.get(localName) ?? foreignRoots.get(localName.toLowerCase());
-    return known ?? `an XML file with the root element <${localName.slice(0, 80)}>`;
+    return known ?? `an XML file with the root element <${cleanText(localName, 80)}>`;
 }
 const foreignJson = [
     { what: 'a Mocha JSON report', traits: (keys) => keys.has('stats') && keys.has('passes') },
@@ -335,53 +390,6 @@ function describeForeignJson(document) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
 var classic_errors = __webpack_require__(961);
-;// CONCATENATED MODULE: ./build/ingest/read/text.js
-/** Most characters kept of one failure's text. */
-const MAX_TEXT_LENGTH = 64 * 1024;
-/** Most characters kept of a name, class, path or one-line message. */
-const MAX_NAME_LENGTH = 8 * 1024;
-const truncationMark = '\n… (cut)';
-/** Control characters but tab and line feed, and what no text holds, by what is none of these. */
-const control = /[^\t\n -~\u00a0-\ufffd]/;
-const controls = new RegExp(control, 'g');
-/**
- * What a terminal heeds and does not show: CSI with its parameters, OSC and their kin up to their
- * end, escapes of two characters. XML has U+009B in place of ESC (`xml-characters.ts`). A match
- * begins nowhere inside another, so that it takes linear time, unlike that of `node:util`.
- */
-const terminalCodes = new RegExp('[\\u001b\\u009b]\\[[0-?]*[ -/]*[@-~]' +
-    '|\\u009b[0-?]+[ -/]*[@-~]' +
-    '|[\\u001b\\u009b][\\]PX^_][^\\u0007\\u001b\\u009b\\u009c]*' +
-    '(?:\\u0007|[\\u001b\\u009b]\\\\|\\u009c)' +
-    '|[\\u001b\\u009b][ -/]*[0-Z\\\\^-~]', 'g');
-/**
- * Copies a string off the buffer it was sliced from: V8 keeps the whole chunk alive for as long as
- * any slice of it is, so everything retained goes through here. Joining makes V8 write the text
- * out anew before it can be cut again, several times faster than a way through a Buffer.
- */
-function detach(text) {
-    return ` ${text}`.slice(1);
-}
-/** Text without terminal colours and control characters, cut to `maxLength`, off its chunk. */
-function cleanText(raw, maxLength = MAX_TEXT_LENGTH) {
-    const bounded = raw.length > maxLength ? raw.slice(0, maxLength) + truncationMark : raw;
-    if (!control.test(bounded))
-        return detach(bounded);
-    const plain = bounded.replace(terminalCodes, '').replaceAll('\r', '');
-    return detach(plain.replace(controls, '\ufffd'));
-}
-/** A name: clean and short. */
-function cleanName(raw) {
-    return cleanText(raw, MAX_NAME_LENGTH);
-}
-function firstLine(text) {
-    return /\S.*/u.exec(text)?.[0].trimEnd() ?? null;
-}
-/** `1 case`, `2 cases`. */
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 ;// CONCATENATED MODULE: ./build/ingest/read/parsed-case.js
@@ -451,7 +459,7 @@ function outcomeOfWord(word) {
 }
 /** An outcome's word as a message tells it: one short line, whatever somebody wrote there. */
 function toldWord(word) {
-    return cleanName(word.slice(0, MAX_WORD_LENGTH)).replace(/\s+/g, ' ');
+    return cleanText(word, MAX_WORD_LENGTH).replace(/\s+/g, ' ');
 }
 
 ;// CONCATENATED MODULE: ./build/ingest/read/formats/json-report.js
@@ -2200,6 +2208,7 @@ function createTally(file, sink, { mergeRetries }) {
 
 
 
+
 const READ_BYTES = 64 * 1024;
 /** The operating system would not give the file. */
 class UnreadableFile extends errors/* GateError */.ue {
@@ -2233,12 +2242,14 @@ async function parseResultBytes(chunks, options, sink) {
     content.end();
     return tally.finish();
 }
+/** What was found to be a file in the workspace is no link now, and no pipe to wait for. */
+const AS_FOUND = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /** Chunks of a file, each good until the next is asked for; that one is already being read. */
 async function* readChunks(path) {
     let handle = null;
     let next = null;
     try {
-        handle = await (0,promises_.open)(path);
+        handle = await (0,promises_.open)(path, AS_FOUND);
         let [free, filling] = [Buffer.allocUnsafe(READ_BYTES), Buffer.allocUnsafe(READ_BYTES)];
         next = readInto(handle, filling);
         for (;;) {
@@ -2347,8 +2358,6 @@ function relativeTo(workspace, path) {
     return (leads ? path : inside).replaceAll('\\', '/');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/ingest/read/places/checkout-files.js
 
 
@@ -2612,20 +2621,20 @@ var test_outcome = __webpack_require__(58908);
 
 
 /** How files are read in these surroundings. */
-function readOptions({ format, mergeRetries, testOutcome, }, { workspace, signal, clock, logger }) {
+function readOptions({ format, mergeRetries, testOutcome, }, { workspace, signal, clock, logger, secrets }) {
     const progress = { clock, logger };
-    return { format, mergeRetries, testOutcome, workspace, signal, progress };
+    return { format, mergeRetries, testOutcome, workspace, signal, secrets, progress };
 }
 /** Which job's results they are, and what must not be in them. */
 function rowOrigin(shard, { environment, secrets }) {
     return {
         shard: shard?.index ?? null,
         workflowAttempt: workflowAttempt(environment),
-        scrub: (0,secret_scrubber/* createSecretScrubber */.d)(secrets).text,
+        scrub: (text) => withoutSecrets(text, secrets),
     };
 }
 /** Reads files, in the order of their names, so that a repeat gives the same cases the same ids. */
-async function readFiles(files, { testOutcome, progress, ...options }, take) {
+async function readFiles(files, { testOutcome, progress, secrets, ...options }, take) {
     const locate = createSourceLocator(options.workspace);
     const summaries = [];
     const tell = tellProgress(progress, (count) => `Read ${(0,quantity/* formatCount */.B4)(count)} tests so far.`);
@@ -2645,17 +2654,17 @@ async function readFiles(files, { testOutcome, progress, ...options }, take) {
     return {
         framework: formats.size === 1 ? framework : null,
         problems: [
-            ...summaries.flatMap(({ errors }) => errors.map(damageProblem)),
+            ...summaries.flatMap(({ errors }) => errors.map((error) => damageProblem(error, secrets))),
             ...(outcome === null ? [] : [outcome]),
         ],
-        warnings: summaries.flatMap(({ file, warnings }) => warnings.map((warning) => `${file}: ${warning}`)),
+        warnings: summaries.flatMap(({ file, warnings }) => warnings.map((warning) => `${file}: ${withoutSecrets(warning, secrets)}`)),
     };
 }
-function damageProblem({ file, line, message, casesReadBefore }) {
+function damageProblem({ file, line, message, casesReadBefore }, secrets) {
     const read = `${casesReadBefore} ${casesReadBefore === 1 ? 'case was' : 'cases were'} read before`;
     return {
         kind: 'damaged-file',
-        message: `${file} ${message} (${read}).`,
+        message: `${file} ${withoutSecrets(message, secrets)} (${read}).`,
         location: { file, line },
     };
 }
@@ -3242,14 +3251,14 @@ const uploadAddressSchema = schemas/* looseObject */._H3({ ok: schemas/* literal
 /** Success of the upload itself. */
 const storedArtifactSchema = schemas/* looseObject */._H3({ storageId: schemas/* string */.YjP().min(1) });
 
-// EXTERNAL MODULE: ./build/client/api-access.js + 6 modules
-var api_access = __webpack_require__(9357);
+// EXTERNAL MODULE: ./build/client/api-access.js + 5 modules
+var api_access = __webpack_require__(72537);
 // EXTERNAL MODULE: ./build/client/api-path.js
 var api_path = __webpack_require__(25064);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __webpack_require__(66725);
 // EXTERNAL MODULE: ./build/client/connection.js
-var connection = __webpack_require__(62656);
+var client_connection = __webpack_require__(62656);
 // EXTERNAL MODULE: ./build/client/network-failure.js
 var network_failure = __webpack_require__(9079);
 // EXTERNAL MODULE: ./build/client/reply.js + 3 modules
@@ -3260,11 +3269,10 @@ var reply = __webpack_require__(96128);
 
 
 
-
 /** An upload may be large and has no rate to keep to, so it has more time than a request. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 /** The address is a key of its own, so errors name the upload by this. */
-const CONTEXT = { method: 'POST', path: 'the upload address', attempts: 1 };
+const REQUEST = { method: 'POST', path: 'the upload address', attempts: 1 };
 /**
  * Posts the content raw and without authorization, once, and follows no redirect.
  * @returns the id it is stored under. @throws ApiError, NetworkError, UnexpectedResponseError,
@@ -3272,30 +3280,32 @@ const CONTEXT = { method: 'POST', path: 'the upload address', attempts: 1 };
  * reason.
  */
 async function sendArtifact(target, parts, options) {
-    const url = checkedAddress(target.url, parts.connection);
-    const response = await send(url, target, parts, options);
+    const url = checkedAddress(target.url, parts);
+    const redactor = parts.secrets.with([url.href, url.pathname + url.search]);
+    const context = { ...REQUEST, redactor };
+    const response = await send(url, target, parts, context, options);
     if (response.status >= 300 && response.status < 400) {
-        throw new api_error/* RedirectError */.Lx('The upload address redirects, which is not followed.', CONTEXT);
+        throw new api_error/* RedirectError */.Lx('The upload address redirects, which is not followed.', context);
     }
     const call = {
         method: 'POST',
-        path: CONTEXT.path,
+        path: REQUEST.path,
         reply: storedArtifactSchema,
         repeatable: false,
     };
-    const scrubber = (0,secret_scrubber/* createSecretScrubber */.d)([url.href, url.pathname + url.search]);
-    return (0,reply/* readReply */.X)(call, response, { attempts: 1, scrubber, nowMs: parts.clock.now() }).storageId;
+    const reading = { attempts: 1, redactor, nowMs: parts.clock.now() };
+    return (0,reply/* readReply */.X)(call, response, reading).storageId;
 }
 /** Encrypted, or on this machine when the service itself is. */
-function checkedAddress(address, { baseUrl }) {
+function checkedAddress(address, { connection, secrets }) {
     const url = URL.parse(address);
-    const local = url !== null && [url, new URL(baseUrl)].every((it) => (0,connection/* isLoopbackHost */.c)(it.hostname));
+    const local = url !== null && [url, new URL(connection.baseUrl)].every((it) => (0,client_connection/* isLoopbackHost */.c)(it.hostname));
     if (url?.protocol === 'https:' || (url?.protocol === 'http:' && local))
         return url;
     const place = url === null ? 'no address' : `an address at ${url.protocol}//${url.host}`;
-    throw new api_error/* RedirectError */.Lx(`The service gave ${place} to upload to; it must be https, or on this machine like the service.`, CONTEXT);
+    throw new api_error/* RedirectError */.Lx(`The service gave ${place} to upload to; it must be https, or on this machine like the service.`, { ...REQUEST, redactor: secrets });
 }
-async function send(url, { content, contentType }, { transport, clock }, { signal, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+async function send(url, { content, contentType }, { transport, clock }, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY }) {
     const timeoutMs = Math.ceil(Math.min(UPLOAD_TIMEOUT_MS, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
@@ -3311,8 +3321,10 @@ async function send(url, { content, contentType }, { transport, clock }, { signa
     }
     catch (error) {
         signal?.throwIfAborted();
-        const failure = timeout.aborted ? (0,network_failure/* timeoutFailure */._)(timeoutMs) : (0,network_failure/* readNetworkFailure */.t)(error);
-        throw new api_error/* NetworkError */.Dr(failure.message, CONTEXT, { ...failure, cause: error });
+        const failure = timeout.aborted
+            ? (0,network_failure/* timeoutFailure */._N)(timeoutMs)
+            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
+        throw new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause: error });
     }
 }
 
@@ -3397,6 +3409,8 @@ function ingestPath(projectId, ...rest) {
 
 // EXTERNAL MODULE: ./build/client/retry-policy.js
 var retry_policy = __webpack_require__(75859);
+// EXTERNAL MODULE: ./build/client/retry-decision.js
+var retry_decision = __webpack_require__(5023);
 // EXTERNAL MODULE: ./build/run/trouble.js
 var trouble = __webpack_require__(11189);
 ;// CONCATENATED MODULE: ./build/ingest/artifacts.js
@@ -3406,35 +3420,41 @@ var trouble = __webpack_require__(11189);
 
 
 
+
+
 const TRIES = 3;
 /** A service that took none while so many failed is not asked to take the others. */
 const MAX_FAILURES = 3;
-/** How much of the time raw files may take: the results, which matter more, are to follow them. */
-const TIME_SHARE = 0.5;
+/** How much of the time raw files may take, and how much at most: the results are to follow them. */
+const TIME_SHARE = 0.25;
+const LONGEST_MS = 5 * 60_000;
 /**
  * Uploads the raw files one after another, but for those with a secret in them: unlike the results
  * they cannot be rid of it and stay what they are. Rejects only with the abort reason.
  */
 async function storeArtifacts(files, parts) {
     const { signal, deadlineAtMs } = parts.options;
-    const timeMs = Math.max(0, (deadlineAtMs - parts.clock.now()) * TIME_SHARE);
+    const leftMs = Math.max(0, deadlineAtMs - parts.clock.now());
+    const timeMs = Math.min(leftMs * TIME_SHARE, LONGEST_MS);
     const timeOver = AbortSignal.timeout(Math.ceil(timeMs));
     const options = {
         deadlineAtMs: parts.clock.now() + timeMs,
         signal: signal ? AbortSignal.any([signal, timeOver]) : timeOver,
+        optional: true,
     };
     const ids = new Map();
     const warnings = [];
     let failures = 0;
+    let unwanted = false;
     for (const [index, file] of files.entries()) {
-        if ((ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
+        if (unwanted || (ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
             warnings.push(`${files.length - index} further result files were not uploaded.`);
             break;
         }
         const notUploaded = `${file.name} itself was not uploaded`;
         try {
             const content = await (0,external_node_fs_.openAsBlob)(file.path);
-            if (await holdsSecret(content, parts.scrubber)) {
+            if (await holdsSecret(content, parts.redactor)) {
                 warnings.push(`${notUploaded}: it holds a secret of this job.`);
             }
             else
@@ -3443,6 +3463,8 @@ async function storeArtifacts(files, parts) {
         catch (error) {
             signal?.throwIfAborted();
             failures += 1;
+            // The rate is for the results; a service that has not answered in time will not do so either.
+            unwanted = (0,retry_decision/* isRateRejection */.WH)(error) || isTimeout(error);
             const reason = timeOver.aborted ? 'it took too long.' : (0,errors/* errorMessage */.gJ)(error);
             warnings.push(`${notUploaded}: ${reason}`);
         }
@@ -3459,27 +3481,27 @@ async function storeContent(content, parts) {
             return await client.uploadArtifact({ url, content, contentType }, options);
         }
         catch (error) {
-            if (attempt === TRIES || !(0,trouble/* isTransient */.dg)(error))
+            if (attempt === TRIES || !(0,trouble/* isTransient */.dg)(error) || isTimeout(error))
                 throw error;
-            const delayMs = (0,retry_policy/* backoffMs */.j)(parts.retryPolicy, attempt, parts.random);
+            const delayMs = (0,retry_policy/* backoffMs */.jo)(parts.retryPolicy, attempt, parts.random);
             await parts.clock.sleep(delayMs, options.signal);
         }
     }
 }
-/** Longer than any secret, for one that two chunks share. */
-const OVERLAP_CHARACTERS = 4 * 1024;
+function isTimeout(error) {
+    if (error instanceof api_error/* DeadlineError */.j3)
+        return true;
+    return error instanceof api_error/* NetworkError */.Dr && error.kind === 'timeout';
+}
 /** Looks at the file as text, in whatever encoding it is. */
-async function holdsSecret(content, scrubber) {
+async function holdsSecret(content, redactor) {
     const decoder = createDecoder(() => undefined);
-    let tail = '';
+    const search = redactor.search();
     for await (const chunk of content.stream()) {
-        const text = tail + decoder.write(chunk);
-        if (scrubber.text(text) !== text)
+        if (search.finds(decoder.write(chunk)))
             return true;
-        tail = text.slice(-OVERLAP_CHARACTERS);
     }
-    const end = tail + decoder.end();
-    return scrubber.text(end) !== end;
+    return search.finds(decoder.end());
 }
 const HEAD_BYTES = 4 * 1024;
 const CONTENT_TYPES = { xml: 'application/xml', json: 'application/json' };
@@ -3974,10 +3996,14 @@ async function endAlone(context, run, rows) {
     const { earlier, warnings } = await historyOf(context, run);
     return { ...judged, rows: newestAttempts([...rows, ...earlier]), problems: [], warnings };
 }
+/** Time for what decides nothing. */
+const HISTORY_TIME_MS = 60_000;
 /** Rows of the attempts before, which tell what is flaky and decide nothing. */
 async function historyOf(context, run) {
+    const deadlineAtMs = Math.min(context.options.deadlineAtMs ?? Number.POSITIVE_INFINITY, context.clock.now() + HISTORY_TIME_MS);
+    const options = { ...context.options, deadlineAtMs, optional: true };
     try {
-        return { earlier: await rowsOfEarlierRuns(context, run), warnings: [] };
+        return { earlier: await rowsOfEarlierRuns({ ...context, options }, run), warnings: [] };
     }
     catch (error) {
         context.options.signal?.throwIfAborted();
@@ -4226,7 +4252,6 @@ function minutes(ms) {
 
 
 
-
 /**
  * Reads result files, reports them to the service and tells what they hold. Whatever happens to
  * the report, the results are in what is returned, and the trouble is a problem beside them.
@@ -4234,7 +4259,7 @@ function minutes(ms) {
  */
 async function ingestResults(inputs, dependencies) {
     const { clock, logger, serviceSignal: signal, environment } = dependencies;
-    const { retryPolicy = retry_policy/* DEFAULT_RETRY_POLICY */.c, random = Math.random } = dependencies;
+    const { retryPolicy = retry_policy/* DEFAULT_RETRY_POLICY */.cO, random = Math.random } = dependencies;
     const connection = { ...dependencies, retryPolicy, random };
     const ingest = new IngestClient(connection);
     const api = new eval_api_client/* EvalApiClient */.E(connection);
@@ -4243,7 +4268,7 @@ async function ingestResults(inputs, dependencies) {
     const artifacts = inputs.uploadArtifacts && 'done' in project
         ? await storeArtifacts(inputs.files, {
             ...{ client: ingest, projectId: project.done, clock, random, retryPolicy, options },
-            scrubber: (0,secret_scrubber/* createSecretScrubber */.d)(dependencies.secrets),
+            redactor: dependencies.secrets,
         })
         : NO_ARTIFACTS;
     const results = await readJob(inputs, dependencies, artifacts);

@@ -9,13 +9,15 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
 /* harmony export */   placeOf: () => (/* binding */ placeOf)
 /* harmony export */ });
-/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24409);
+/* harmony import */ var _case_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97569);
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73986);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4634);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14246);
 /* harmony import */ var _sections_alerts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56763);
 /* harmony import */ var _sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14959);
 /* harmony import */ var _tool_call_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49782);
+
 
 
 
@@ -89,10 +91,10 @@ function byTrouble(cases) {
 function sharedTrouble(cases, severity) {
     const [first] = cases;
     const reason = first?.bad[0]?.error ?? '';
-    const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => testCase.title);
+    const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => (0,_case_name_js__WEBPACK_IMPORTED_MODULE_6__/* .caseName */ .c)(testCase));
     const more = cases.length - titles.length;
-    const listed = [...titles, ...(more > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
-    const title = `Failing for one reason: ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(cases.length, 'case')}`;
+    const listed = [...titles, ...(more > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    const title = `Failing for one reason: ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(cases.length, 'case')}`;
     const message = `${(0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(reason, REASON_LENGTH)} · ${listed}`;
     return annotation(severity, title, message, first?.testCase.location ?? null);
 }
@@ -105,7 +107,7 @@ function problemAnnotations({ problems }, verdict) {
 function caseAnnotations(item, failing) {
     const { testCase, state, counts } = item;
     const remark = (severity, word, message) => [
-        annotation(severity, `${word}: ${testCase.title}`, message, testCase.location),
+        annotation(severity, `${word}: ${(0,_case_name_js__WEBPACK_IMPORTED_MODULE_6__/* .caseName */ .c)(testCase)}`, message, testCase.location),
     ];
     if (state === 'failing')
         return remark(failing, 'Failing', failureMessage(item));
@@ -115,7 +117,7 @@ function caseAnnotations(item, failing) {
         return [];
     const planned = Math.max(testCase.planned ?? 0, counts.total);
     const missing = planned - counts.total + counts.unfinished;
-    const unfinished = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(missing)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(planned, 'iteration')}`;
+    const unfinished = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(missing)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(planned, 'iteration')}`;
     return remark('warning', 'Unfinished', `${unfinished} did not finish.`);
 }
 function failureMessage({ counts, bad }) {
@@ -124,7 +126,7 @@ function failureMessage({ counts, bad }) {
     if (counts.total <= 1)
         return why;
     const numbers = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumbers */ .GQ)(bad.map(({ number }) => number));
-    const share = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(counts.failed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(counts.total)}`;
+    const share = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(counts.failed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(counts.total)}`;
     return `${share} iterations failed (${numbers}). ${why}`;
 }
 /** Why one iteration failed: its error, and how its tool calls differ. */
@@ -151,104 +153,15 @@ function annotation(severity, title, message, location = null) {
 
 /***/ }),
 
-/***/ 73986:
+/***/ 97569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ow: () => (/* binding */ cleanLine),
-/* harmony export */   X5: () => (/* binding */ cleanText),
-/* harmony export */   d5: () => (/* binding */ head),
-/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */   c: () => (/* binding */ caseName)
 /* harmony export */ });
-/* unused harmony export cap */
-/**
- * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
- * fooled by is taken out (ANSI) or written visibly (the rest). Escaping for a place comes after.
- */
-const ESC = '\\u001b';
-const BEL = '\\u0007';
-/** OSC, DCS and their kin up to their end; CSI with its parameters; two-character escapes. */
-const ANSI = new RegExp(`(?:${ESC}[\\]PX^_][^${BEL}${ESC}\\u009c]*(?:${BEL}|${ESC}\\\\|\\u009c)?)` +
-    `|(?:(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?)` +
-    `|(?:${ESC}[ -/]*[0-~]?)`, 'g');
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/**
- * Control characters but tab and line feed, format characters (bidi controls, zero-width ones,
- * tags), lone surrogates, and noncharacters.
- */
-const TREACHEROUS = /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Cs}\u3164\uffa0\ufffe\uffff]|\u034f)/gu;
-/** Format characters that have ink of their own: Arabic number and verse signs. */
-const VISIBLE_FORMAT = /[\u0600-\u0605\u06dd\u08e2]/u;
-const PICTOGRAPH_END = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
-const PICTOGRAPH_START = /^\p{Extended_Pictographic}/u;
-/** What most texts are: nothing in them needs cleaning, and a look is cheaper than a cleaning. */
-const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
-/** Text with line feeds as its only line breaks and nothing invisible left in it. */
-function cleanText(text) {
-    if (PLAIN.test(text))
-        return text;
-    return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(TREACHEROUS, writeVisibly);
-}
-function writeVisibly(character, offset, whole) {
-    if (VISIBLE_FORMAT.test(character))
-        return character;
-    if (character === '\u200d' && joinsPictographs(whole, offset))
-        return character;
-    const code = character.codePointAt(0) ?? 0;
-    if (code > 0xffff)
-        return `\\u{${code.toString(16)}}`;
-    return `\\u${code.toString(16).padStart(4, '0')}`;
-}
-function joinsPictographs(whole, offset) {
-    return (PICTOGRAPH_END.test(whole.slice(Math.max(0, offset - 2), offset)) &&
-        PICTOGRAPH_START.test(whole.slice(offset + 1, offset + 3)));
-}
-/** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
-function cap(text, limit) {
-    if (text.length <= limit)
-        return text;
-    let end = 0;
-    let last = 0;
-    for (let taken = 0; taken < limit && end < text.length; taken += 1) {
-        last = end;
-        end += codePointLength(text, end);
-    }
-    return end < text.length ? `${text.slice(0, last)}…` : text;
-}
-function codePointLength(text, index) {
-    return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-}
-/** A piece of a text short enough to clean quickly, not ending within a code point. */
-function head(text, length) {
-    if (text.length <= length)
-        return text;
-    const piece = text.slice(0, length);
-    return /[\ud800-\udbff]$/.test(piece) ? piece.slice(0, -1) : piece;
-}
-/** One clean line already, as most are. */
-const PLAIN_LINE = /^[!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+)*$/;
-/** One clean line of at most `limit` code points. */
-function cleanLine(text, limit) {
-    if (text.length <= limit && PLAIN_LINE.test(text))
-        return text;
-    // Eight times the limit leaves room for the escape sequences and white space that fall away.
-    const line = cleanText(head(text, limit * 8))
-        .replace(/\s+/g, ' ')
-        .trim();
-    return cap(line, limit);
-}
-/** Clean lines of a longer text, with a last line that counts those left out. */
-function cleanLines(text, { lines, width }) {
-    const roomy = lines * width * 2;
-    const piece = head(text, roomy);
-    const all = cleanText(piece).trimEnd().split('\n');
-    const kept = all.slice(0, lines).map((line) => cap(line, width));
-    if (piece.length < text.length) {
-        const more = text.length - piece.length;
-        return [...kept, `… more, ${more.toLocaleString('en-US')} characters and up`];
-    }
-    const more = all.length - kept.length;
-    return more === 0 ? kept : [...kept, `… ${more.toLocaleString('en-US')} more lines`];
+/** The title, or what stands for one that nobody could see. Not yet escaped. */
+function caseName({ title }) {
+    return title.trim() === '' ? 'Untitled case' : title;
 }
 
 
@@ -282,31 +195,40 @@ function percentile(ascending, fraction) {
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Fh: () => (/* binding */ httpAddress),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   jr: () => (/* binding */ isRightToLeft),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
 /* unused harmony export attribute */
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73986);
 
-/** Every character that means something to Markdown, to HTML, or to GitHub's mathematics. */
+/** Every character that means something to Markdown or to HTML. */
 const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
 /**
- * What GitHub and GFM turn into links, mentions or emoji after reading the text: the start of a
- * mention or email (`@`), a reference (`#1`, `GH-1`), a bare address (`://`, `www.`), a `:name:`.
+ * What GitHub turns into something else only after Markdown and its entities are read, text by text:
+ * the start of a mention or email (`@`), a reference (`#1`, `GH-1`), a bare address (`://`, `www.`),
+ * mathematics (`$`), a `:name:`, whose last colon may as well be the one we write behind the text.
  */
-const AUTOLINKED = /@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+:)|(?<=\b(?:mailto|xmpp)):/;
+const LATE = /[@$]|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+(?::|$))|(?<=\b(?:mailto|xmpp)):/;
 /** What GitHub may take for a commit: 7 to 40 hexadecimal digits on their own. */
 const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/;
 /** Too few digits for GitHub to look a commit up. */
 const COMMIT_PIECE = /.{1,6}/g;
 /** All of these in one go. */
-const MEANINGFUL = new RegExp(`(?<special>${SPECIAL.source})|(?<autolinked>${AUTOLINKED.source})|${COMMIT.source}`, 'gi');
+const MEANINGFUL = new RegExp(`(?<late>${LATE.source})|(?<special>${SPECIAL.source})|${COMMIT.source}`, 'gi');
 /** What most texts are: words that mean nothing to anyone but the reader. */
 const WORDS = /^(?:[g-z ,;%]|[0-9a-f]{1,6}(?![0-9a-f]))*$/i;
 /** What begins a block where it begins a line: headings, lists, rules, setext underlines. */
 const BLOCK_START = /^(?:[#+=-]|\d+(?=[.)]))/;
+/** The box of a task, which GitHub looks for once more when the list is there. */
+const TASK_START = /^&#91;/;
 /** What closes a heading where it ends one: it would not be shown. */
 const HEADING_END = /#$/;
+/** Longer words push what stands beside them out of sight, so that they may be broken in between. */
+const LONG_WORD = /\S{81}/;
+/** Not within what is drawn as one character. */
+const WORD_PIECE = /\S{40}(?<!\u200d)(?=\S)(?!\p{M}|\u200d|\p{Emoji_Modifier})/gu;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function entity(character) {
     return `&#${character.codePointAt(0)};`;
 }
@@ -319,18 +241,27 @@ function entity(character) {
  */
 function inline(text, limit = 200) {
     const line = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, limit);
-    if (WORDS.test(line))
-        return line;
-    return line
-        .replace(MEANINGFUL, disarm)
+    const markup = LONG_WORD.test(line)
+        ? line.replace(WORD_PIECE, '$&\n').split('\n').map(disarmed).join('<wbr>')
+        : disarmed(line);
+    const whole = markup
         .replace(BLOCK_START, (start) => [...start].map(entity).join(''))
+        .replace(TASK_START, '<span>$&</span>')
         .replace(HEADING_END, entity);
+    return isRightToLeft(line) ? `<span dir="auto">${whole}</span>` : whole;
 }
-function disarm(match, special, autolinked) {
+/** Whether a text is written from right to left anywhere: figures behind it would be drawn before it. */
+function isRightToLeft(text) {
+    return RIGHT_TO_LEFT.test(text);
+}
+function disarmed(text) {
+    return WORDS.test(text) ? text : text.replace(MEANINGFUL, disarm);
+}
+function disarm(match, late, special) {
+    if (late !== undefined)
+        return `<span>${late === '$' ? entity(late) : late}</span>`;
     if (special !== undefined)
         return entity(match);
-    if (autolinked !== undefined)
-        return `<span>${match}</span>`;
     return match.replace(COMMIT_PIECE, '<span>$&</span>');
 }
 /** Text in the typeface of code. An element, since backticks cannot stand in HTML. */
@@ -342,11 +273,11 @@ function attribute(text, limit = 200) {
     return cleanLine(text, limit).replace(SPECIAL, entity);
 }
 /**
- * Lines, cleaned before, in a fence longer than any run of backticks in them. Comments are broken
- * with a zero-width space, so that no text can pass for a marker of ours.
+ * Lines, cleaned before, in a fence longer than any run of backticks in them. Comments are written
+ * otherwise, so that no text can pass for a marker by which an action finds its own comment.
  */
 function fence(lines, language) {
-    const body = lines.join('\n').replaceAll('<!--', '<!\u200b--');
+    const body = lines.join('\n').replaceAll('<!--', '\\u003c!--');
     let longest = 2;
     for (const [run] of body.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
@@ -383,6 +314,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/counts.js
 var model_counts = __webpack_require__(63580);
+// EXTERNAL MODULE: ./build/render/case-name.js
+var case_name = __webpack_require__(97569);
 // EXTERNAL MODULE: ./build/render/durations.js
 var durations = __webpack_require__(83968);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -418,6 +351,7 @@ function iterationsByModel(iterations) {
 // EXTERNAL MODULE: ./build/render/once-per.js
 var once_per = __webpack_require__(45466);
 ;// CONCATENATED MODULE: ./build/render/facts.js
+
 
 
 
@@ -466,7 +400,7 @@ function caseFacts(testCase) {
     const counts = (0,model_counts/* countCase */.cP)(testCase);
     return {
         testCase,
-        title: (0,render_escape/* inline */.mG)(testCase.title, TITLE_LENGTH),
+        title: (0,render_escape/* inline */.mG)((0,case_name/* caseName */.c)(testCase), TITLE_LENGTH),
         counts,
         state: stateOf(counts, testCase.planned ?? 0),
         bad: iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error'),
@@ -510,9 +444,13 @@ function casesIn(facts, state) {
 
 /** Stands where a figure is not known. */
 const UNKNOWN = '–';
+/** A figure that something may have had; a report from elsewhere may say any number. */
+function isCredible(figure) {
+    return figure !== null && figure >= 0 && figure <= Number.MAX_SAFE_INTEGER;
+}
 /** `950 ms`, `1.2 s`, `3 min 4 s`, `2 h 5 min`. */
 function formatDuration(durationMs) {
-    if (durationMs === null || !Number.isFinite(durationMs) || durationMs < 0)
+    if (!isCredible(durationMs))
         return UNKNOWN;
     if (durationMs < 999.5)
         return `${Math.round(durationMs)} ms`;
@@ -525,7 +463,7 @@ function formatDuration(durationMs) {
     return `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(minutes / 60))} h ${minutes % 60} min`;
 }
 function formatTokens(tokens) {
-    return tokens === null || !Number.isFinite(tokens) ? UNKNOWN : (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.round(tokens));
+    return isCredible(tokens) ? (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.round(tokens)) : UNKNOWN;
 }
 /** Bar of a fraction; full only where it is whole, empty only where it is nothing. */
 function bar(fraction, width = 20) {
@@ -876,7 +814,8 @@ function headlineSays({ headline }, sentence) {
 /** The verdict, what decided it, and the numbers. */
 function headlineSection(verdict, facts, links) {
     const words = VERDICT_WORDS[verdict.value];
-    const suite = facts === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(facts.report.suite.name)}`;
+    const name = facts === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(facts.report.suite.name);
+    const suite = name === '' ? '' : `: ${name}`;
     const sentence = `<strong>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(verdict.headline, HEADLINE_LENGTH)}</strong>`;
     const numbers = facts === null ? [] : [numbersLine(facts)];
     return {
@@ -942,18 +881,20 @@ function reportLink({ report }) {
 /* harmony export */   d: () => (/* binding */ formatPlace),
 /* harmony export */   u: () => (/* binding */ sourceAddress)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73986);
+/* harmony import */ var _repository_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51335);
 
 /** `evals/suite.yaml:27`. */
 function formatPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
+    const possible = (0,_repository_place_js__WEBPACK_IMPORTED_MODULE_0__/* .possibleLine */ .A)(line);
+    return possible === null ? file : `${file}:${possible}`;
 }
-/** Address of a place at the commit; null where the repository's is not known. */
-function sourceAddress({ file, line }, links) {
-    if (!links.source)
+/** Address of a place at the commit; null where the repository's is not known, or it is not in it. */
+function sourceAddress(location, { source }) {
+    const place = (0,_repository_place_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPlace */ .G)(location);
+    if (!source || place === null)
         return null;
-    const path = file.split('/').map((part) => encodeURIComponent((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(part)));
-    return `${links.source}${path.join('/')}${line === null ? '' : `#L${line}`}`;
+    const path = place.file.split('/').map(encodeURIComponent).join('/');
+    return `${source}${path}${place.line === null ? '' : `#L${place.line}`}`;
 }
 
 

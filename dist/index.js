@@ -28735,13 +28735,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 80481:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-
-/***/ }),
-
 /***/ 57075:
 /***/ ((module) => {
 
@@ -28788,6 +28781,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -28882,7 +28882,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 9357:
+/***/ 72537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28896,10 +28896,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var limits = __nccwpck_require__(83163);
 // EXTERNAL MODULE: ./build/contract/validation.js
 var validation = __nccwpck_require__(54884);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(69244);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(63519);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __nccwpck_require__(66725);
+// EXTERNAL MODULE: ./build/client/doubtful-answer.js
+var doubtful_answer = __nccwpck_require__(49292);
 // EXTERNAL MODULE: ./build/client/network-failure.js
 var network_failure = __nccwpck_require__(9079);
 ;// CONCATENATED MODULE: ./build/client/redirect.js
@@ -28936,11 +28940,14 @@ function originText({ origin, protocol }) {
     return origin === 'null' ? `a ${protocol} address` : origin;
 }
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __nccwpck_require__(44942);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(46752);
 ;// CONCATENATED MODULE: ./build/client/transport.js
+
 
 
 /** An answer larger than this process is ready to hold. */
@@ -28952,7 +28959,8 @@ class BodyTooLargeError extends Error {
         this.status = status;
     }
 }
-const DEFAULT_MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_.getHeapStatistics)().heap_size_limit / 8));
 /**
  * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
  * Rejects with undici's errors, or BodyTooLargeError.
@@ -28962,7 +28970,7 @@ function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
     // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
     const direct = new undici.Agent();
     const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, ...request }) => {
+    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
         const response = await (0,undici.fetch)(url, {
             ...request,
             redirect: 'manual',
@@ -28971,7 +28979,7 @@ function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
         return {
             status: response.status,
             header: (name) => response.headers.get(name),
-            text: await readText(response, maxBodyBytes),
+            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
         };
     };
 }
@@ -28994,17 +29002,27 @@ async function readText(response, maxBytes) {
 
 
 
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
 /**
  * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
  * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
  * caller's abort reason.
  */
 async function exchange(parts, call, attempts, options) {
-    const context = { method: call.method, path: call.path, attempts };
+    const { secrets: redactor } = parts;
+    const context = { method: call.method, path: call.path, attempts, redactor };
     const request = requestOf(parts, call);
-    const { timeoutMs = parts.requestTimeoutMs } = call;
+    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+    const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        await parts.bucket.take(options.signal, options.deadlineAtMs);
+        const { bucket } = parts;
+        if (options.optional)
+            await bucket.takeSpare(options.signal, options.deadlineAtMs);
+        else
+            await bucket.take(options.signal, options.deadlineAtMs);
         const response = await send(parts, request, context, { ...options, timeoutMs });
         const target = redirectTarget(request.url, response.status, response.header('location'), context);
         if (target === undefined)
@@ -29034,21 +29052,27 @@ function urlOf(baseUrl, { path, query = {} }) {
     }
     return url.href;
 }
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, }) {
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
     const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
     const timeout = AbortSignal.timeout(timeoutMs);
     const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     try {
-        return await transport({ ...request, signal: ends });
+        return await transport({
+            ...request,
+            signal: ends,
+            ...(optional ? { maxBytes: OPTIONAL_BYTES } : {}),
+        });
     }
     catch (error) {
         signal?.throwIfAborted();
         if (error instanceof BodyTooLargeError) {
-            throw new api_error/* UnexpectedResponseError */.dk(error.message, context, { status: error.status });
+            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
         }
-        const failure = timeout.aborted ? (0,network_failure/* timeoutFailure */._)(timeoutMs) : (0,network_failure/* readNetworkFailure */.t)(error);
+        const failure = timeout.aborted
+            ? (0,network_failure/* timeoutFailure */._N)(timeoutMs)
+            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
         throw networkError(failure, context, error);
     }
 }
@@ -29056,30 +29080,15 @@ function networkError(failure, context, cause) {
     return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
 }
 
+// EXTERNAL MODULE: ./build/client/weight.js
+var client_weight = __nccwpck_require__(8668);
 ;// CONCATENATED MODULE: ./build/client/pagination.js
+
 
 /** A collection with more pages than this is taken to have no end. */
 const MAX_PAGES = 1_000;
-/** Characters and values of all pages together: many would fill the memory that one does not. */
-const MAX_WEIGHT = 256 * 1024 * 1024;
-/** A value takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 16;
-/** What a value weighs, by a walk that nests no deeper for one that does. */
-function weigh(root) {
-    let weight = 0;
-    const rest = [root];
-    while (rest.length > 0) {
-        const value = rest.pop();
-        weight += typeof value === 'string' ? value.length : VALUE_WEIGHT;
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, item] of Object.entries(value)) {
-            weight += key.length;
-            rest.push(item);
-        }
-    }
-    return weight;
-}
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
 /**
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
@@ -29091,11 +29100,17 @@ async function* paginate(what, fetchPage) {
     const seen = new Set();
     let cursor;
     let weight = 0;
+    let empty = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
-        weight += weigh(page);
-        if (weight > MAX_WEIGHT) {
-            throw new api_error/* PaginationError */.XX(`${what} is larger than ${MAX_WEIGHT / 1024 / 1024} MiB in all, which is more than is read.`);
+        weight += (0,client_weight/* weigh */.v)(page);
+        if (weight > client_weight/* MEMORY_SHARE */.c) {
+            const most = `${Math.floor(client_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
+            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
+        }
+        empty = page.items.length === 0 ? empty + 1 : 0;
+        if (empty > MAX_EMPTY_PAGES) {
+            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
         }
         yield* page.items;
         const { nextCursor } = page;
@@ -29117,61 +29132,12 @@ async function* paginate(what, fetchPage) {
 var quote = __nccwpck_require__(5710);
 // EXTERNAL MODULE: ./build/client/reply.js + 3 modules
 var reply = __nccwpck_require__(96128);
+// EXTERNAL MODULE: ./build/client/retry-decision.js
+var retry_decision = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./build/client/retry-policy.js
 var retry_policy = __nccwpck_require__(75859);
-;// CONCATENATED MODULE: ./build/client/retry-decision.js
-
-
-/** Statuses by which a service says that it has not acted on the request. */
-const NOT_ACTED_ON = [429];
-/** Could another try end otherwise, and can it do no harm? */
-function isWorthRetrying(error, repeatable, policy) {
-    if (error instanceof api_error/* NetworkError */.Dr) {
-        return error.kind !== 'tls' && (repeatable || !error.wasSent);
-    }
-    if (error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk) {
-        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
-        if (error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit)
-            return false;
-        return (policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
-    }
-    return false;
-}
-/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
-function isRateRejection(error) {
-    if (error instanceof api_error/* ApiError */.hD)
-        return error.status === 429 && !error.isConcurrencyLimit;
-    return error instanceof api_error/* UnexpectedResponseError */.dk && error.status === 429;
-}
-/** What the service asked to wait, where it did. */
-function askedToWaitMs(error) {
-    return error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk
-        ? error.retryAfterMs
-        : undefined;
-}
-/**
- * Milliseconds to wait before the next try, or undefined to give up with `error`: because it is
- * not worth it, the policy's tries or budget are used up, or the wait would pass the deadline.
- */
-function retryDelayMs(error, policy, state) {
-    if (state.attempt >= policy.maxAttempts)
-        return undefined;
-    if (!isWorthRetrying(error, state.repeatable, policy))
-        return undefined;
-    const askedMs = askedToWaitMs(error);
-    const delayMs = Math.max(askedMs ?? 0, (0,retry_policy/* backoffMs */.j)(policy, state.attempt, state.random));
-    const { deadlineAtMs } = state;
-    if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs)
-        return undefined;
-    const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined;
-    if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs)
-        return undefined;
-    return delayMs;
-}
-
-// EXTERNAL MODULE: ./build/client/secret-scrubber.js
-var secret_scrubber = __nccwpck_require__(13029);
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
+
 
 
 
@@ -29183,6 +29149,8 @@ var secret_scrubber = __nccwpck_require__(13029);
 /** Makes calls and tries them again as the policy says; knows no routes. */
 class ApiCaller {
     #parts;
+    /** Whether the service has granted the key a request. */
+    #granted = false;
     constructor(parts) {
         this.#parts = parts;
     }
@@ -29192,17 +29160,22 @@ class ApiCaller {
      */
     async call(call, options = {}) {
         let waitedMs = 0;
+        let doubts = 0;
         let lastError;
         for (let attempt = 1;; attempt += 1) {
             try {
-                return await this.#attempt(call, attempt, options);
+                const reply = await this.#attempt(call, attempt, options);
+                this.#granted = true;
+                return reply;
             }
             catch (error) {
                 // That there is no time left says less than what went wrong while there was.
                 if (error instanceof api_error/* DeadlineError */.j3)
                     throw lastError ?? error;
                 lastError = error;
-                waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, options });
+                if ((0,doubtful_answer/* isDoubtful */.Ge)(error, { ...call, granted: this.#granted }))
+                    doubts += 1;
+                waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, doubts, options });
             }
         }
     }
@@ -29225,44 +29198,58 @@ class ApiCaller {
         if (first === undefined)
             return;
         const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(first)}${more}`);
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
     }
     async #attempt(call, attempts, options) {
-        const { connection, clock } = this.#parts;
-        const scrubber = (0,secret_scrubber/* createSecretScrubber */.d)([connection.apiKey, ...(call.secrets ?? [])]);
+        const { clock, secrets: redactor } = this.#parts;
+        for (const secret of call.secrets ?? [])
+            redactor.learn(secret);
         const response = await exchange(this.#parts, call, attempts, options);
-        return (0,reply/* readReply */.X)(call, response, { attempts, scrubber, nowMs: clock.now() });
+        return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
     }
     /** Waits and tells how long; throws `error` when there is to be no further try. */
     async #waitToRetry(error, call, progress) {
         const { bucket, clock, logger, random } = this.#parts;
-        const { attempt, waitedMs, options } = progress;
-        const retryPolicy = { ...this.#parts.retryPolicy, ...attemptsOf(options) };
-        if (isRateRejection(error))
-            bucket.penalize(askedToWaitMs(error) ?? 0);
-        const delayMs = retryDelayMs(error, retryPolicy, {
-            attempt,
-            waitedMs,
-            random,
+        const { attempt, waitedMs, doubts, options } = progress;
+        const { optional = false } = options;
+        const retryPolicy = { ...this.#parts.retryPolicy, ...limitsOf(options) };
+        if ((0,retry_decision/* isRateRejection */.WH)(error)) {
+            const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
+            if (optional)
+                bucket.penalizeSpare(askedMs);
+            else
+                bucket.penalize(askedMs);
+        }
+        const asked = { method: call.method, repeatable: call.repeatable, granted: this.#granted };
+        const delayMs = (0,retry_decision/* retryDelayMs */.qO)(error, retryPolicy, {
+            ...asked,
+            ...{ attempt, waitedMs, doubts, random, optional },
             nowMs: clock.now(),
             deadlineAtMs: options.deadlineAtMs,
-            repeatable: call.repeatable,
         });
         if (delayMs === undefined)
             throw error;
-        logger.info(`${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (try ${attempt + 1} of ${retryPolicy.maxAttempts}).`);
+        const tries = (0,doubtful_answer/* isDoubtful */.Ge)(error, asked)
+            ? `answer ${doubts} of ${doubtful_answer/* CONFIRMATIONS */.v3} before it is believed`
+            : `try ${attempt + 1} of ${retryPolicy.maxAttempts}`;
+        logger.info(`${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (${tries}).`);
         await clock.sleep(delayMs, options.signal);
         return delayMs;
     }
 }
-function attemptsOf({ maxAttempts }) {
-    return maxAttempts === undefined ? {} : { maxAttempts };
+function limitsOf({ maxAttempts, optional }) {
+    return {
+        ...(optional ? retry_policy/* OPTIONAL_RETRIES */.yE : {}),
+        ...(maxAttempts === undefined ? {} : { maxAttempts }),
+    };
 }
 function failureName(error) {
     if (error instanceof api_error/* ApiError */.hD)
         return `${error.status} ${error.code}`;
     if (error instanceof api_error/* NetworkError */.Dr)
         return `Network failure (${error.kind})`;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return 'A redirect';
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
@@ -29279,13 +29266,17 @@ var rate_bucket = __nccwpck_require__(76349);
 
 
 
+
 /** @throws ConfigurationError for an unusable address or key. */
 function openApi(options, defaultTimeoutMs) {
     const { clock, logger, transport = createTransport() } = options;
+    const { secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
     const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
     const connection = (0,client_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
+    secrets.learn(connection.apiKey);
     const caller = new ApiCaller({
         connection,
+        secrets,
         userAgent: `mcp-eval-gate-action/${options.version}`,
         transport,
         bucket: options.bucket ?? new rate_bucket/* RateBucket */.v({ burst, perSecond, clock }),
@@ -29293,9 +29284,9 @@ function openApi(options, defaultTimeoutMs) {
         logger,
         random: options.random ?? Math.random,
         requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
-        retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.c,
+        retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.cO,
     });
-    return { caller, connection, transport };
+    return { caller, connection, transport, secrets };
 }
 /**
  * What we send is held to the strict contract before it goes out.
@@ -29322,6 +29313,7 @@ function checkedBody(schema, body, what) {
 /* harmony export */   ZP: () => (/* binding */ QuotaError),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   ik: () => (/* binding */ OversizedReplyError),
 /* harmony export */   j3: () => (/* binding */ DeadlineError)
 /* harmony export */ });
 /* unused harmony export ApiCallError */
@@ -29341,7 +29333,8 @@ class ApiCallError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError 
     requestId;
     constructor(message, context, options) {
         // Parts of the message come from outside, and a log line must not be broken by them.
-        super((0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`${message} (${contextText(context)})`, MESSAGE_LENGTH), options);
+        const told = context.redactor.text(`${message} (${contextText(context)})`);
+        super((0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(told, MESSAGE_LENGTH), options);
         this.method = context.method;
         this.path = context.path;
         this.attempts = context.attempts;
@@ -29404,6 +29397,9 @@ class UnexpectedResponseError extends ApiCallError {
         this.retryAfterMs = reply.retryAfterMs;
     }
 }
+/** The answer is larger than what is read, and asking again would bring as much. */
+class OversizedReplyError extends UnexpectedResponseError {
+}
 /** The service sent the request elsewhere, and following would be unsafe or endless. */
 class RedirectError extends ApiCallError {
     name = 'RedirectError';
@@ -29415,8 +29411,8 @@ class PaginationError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateErr
 /** The caller's deadline leaves no time for a request. */
 class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
     name = 'DeadlineError';
-    constructor() {
-        super('The deadline leaves no time for another request to the evals service.');
+    constructor(message = 'The deadline leaves no time for another request to the evals service.') {
+        super(message);
     }
 }
 /** This project built a request body that the contract forbids: a defect here, not there. */
@@ -29543,6 +29539,63 @@ function openConnection(baseUrl, apiKey) {
         baseUrl: (0,_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(`${url.origin}${url.pathname}`, '/'),
         apiKey,
     };
+}
+
+
+/***/ }),
+
+/***/ 49292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ isDoubtful),
+/* harmony export */   kW: () => (/* binding */ confirmDelayMs),
+/* harmony export */   v3: () => (/* binding */ CONFIRMATIONS)
+/* harmony export */ });
+/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66725);
+
+/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
+const CONFIRM_DELAYS_MS = [2_000, 4_000];
+/** How often an answer in doubt has to come. */
+const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
+/** Refusals before anything is done, whatever was to be done. */
+const BEFORE_ACTING = [401, 403, 404];
+/** That the key is not let through. */
+const ABOUT_THE_KEY = [401, 403];
+/** These have rules of their own. */
+const NEVER_IN_DOUBT = [402, 429];
+/**
+ * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
+ * replica that is behind does not know yet what was just created. A key that was never granted
+ * anything is not in doubt: it is wrong, and that is told at once.
+ */
+function isDoubtful(error, call) {
+    const mayRepeat = call.method === 'GET' || call.repeatable;
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectError */ .Lx)
+        return mayRepeat;
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedReplyError */ .ik)
+        return false;
+    if (!(error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD || error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk))
+        return false;
+    const { status } = error;
+    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
+        return false;
+    if (!call.granted && ABOUT_THE_KEY.includes(status))
+        return false;
+    if (BEFORE_ACTING.includes(status))
+        return !isOfServer(error);
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk)
+        return mayRepeat;
+    // What a body says may be refused for good; a GET has none.
+    return call.method === 'GET' || (call.repeatable && status === 409);
+}
+/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
+function isOfServer(error) {
+    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.code === 'OAUTH_REQUIRED';
+}
+/** How long to wait before an answer that was in doubt so often is asked for again. */
+function confirmDelayMs(times) {
+    return CONFIRM_DELAYS_MS[times - 1];
 }
 
 
@@ -29817,8 +29870,8 @@ const traceSchema = schemas/* looseObject */._H3({
     prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
 });
 
-// EXTERNAL MODULE: ./build/client/api-access.js + 6 modules
-var api_access = __nccwpck_require__(9357);
+// EXTERNAL MODULE: ./build/client/api-access.js + 5 modules
+var api_access = __nccwpck_require__(72537);
 // EXTERNAL MODULE: ./build/client/api-path.js
 var api_path = __nccwpck_require__(25064);
 // EXTERNAL MODULE: ./build/client/api-error.js
@@ -30029,11 +30082,62 @@ function namedServers(serverIds = []) {
 
 /***/ }),
 
+/***/ 23787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ measureJson)
+/* harmony export */ });
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/**
+ * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
+ * Of a text that is no JSON the answer means nothing, but takes no longer.
+ */
+function measureJson(text) {
+    let values = 1;
+    let depth = 0;
+    let deepest = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charCodeAt(index);
+        if (inString) {
+            if (character === BACKSLASH)
+                index += 1;
+            else if (character === QUOTE)
+                inString = false;
+        }
+        else if (character === QUOTE) {
+            inString = true;
+        }
+        else if (character === COMMA) {
+            values += 1;
+        }
+        else if (OPENING.has(character)) {
+            values += 1;
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (CLOSING.has(character)) {
+            depth -= 1;
+        }
+    }
+    return { values, depth: deepest };
+}
+
+
+/***/ }),
+
 /***/ 9079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ timeoutFailure),
+/* harmony export */   Kk: () => (/* binding */ wasSent),
+/* harmony export */   _N: () => (/* binding */ timeoutFailure),
 /* harmony export */   t: () => (/* binding */ readNetworkFailure)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
@@ -30096,26 +30200,38 @@ function kindOf(codes) {
 }
 /** undici gives the refusal of a tunnel no code of its own. */
 const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** False only where the request surely never left. */
+function wasSent(error) {
+    const errors = chain(error);
+    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
+        return false;
+    const codes = codesOf(errors);
+    const beforeSending = kindOf(codes) === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    return !beforeSending;
+}
+function codesOf(errors) {
+    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+}
 /** Reads an error of the HTTP library. */
-function readNetworkFailure(error) {
+function readNetworkFailure(error, redactor) {
     const errors = chain(error);
     const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
     if (refusedTunnel)
-        return tunnelFailure(refusedTunnel);
-    const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+        return tunnelFailure(refusedTunnel, redactor);
+    const codes = codesOf(errors);
     const kind = kindOf(codes);
-    const beforeSending = kind === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
     const cause = errors.at(-1)?.message ?? String(error);
     const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    return { kind, wasSent: !beforeSending, message: `${ADVICE[kind]} Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(reason)}.` };
+    const told = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(reason));
+    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
 }
-function tunnelFailure({ message }) {
+function tunnelFailure({ message }, redactor) {
     return {
         kind: 'refused',
         wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(message)}.`,
+        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(message))}.`,
     };
 }
 /** The failure of a request that we gave up on after `timeoutMs`. */
@@ -30141,7 +30257,7 @@ function timeoutFailure(timeoutMs) {
 const QUOTE_LENGTH = 200;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\s]+/gu;
 /**
- * One printable line of foreign text. Line breaks go because a line of a job's log that begins
+ * One printable line of foreign text, which has lost its secrets before it is cut. Line breaks go because a line of a job's log that begins
  * with `::` is an order to the runner.
  */
 function quote(text, maxLength = QUOTE_LENGTH) {
@@ -30170,6 +30286,12 @@ const SLOWEST_SHARE = 1 / 8;
 const RECOVERY_MS = 30_000;
 /** However long the service asks, its word is put to the test again after this. */
 const LONGEST_BLOCK_MS = 10 * 60_000;
+/** Share of the burst that requests which decide nothing leave to those that do. */
+const KEPT_SHARE = 1 / 3;
+/** A request that decides nothing is not worth a longer wait for its turn. */
+const SPARE_PATIENCE_MS = 15_000;
+/** How soon it looks again whether those before it are gone. */
+const SPARE_LOOK_MS = 250;
 /** Requests that were under way together are rejected together; that counts once. */
 const SAME_REJECTION_MS = 1_000;
 /** Token bucket that all requests of a process draw from, in the order they ask. */
@@ -30183,6 +30305,9 @@ class RateBucket {
     #shareSinceMs = Number.NEGATIVE_INFINITY;
     #blockedUntilMs = 0;
     #lastTurn = Promise.resolve();
+    /** Until when only requests that decide something go out. */
+    #spareBlockedUntilMs = 0;
+    #lastSpareTurn = Promise.resolve();
     /** Those who asked and have had neither a turn nor a refusal. */
     #inLine = 0;
     constructor({ burst, perSecond, clock }) {
@@ -30215,6 +30340,18 @@ class RateBucket {
         // The first in line sees to it; the others wait for those before them, however long it takes.
         await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
     }
+    /**
+     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
+     * is left for those who may come.
+     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
+     */
+    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
+        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
+        // As in `take`: the next in line only needs to know it is over.
+        this.#lastSpareTurn = turn.catch(() => undefined);
+        await turn;
+    }
     /** How many times slower than agreed requests go out for now. */
     slowdown() {
         this.#refill(this.#clock.now());
@@ -30233,6 +30370,14 @@ class RateBucket {
             this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
         }
         this.#shareSinceMs = nowMs;
+    }
+    /**
+     * The service rejected a request that decides nothing: no other of that kind goes out for
+     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
+     */
+    penalizeSpare(retryAfterMs) {
+        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
+        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
     }
     /** The turn, unless the deadline or an abort comes before it. */
     async #orNoLonger(turn, deadlineAtMs, signal) {
@@ -30270,9 +30415,27 @@ class RateBucket {
             await this.#clock.sleep(waitMs, signal);
         }
     }
-    #waitMs(nowMs) {
+    async #takeSpareInTurn(latestMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            const blockedMs = this.#spareBlockedUntilMs - nowMs;
+            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
+            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > latestMs) {
+                throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
+            }
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    /** Until so many tokens are there. */
+    #waitMs(nowMs, tokens = 1) {
         this.#refill(nowMs);
-        const missing = Math.max(0, 1 - this.#tokens);
+        const missing = Math.max(0, tokens - this.#tokens);
         const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
         return Math.max(this.#blockedUntilMs - nowMs, refillMs);
     }
@@ -30307,6 +30470,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/contract/envelope.js
+var envelope = __nccwpck_require__(63519);
 ;// CONCATENATED MODULE: ./build/contract/json-depth.js
 /** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
 function cutBelow(value, levels, instead) {
@@ -30331,6 +30496,8 @@ var validation = __nccwpck_require__(54884);
 var api_error = __nccwpck_require__(66725);
 // EXTERNAL MODULE: ./build/client/error-texts.js
 var error_texts = __nccwpck_require__(6305);
+// EXTERNAL MODULE: ./build/client/json-extent.js
+var json_extent = __nccwpck_require__(23787);
 // EXTERNAL MODULE: ./build/client/quote.js
 var quote = __nccwpck_require__(5710);
 ;// CONCATENATED MODULE: ./build/client/quota-refusal.js
@@ -30350,17 +30517,19 @@ const factsSchema = schemas/* looseObject */._H3({
 /** The error of a refusal whose texts say that a quota is used up; undefined where none does. */
 function readQuotaRefusal(texts, context) {
     const text = texts.find((candidate) => candidate?.includes(QUOTA_MARK));
-    return text === undefined ? undefined : new api_error/* QuotaError */.ZP(quotaText(text), context);
+    return text === undefined
+        ? undefined
+        : new api_error/* QuotaError */.ZP(quotaText(text, context.redactor), context);
 }
-function quotaText(text) {
+function quotaText(text, { text: redacted }) {
     const { limit, gateKey, resetsAt, currentValue, allowedValue, message } = quotaFacts(text);
-    const name = (0,quote/* quote */.h)(limit ?? gateKey ?? 'of its plan');
+    const name = (0,quote/* quote */.h)(redacted(limit ?? gateKey ?? 'of its plan'));
     const used = [currentValue, allowedValue].every((value) => value !== undefined)
         ? ` (${currentValue} of ${allowedValue} used)`
         : '';
     const reset = isoDate(resetsAt);
     const until = reset === undefined ? '' : ` It is raised or reset at ${reset}.`;
-    const said = message === undefined ? '' : ` The service says: ${(0,quote/* quote */.h)(message)}`;
+    const said = message === undefined ? '' : ` The service says: ${(0,quote/* quote */.h)(redacted(message))}`;
     return `The organization has reached the limit ${name}${used}.${until}${said}`;
 }
 /** Facts of the JSON object that stands somewhere in the text. */
@@ -30414,12 +30583,19 @@ function parseRetryAfter(header, nowMs) {
 
 
 
+
+
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
 /** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
 const MAX_DEPTH = 500;
+/**
+ * Values of one answer: what a parser makes of more, and we of that, would fill the memory. A page
+ * of 200 iterations may have 2,500 in each.
+ */
+const MAX_VALUES = 500_000;
 /** The documented body, read so that one with parts missing still tells what it has. */
 const refusalSchema = schemas/* looseObject */._H3({
     code: schemas/* string */.YjP().optional().catch(undefined),
@@ -30433,26 +30609,35 @@ const refusalSchema = schemas/* looseObject */._H3({
  * API's.
  */
 function readReply(call, response, reading) {
-    const context = contextOf(call, response, reading);
+    requireModesty(response, () => contextOf(call, response, reading));
     const json = readableJson(response.text);
-    if (response.status < 200 || response.status > 299 || isRefusal(json)) {
-        throw refusal(call, response, json, context, reading);
-    }
-    if (json === undefined)
-        throw unexpected('is not JSON', response, context, reading);
-    const parsed = call.reply.safeParse(json);
-    if (parsed.success)
+    const refused = response.status < 200 || response.status > 299 || isRefusal(json);
+    const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
+    if (parsed?.success)
         return parsed.data;
+    const context = contextOf(call, response, reading);
+    if (refused)
+        throw refusal(call, response, json, context, reading);
+    if (parsed === undefined)
+        throw unexpected('is not JSON', response, context, reading);
     const issues = (0,validation/* formatIssues */.og)(parsed.error).slice(0, 5).join('; ');
     throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
-function contextOf({ method, path }, response, { attempts, scrubber }) {
+/** Before it is parsed: few bytes of brackets make a value that fills the memory. */
+function requireModesty({ status, text }, context) {
+    // So short a text cannot have so many.
+    if (text.length < MAX_VALUES || (0,json_extent/* measureJson */.j)(text).values <= MAX_VALUES)
+        return;
+    throw new api_error/* OversizedReplyError */.ik(`The answer (HTTP ${status}) holds more than ${MAX_VALUES} values, which is more than is read.`, context(), { status });
+}
+function contextOf({ method, path }, response, { attempts, redactor }) {
     const id = REQUEST_ID_HEADERS.map((name) => response.header(name)).find((value) => value !== null);
     return {
         method,
         path,
         attempts,
-        requestId: id == null ? undefined : (0,quote/* quote */.h)(scrubber.text(id)),
+        requestId: id == null ? undefined : (0,quote/* quote */.h)(redactor.text(id)),
+        redactor,
     };
 }
 /** The ingest routes may refuse with a status of success. Source: wire.md, 7.3. */
@@ -30478,15 +30663,17 @@ function parseJson(text) {
 }
 function refusal(call, response, json, context, reading) {
     const { status } = response;
-    const parsed = refusalSchema.safeParse(reading.scrubber.json(json));
+    const parsed = refusalSchema.safeParse(json);
     if (!parsed.success)
         return unexpected('is not an error of the API', response, context, reading);
-    const { message, error, details } = parsed.data;
+    const { message, error } = parsed.data;
     const quota = readQuotaRefusal([error, message], context);
     if (quota)
         return quota;
-    const code = (0,quote/* quote */.h)(parsed.data.code ?? `HTTP_${status}`);
-    const said = (0,quote/* quote */.h)(message ?? error ?? '', MESSAGE_LENGTH);
+    const { text } = reading.redactor;
+    const code = wordOf(parsed.data.code ?? `HTTP_${status}`, reading.redactor);
+    const details = detailsOf(parsed.data.details, reading.redactor);
+    const said = (0,quote/* quote */.h)(text(message ?? error ?? ''), MESSAGE_LENGTH);
     const advice = (0,error_texts/* refusalText */.Kw)({
         status,
         code,
@@ -30503,6 +30690,16 @@ function refusal(call, response, json, context, reading) {
         retryAfterMs,
     });
 }
+/** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
+const KNOWN_WORDS = new Set([...Object.keys(envelope/* ERROR_STATUS */.Ev), ...Object.values(envelope/* ERROR_REASON */.cm)]);
+function wordOf(word, { text }) {
+    return KNOWN_WORDS.has(word) ? word : (0,quote/* quote */.h)(text(word));
+}
+function detailsOf(details, redactor) {
+    const reason = details?.['reason'];
+    const redacted = redactor.json(details);
+    return typeof reason === 'string' ? { ...redacted, reason: wordOf(reason, redactor) } : redacted;
+}
 /** The service's own words stand without quotes, since they often have some of their own. */
 function withWordsOf({ text, says }, said) {
     if (said === '' || says === 'nothing new')
@@ -30511,12 +30708,89 @@ function withWordsOf({ text, says }, said) {
         ? `${text.replace(/\.$/, '')}: ${said}`
         : `${text} The service says: ${said}`;
 }
-function unexpected(what, response, context, { scrubber, nowMs }) {
+function unexpected(what, response, context, { redactor, nowMs }) {
     const { status } = response;
-    // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
-    const start = (0,quote/* quote */.h)(scrubber.text(response.text), quote/* QUOTE_LENGTH */.S);
+    const start = (0,quote/* quote */.h)(redactor.text(response.text), quote/* QUOTE_LENGTH */.S);
     const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
-    return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
+    return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
+}
+
+
+/***/ }),
+
+/***/ 5023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WH: () => (/* binding */ isRateRejection),
+/* harmony export */   pt: () => (/* binding */ askedToWaitMs),
+/* harmony export */   qO: () => (/* binding */ retryDelayMs)
+/* harmony export */ });
+/* harmony import */ var _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63519);
+/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66725);
+/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49292);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75859);
+
+
+
+
+/** Statuses by which a service says that it has not acted on the request. */
+const NOT_ACTED_ON = [429];
+/** Could another try end otherwise, and can it do no harm? */
+function isWorthRetrying(error, repeatable, policy) {
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr) {
+        return error.kind !== 'tls' && (repeatable || !error.wasSent);
+    }
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk) {
+        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
+        if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.isConcurrencyLimit)
+            return false;
+        // What was changed stays so.
+        if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
+            return false;
+        return (policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
+    }
+    return false;
+}
+/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
+function isRateRejection(error) {
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+        return error.status === 429 && !error.isConcurrencyLimit;
+    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && error.status === 429;
+}
+/** What the service asked to wait, where it did. */
+function askedToWaitMs(error) {
+    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk
+        ? error.retryAfterMs
+        : undefined;
+}
+/**
+ * Milliseconds to wait before the next try, or undefined to give up with `error`: because it is
+ * not worth it, the policy's tries or budget are used up, or the wait would pass the deadline.
+ */
+function retryDelayMs(error, policy, state) {
+    if (state.attempt >= policy.maxAttempts)
+        return undefined;
+    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubtful */ .Ge)(error, state))
+        return state.optional ? undefined : toConfirmMs(error, state);
+    if (!isWorthRetrying(error, state.repeatable, policy))
+        return undefined;
+    const askedMs = askedToWaitMs(error);
+    const delayMs = Math.max(askedMs ?? 0, (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffMs */ .jo)(policy, state.attempt, state.random));
+    const { deadlineAtMs } = state;
+    if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs)
+        return undefined;
+    const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined && !state.optional;
+    if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs)
+        return undefined;
+    return delayMs;
+}
+function toConfirmMs(error, { doubts, nowMs, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const confirmMs = (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmDelayMs */ .kW)(doubts);
+    if (confirmMs === undefined)
+        return undefined;
+    const delayMs = Math.max(askedToWaitMs(error) ?? 0, confirmMs);
+    return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
 }
 
 
@@ -30526,8 +30800,9 @@ function unexpected(what, response, context, { scrubber, nowMs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ DEFAULT_RETRY_POLICY),
-/* harmony export */   j: () => (/* binding */ backoffMs)
+/* harmony export */   cO: () => (/* binding */ DEFAULT_RETRY_POLICY),
+/* harmony export */   jo: () => (/* binding */ backoffMs),
+/* harmony export */   yE: () => (/* binding */ OPTIONAL_RETRIES)
 /* harmony export */ });
 const DEFAULT_RETRY_POLICY = {
     statuses: [429, 500, 502, 503, 504],
@@ -30536,6 +30811,8 @@ const DEFAULT_RETRY_POLICY = {
     maxDelayMs: 20_000,
     budgetMs: 60_000,
 };
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
 /**
  * Wait before the next try after `attempt` tries: anywhere between nothing and the exponential
  * bound ("full jitter"), so that clients that failed together do not return together.
@@ -30671,56 +30948,40 @@ function leavesDoubt(error) {
 
 /***/ }),
 
-/***/ 13029:
+/***/ 8668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ createSecretScrubber)
+/* harmony export */   c: () => (/* binding */ MEMORY_SHARE),
+/* harmony export */   v: () => (/* binding */ weigh)
 /* harmony export */ });
-const MASK = '***';
-/** The Base64 of shorter ones is too common to be looked for. */
-const SHORTEST_ENCODED = 8;
-/** A scrubber for these secrets, also in the forms they take inside URLs, JSON and Base64. */
-function createSecretScrubber(secrets) {
-    const forms = new Set(secrets
-        .filter((secret) => secret !== '')
-        .flatMap((secret) => [
-        secret,
-        // Half characters, which no URL can carry, are replaced on the way through UTF-8.
-        encodeURIComponent(Buffer.from(secret).toString()),
-        JSON.stringify(secret).slice(1, -1),
-        ...base64Forms(secret),
-    ]));
-    // The longest first, so that a secret that begins with another one is masked whole.
-    const ordered = [...forms].sort((a, b) => b.length - a.length);
-    const text = (value) => ordered.reduce((rest, secret) => rest.replaceAll(secret, MASK), value);
-    const json = (value) => {
-        if (typeof value === 'string')
-            return text(value);
-        if (Array.isArray(value))
-            return value.map(json);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
+const MIB = 1024 * 1024;
+/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
+const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 4));
+/** A value, and what is made of it later, takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 128;
+/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
+const BEYOND_LATIN = /[^\0-\xff]/;
+/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
         if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
-    };
-    return { text, json };
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
 }
-/**
- * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
- * within a group of three bytes: `Authorization: Basic` has a user's name before it.
- */
-function base64Forms(secret) {
-    const bytes = Buffer.from(secret);
-    if (bytes.length < SHORTEST_ENCODED)
-        return [];
-    return [0, 1, 2].flatMap((offset) => {
-        const [start, end] = [
-            Math.ceil((offset * 8) / 6),
-            Math.floor(((offset + bytes.length) * 8) / 6),
-        ];
-        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
-        return [shifted.toString('base64'), shifted.toString('base64url')].map((text) => text.slice(start, end));
-    });
+function lengthOf(text) {
+    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
 }
 
 
@@ -30785,10 +31046,11 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ ERROR_STATUS),
 /* harmony export */   cm: () => (/* binding */ ERROR_REASON),
 /* harmony export */   vD: () => (/* binding */ pageSchema)
 /* harmony export */ });
-/* unused harmony exports ERROR_STATUS, errorBodySchema */
+/* unused harmony export errorBodySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
 /* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94600);
 
@@ -30813,6 +31075,8 @@ const ERROR_REASON = {
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+    /** What was kept of the iteration is not what the service had written. */
+    traceSealBroken: 'TRACE_SEAL_BROKEN',
     /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
     serverConfiguration: 'SERVER_CONFIGURATION',
     /** Cases call tools of servers that the run does not have; `details.cases` names them. */
@@ -30826,9 +31090,14 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
 });
+/** No page that anybody asks for holds more than 200. */
+const MAX_PAGE_ITEMS = 10_000;
 /** Schema of a page whose items have the given shape; those that have not are left out. */
 function pageSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional() })
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).max(MAX_PAGE_ITEMS),
+        nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    })
         .transform(({ items, ...page }) => ({ ...page, ...(0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(item, items) }));
 }
 
@@ -31023,6 +31292,135 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
     completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
 });
+
+
+/***/ }),
+
+/***/ 91368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pw: () => (/* binding */ serverEnvironment),
+/* harmony export */   Wr: () => (/* binding */ credentialsIn),
+/* harmony export */   _v: () => (/* binding */ isServerVariable),
+/* harmony export */   vi: () => (/* binding */ isWithheldAlways)
+/* harmony export */ });
+/* unused harmony export SERVER_VARIABLES */
+/**
+ * Which variables of a job MCP servers under test see without being named: what any program needs
+ * to run, to speak a language and to reach the network, and nothing that is secret. The action
+ * passes them on to its service, and the service to the servers it starts.
+ */
+/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
+const SERVER_VARIABLES = [
+    // Where programs and their own things are.
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'TERM',
+    'CI',
+    'LD_LIBRARY_PATH',
+    'JAVA_HOME',
+    'DOTNET_ROOT',
+    'DOCKER_HOST',
+    // By this the runner finds, at the end of the job, what was left running.
+    'RUNNER_TRACKING_ID',
+    // Language and time.
+    'LANG',
+    'LANGUAGE',
+    'LC_*',
+    'TZ',
+    // Folders for what does not last.
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'XDG_RUNTIME_DIR',
+    'XDG_CACHE_HOME',
+    'XDG_CONFIG_HOME',
+    // The way to the network.
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'NODE_USE_ENV_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+    // Where `npx` and `uvx` get servers from, and keep them.
+    'NPM_CONFIG_REGISTRY',
+    'NPM_CONFIG_USERCONFIG',
+    'NPM_CONFIG_CACHE',
+    'NPM_CONFIG_CAFILE',
+    'NPM_CONFIG_STRICT_SSL',
+    'NPM_CONFIG_PROXY',
+    'NPM_CONFIG_HTTPS_PROXY',
+    'NPM_CONFIG_NOPROXY',
+    'NPM_CONFIG_OFFLINE',
+    'NPM_CONFIG_PREFER_OFFLINE',
+    'UV_CACHE_DIR',
+    'UV_DEFAULT_INDEX',
+    'UV_INDEX_URL',
+    'PIP_INDEX_URL',
+];
+/** Windows starts hardly anything without these. */
+const WINDOWS_VARIABLES = [
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'PATHEXT',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'PROGRAMFILES',
+    'PROGRAMFILES(X86)',
+    'PROGRAMDATA',
+    'USERNAME',
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'NUMBER_OF_PROCESSORS',
+    'PROCESSOR_ARCHITECTURE',
+];
+/** Variables that hold an address, which may have a user and a password in it. */
+const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
+/** What stands before the `@` of an address, whose scheme may be left out. */
+const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
+/** Shells export functions as variables whose values are code. */
+const FUNCTION_MARK = '()';
+const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
+const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+/** Whether a variable is one that servers under test see without being named. */
+function isServerVariable(name) {
+    const upper = name.toUpperCase();
+    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
+}
+/** The action's own inputs and the tokens of the runner: no server sees them, whatever it names. */
+const NOBODYS = /^(INPUT_|ACTIONS_)/i;
+/** Whether a variable is one that no server under test ever sees. */
+function isWithheldAlways(name) {
+    return NOBODYS.test(name);
+}
+/** User and password in the address that a variable holds; null where there are none. */
+function credentialsIn(name, value) {
+    if (!ADDRESS.test(name))
+        return null;
+    const info = USER_INFO.exec(value)?.[1] ?? '';
+    // `ssh://user@host` tells who logs in, not how.
+    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
+    return secret ? info : null;
+}
+/** The variables of an environment that every server under test is given. */
+function serverEnvironment(environment) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        isServerVariable(entry[0]) &&
+        !entry[1].startsWith(FUNCTION_MARK) &&
+        credentialsIn(entry[0], entry[1]) === null);
+    return Object.fromEntries(passed);
+}
 
 
 /***/ }),
@@ -31332,6 +31730,160 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
+/***/ 72933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ leaveEnvironmentBehind),
+/* harmony export */   x: () => (/* binding */ takeEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27597);
+/* harmony import */ var _contract_server_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91368);
+
+
+
+
+
+/**
+ * Tells the renewed process that its environment waits on standard input. No variable does, since
+ * earlier steps of the job can set those.
+ */
+const RENEWED = '--environment-on-standard-input';
+const STANDARD_INPUT = 0;
+const SHELL = '/bin/sh';
+/** Number of the system call prctl(2), and what it is asked for. It outlasts the change. */
+const PRCTL = { x64: 157, arm64: 167 };
+const SET_CHILD_SUBREAPER = 36;
+/** What Node itself reads as it starts, beside what servers see anyway. */
+const NODE_VARIABLES = [
+    'NODE_OPTIONS',
+    'NODE_USE_SYSTEM_CA',
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+    'NODE_COMPILE_CACHE',
+    'NODE_DISABLE_COMPILE_CACHE',
+    'NODE_DEBUG',
+    'NODE_ICU_DATA',
+    'NODE_NO_WARNINGS',
+    'NODE_PENDING_DEPRECATION',
+    'NODE_REDIRECT_WARNINGS',
+    'NODE_V8_COVERAGE',
+    'OPENSSL_CONF',
+    'UV_THREADPOOL_SIZE',
+];
+const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
+/**
+ * Takes back the environment that `leaveEnvironmentBehind` handed over, in memory alone.
+ * @returns whether this process is a renewed one.
+ * @throws where there is none to take.
+ */
+function takeEnvironment() {
+    const at = process.argv.indexOf(RENEWED);
+    if (at === -1)
+        return false;
+    process.argv.splice(at, 1);
+    const environment = readEnvironment();
+    emptyStandardInput();
+    for (const name of Object.keys(process.env)) {
+        if (!(name in environment))
+            delete process.env[name];
+    }
+    Object.assign(process.env, environment);
+    return true;
+}
+function readEnvironment() {
+    try {
+        return environmentSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(STANDARD_INPUT, 'utf8')));
+    }
+    catch {
+        // What went wrong may be told in words of the text, which is secret.
+        throw new Error('The environment that was handed over could not be read.');
+    }
+}
+/**
+ * Replaces this process by itself, started with an environment of no secrets. Other processes of
+ * the user can read the environment that a process was started with, whatever becomes of it later.
+ * The whole goes along in a file without a name, which no one can open once it is read.
+ *
+ * @param folder where such a file can be made.
+ * @returns only where that cannot be done: why.
+ */
+function leaveEnvironmentBehind(folder) {
+    const { execve, execPath, execArgv, argv, env } = process;
+    if (execve === undefined)
+        return 'this version of Node, or this system, cannot renew a process';
+    try {
+        // What fails later ends the process.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(execPath, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+        handOver(JSON.stringify(env), folder);
+        const [, ...rest] = argv;
+        const [program, ...args] = prepared([execPath, ...execArgv, ...rest, RENEWED]);
+        return execve(program, [program, ...args], startEnvironment(env));
+    }
+    catch (error) {
+        emptyStandardInput();
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+/**
+ * A command by way of a shell that allows it and its children no core dumps, since a signal of any
+ * process of the user is enough to have one written, with all there is in memory. On Linux, Perl,
+ * where there is one, makes the process the parent of what its children leave behind.
+ */
+function prepared(command) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(SHELL, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+    }
+    catch {
+        // Small containers have none, and hardly a folder for dumps.
+        return command;
+    }
+    const prctl = process.platform === 'linux' ? PRCTL[process.arch] : undefined;
+    // Perl exits with 0 where `exec` fails, and complains of languages that the system lacks.
+    const script = `eval { syscall(${prctl}, ${SET_CHILD_SUBREAPER}, 1, 0, 0, 0) }; exec {$ARGV[0]} @ARGV or exit 127`;
+    const adopt = `export PERL_BADLANG=0; perl -e 1 2>/dev/null && exec perl -e '${script}' "$@"`;
+    const steps = ['ulimit -c 0 2>/dev/null', ...(prctl === undefined ? [] : [adopt]), 'exec "$@"'];
+    return [SHELL, '-c', steps.join('; '), SHELL, ...command];
+}
+/** What the renewed process starts with. */
+function startEnvironment(environment) {
+    const forNode = NODE_VARIABLES.flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { ...(0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEnvironment */ .Pw)(environment), ...Object.fromEntries(forNode) };
+}
+/** Makes the text standard input, the one that is kept where a process is replaced. */
+function handOver(text, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `evals-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    // The lowest number that is free, which is the one just closed.
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
+    // Before anything is in it, so that nothing is left wherever the process may be ended.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+    if (file !== STANDARD_INPUT)
+        throw new Error('standard input cannot be replaced');
+    const bytes = Buffer.from(text);
+    // At a position of its own: whoever reads it begins at the start.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, 0, bytes.length, 0) < bytes.length)
+        throw new Error('the disk is full');
+}
+/** Nothing is to be read there any more. */
+function emptyStandardInput() {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
+    }
+    catch {
+        // It was closed already.
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/dev/null', 'r');
+}
+
+
+/***/ }),
+
 /***/ 19473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31367,16 +31919,62 @@ function errorMessage(thrown) {
 
 /***/ }),
 
+/***/ 412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ DEFAULT_FAIL_ON),
+/* harmony export */   i: () => (/* binding */ isRed)
+/* harmony export */ });
+/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
+const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
+/** Whether the job ends red. */
+function isRed(verdict, failOn) {
+    return failOn.includes(verdict.value);
+}
+
+
+/***/ }),
+
 /***/ 51296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67184);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
+/* harmony import */ var _environment_handover_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72933);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37409);
+/* harmony import */ var _late_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(298);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47540);
 
-const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+
+
+
+
+
+
+const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .e)(await prepareForServers());
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind)
     process.exit();
+/**
+ * Where servers under test are started, keeps from them what can be kept: the environment this
+ * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
+ * starts as fast as it can.
+ */
+async function prepareForServers() {
+    const isRenewed = (0,_environment_handover_js__WEBPACK_IMPORTED_MODULE_3__/* .takeEnvironment */ .x)();
+    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .startsServers */ .uO)())
+        return {};
+    // Unheard, it makes Node listen for a debugger, which may read and change all there is.
+    process.on('SIGUSR1', () => { });
+    const exposed = isRenewed
+        ? undefined
+        : (0,_environment_handover_js__WEBPACK_IMPORTED_MODULE_3__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
+    await (0,_late_code_js__WEBPACK_IMPORTED_MODULE_5__/* .loadLateCode */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
+    return { exposed, endsLeftProcesses: isRenewed };
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -31469,53 +32067,31 @@ function contradiction(outcome, files) {
 
 /***/ }),
 
-/***/ 67184:
+/***/ 37409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  A_: () => (/* binding */ readInputWarnings),
+  Ko: () => (/* binding */ readInputs),
+  ts: () => (/* binding */ readPublishingInputs),
+  ql: () => (/* binding */ readSecrets),
+  uO: () => (/* binding */ startsServers)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
+// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readApiKey
+
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock.js
-
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(ms, signal) {
-        signal?.throwIfAborted();
-        try {
-            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            throw error;
-        }
-    },
-};
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-;// CONCATENATED MODULE: ./build/gate/exit.js
-/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
-const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
-/** Whether the job ends red. */
-function isRed(verdict, failOn) {
-    return failOn.includes(verdict.value);
-}
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 // EXTERNAL MODULE: ./build/contract/validation.js
 var validation = __nccwpck_require__(54884);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(19473);
+// EXTERNAL MODULE: ./build/gate/exit.js
+var exit = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./build/model/percent.js
@@ -32051,14 +32627,14 @@ var comment = __nccwpck_require__(8247);
 const publishing_inputs_NEVER = 'never';
 /** How the inputs are read that say what to do with a verdict. */
 const publishingFields = {
-    'fail-on': failingVerdicts.default([...DEFAULT_FAIL_ON]),
+    'fail-on': failingVerdicts.default([...exit/* DEFAULT_FAIL_ON */.V]),
     summary: truth.default(true),
     comment: choice(comment/* COMMENT_MODES */.p).default('auto'),
     'comment-key': schemas/* string */.YjP().optional(),
     'pr-number': number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0).optional(),
     annotations: truth.default(true),
     'check-name': schemas/* string */.YjP().optional(),
-    'incomplete-conclusion': choice(check_run/* INCOMPLETE_CONCLUSIONS */.s4).default('neutral'),
+    'incomplete-conclusion': choice(check_run/* INCOMPLETE_CONCLUSIONS */.s4).optional(),
     'artifact-name': schemas/* string */.YjP().default('mcp-eval-report'),
     matrix: schemas/* string */.YjP().optional(),
     'github-token': schemas/* string */.YjP().optional(),
@@ -32112,7 +32688,12 @@ function withoutWrong(raw, { issues }) {
 
 // EXTERNAL MODULE: ./build/contract/model-id.js
 var model_id = __nccwpck_require__(74362);
+;// CONCATENATED MODULE: ./build/contract/server-sandbox.js
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
 ;// CONCATENATED MODULE: ./build/inputs/run-inputs.js
+
 
 
 
@@ -32120,6 +32701,7 @@ var model_id = __nccwpck_require__(74362);
 
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';
+const SERVER_SANDBOX = 'off';
 /** How the inputs of mode `run` are read. */
 const runFields = {
     suite: formats_text,
@@ -32130,6 +32712,7 @@ const runFields = {
     'model-base-urls': byProvider(modelUrl, 'url'),
     iterations: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase).optional(),
     'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
+    'server-sandbox': choice(SERVER_SANDBOXES).prefault(SERVER_SANDBOX),
 };
 /** What a right value looks like. */
 const RUN_EXAMPLES = {
@@ -32141,6 +32724,7 @@ const RUN_EXAMPLES = {
     'model-base-urls': 'ollama=http://127.0.0.1:11434/v1',
     iterations: '3',
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
+    'server-sandbox': 'bwrap',
 };
 /** What action.yml gives an input that was left out. */
 const RUN_DEFAULTS = {
@@ -32152,6 +32736,7 @@ const RUN_DEFAULTS = {
     'model-base-urls': undefined,
     iterations: undefined,
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
+    'server-sandbox': SERVER_SANDBOX,
 };
 function toRunInputs(values, remote) {
     const { suite, 'suite-file': file } = values;
@@ -32161,18 +32746,19 @@ function toRunInputs(values, remote) {
             kind: 'embedded',
             mcpConfigFile: values['mcp-config'],
             modelBaseUrls: values['model-base-urls'],
-            allowUntrustedServers: values['allow-untrusted-servers'],
+            serverSandbox: values['server-sandbox'],
         },
         suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
         servers: values.servers,
         modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
         emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
         iterations: values.iterations,
+        allowUntrustedServers: values['allow-untrusted-servers'],
     };
 }
 /** Problems between the inputs of mode `run`. */
 function runProblems(raw) {
-    return [...suiteProblems(raw), ...modelProblems(raw)];
+    return [...suiteProblems(raw), ...modelProblems(raw), ...sandboxProblems(raw)];
 }
 /** Inputs of mode `run` where another mode is at work. */
 function strayRunInputs(raw) {
@@ -32217,6 +32803,14 @@ function modelProblems(raw) {
         example: `model-base-urls: ${provider}=https://models.example.com/v1`,
     }));
 }
+/** Left unheard, it would be taken for a protection that is not there. */
+function sandboxProblems(raw) {
+    const { 'server-sandbox': sandbox = SERVER_SANDBOX } = raw;
+    if (isEmbedded(raw) || sandbox === SERVER_SANDBOX)
+        return [];
+    const message = 'works with the embedded service only, which starts the servers; remove it or `base-url`.';
+    return [problem('server-sandbox', message)];
+}
 function problem(where, message) {
     return { where, message, example: RUN_EXAMPLES[where] };
 }
@@ -32226,6 +32820,7 @@ function providersOf(lines) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs.js
+
 
 
 
@@ -32265,7 +32860,7 @@ const INPUT_DEFAULTS = {
     ...COMMON_DEFAULTS,
     ...RUN_DEFAULTS,
     ...INGEST_DEFAULTS,
-    'fail-on': DEFAULT_FAIL_ON.join(','),
+    'fail-on': exit/* DEFAULT_FAIL_ON */.V.join(','),
 };
 /**
  * Reads all inputs, after masking those that are secret.
@@ -32273,8 +32868,8 @@ const INPUT_DEFAULTS = {
  */
 function readInputs() {
     const raw = readRaw();
-    for (const secret of secretsIn(raw))
-        maskLines(secret);
+    for (const { value } of secretsIn(raw))
+        maskLines(value);
     const parsed = inputs_schema.safeParse(raw);
     const problems = [
         ...misspelt(raw)
@@ -32297,6 +32892,11 @@ function readInputs() {
             return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
     }
 }
+/** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
+function startsServers() {
+    const raw = readRaw();
+    return sourceOf(raw) === 'run' && isEmbedded(raw);
+}
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
     return misspelt(readRaw())
@@ -32309,7 +32909,7 @@ function readPublishingInputs() {
 }
 /** Every secret among the inputs, as given, for what is shown outside the log. */
 function readSecrets() {
-    return secretsIn(readRaw()).flatMap((secret) => [secret, ...splitLines(secret)]);
+    return secretsIn(readRaw());
 }
 /** The key alone, masked, for the post step. */
 function readApiKey() {
@@ -32335,12 +32935,16 @@ function optional(name) {
 }
 function secretsIn(raw) {
     const modelKeys = splitLines(raw['model-api-keys'] ?? '');
+    const named = (name) => ({ name, value: raw[name] ?? '' });
     return [
-        raw['api-key'] ?? '',
-        raw['github-token'] ?? '',
+        named('api-key'),
+        named('github-token'),
         // A name alone is no secret, and masked it would blank out the advice that tells it.
-        ...modelKeys.map((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : ''),
-    ].filter((secret) => secret !== '');
+        ...modelKeys.map((line) => ({
+            name: 'model-api-keys',
+            value: emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
+        })),
+    ].filter(({ value }) => value !== '');
 }
 /** The log is masked line by line, so a secret of several lines is several secrets. */
 function maskLines(secret) {
@@ -32377,10 +32981,74 @@ function crossProblems(raw) {
     }
 }
 
+
+/***/ }),
+
+/***/ 298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ loadLateCode)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+
+/** Parts of the bundle that are files of their own, read when they are first needed. */
+const PART = /^(\d+)\.index\.js$/;
+/**
+ * Loads all parts of the bundle: a server under test may write where it lies, and what is read
+ * after that would be the server's code. A part that is loaded is not looked for again.
+ *
+ * @param folder of the bundle; in that of the sources there is nothing to load.
+ */
+async function loadLateCode(folder) {
+    const parts = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
+    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
+}
+
+
+/***/ }),
+
+/***/ 47540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/clock.js
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, signal) {
+        signal?.throwIfAborted();
+        try {
+            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            throw error;
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(19473);
+// EXTERNAL MODULE: ./build/gate/exit.js
+var exit = __nccwpck_require__(412);
+// EXTERNAL MODULE: ./build/inputs.js + 11 modules
+var build_inputs = __nccwpck_require__(37409);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/client/secret-scrubber.js
-var secret_scrubber = __nccwpck_require__(13029);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __nccwpck_require__(24409);
 // EXTERNAL MODULE: ./build/model/counts.js
@@ -32790,28 +33458,27 @@ const KNOWN_RUN_STATUSES = [
 
 ;// CONCATENATED MODULE: ./build/publish/redact.js
 
-
 const LOCATION = { file: 'text' };
 const CALL = { toolName: 'text', arguments: 'json' };
 const REPORT = {
     source: 'word',
-    suite: { id: 'id', name: 'text' },
-    project: { id: 'id', name: 'text' },
+    suite: { id: 'text', name: 'text' },
+    project: { id: 'text', name: 'text' },
     run: {
-        id: 'id',
+        id: 'text',
         status: 'status',
         result: 'word',
         notes: 'text',
         declared: {},
         foreignCases: 'text',
     },
-    servers: { id: 'id', name: 'text' },
+    servers: { id: 'text', name: 'text' },
     cases: {
-        id: 'id',
+        id: 'text',
         title: 'text',
         location: LOCATION,
         iterations: {
-            id: 'id',
+            id: 'text',
             outcome: 'word',
             tokens: {},
             model: 'text',
@@ -32833,26 +33500,21 @@ const REPORT = {
     problems: { kind: 'word', message: 'text', location: LOCATION },
     warnings: 'text',
     notice: 'text',
-    artifacts: { file: 'text', id: 'id' },
+    artifacts: { file: 'text', id: 'text' },
     history: {},
 };
-/** No key is shorter; a shorter value is in an id by chance, and would keep it from being found. */
-const SHORTEST_IN_ID = 8;
 /**
  * The report without the secrets. The runner masks logs and summaries only; comments, checks and
  * artifacts it lets through as they are. What the gate goes by is never touched.
  */
-function redactReport(report, secrets) {
-    const { text, json } = (0,secret_scrubber/* createSecretScrubber */.d)(secrets);
+function redactReport(report, { text, json, finds }) {
     // Results of a million tests are not copied for nothing.
-    if (isClean(report, text))
+    if (isClean(report, finds))
         return report;
-    const inId = (0,secret_scrubber/* createSecretScrubber */.d)(secrets.filter(({ length }) => length >= SHORTEST_IN_ID)).text;
     const statuses = KNOWN_RUN_STATUSES;
     const scrub = {
         text,
         json,
-        id: inId,
         status: (value) => (statuses.includes(value) ? value : text(value)),
     };
     const redacted = structuredClone(report);
@@ -32860,14 +33522,14 @@ function redactReport(report, secrets) {
     return redacted;
 }
 /** Whether there is nothing to take out, of names as of values. */
-function isClean(node, scrub) {
+function isClean(node, finds) {
     if (typeof node === 'string')
-        return scrub(node) === node;
+        return !finds(node);
     if (typeof node !== 'object' || node === null)
         return true;
     if (Array.isArray(node))
-        return node.every((item) => isClean(item, scrub));
-    return Object.entries(node).every(([key, value]) => isClean(key, scrub) && isClean(value, scrub));
+        return node.every((item) => isClean(item, finds));
+    return Object.entries(node).every(([key, value]) => isClean(key, finds) && isClean(value, finds));
 }
 /** In place. A string that the table says nothing of is none of ours: it counts as a text. */
 function redactMembers(node, kinds, scrub) {
@@ -32886,11 +33548,890 @@ function redactMembers(node, kinds, scrub) {
 function redactString(value, kind, scrub) {
     if (kind === 'word')
         return value;
-    return kind === 'id' || kind === 'status' ? scrub[kind](value) : scrub.text(value);
+    return kind === 'status' ? scrub.status(value) : scrub.text(value);
 }
 
 // EXTERNAL MODULE: ./build/client/eval-api-client.js + 2 modules
 var eval_api_client = __nccwpck_require__(35019);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
+var secret_values = __nccwpck_require__(35578);
+// EXTERNAL MODULE: ./build/workspace-file.js
+var workspace_file = __nccwpck_require__(52828);
+// EXTERNAL MODULE: ./build/run/environment.js
+var run_environment = __nccwpck_require__(39679);
+// EXTERNAL MODULE: ./build/run/error-code.js
+var error_code = __nccwpck_require__(47672);
+// EXTERNAL MODULE: ./build/run/mcp-config-text.js
+var mcp_config_text = __nccwpck_require__(9613);
+;// CONCATENATED MODULE: ./build/run/code-origin/checkout-head.js
+
+
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What git allows in no name, by `git check-ref-format`. */
+const NOT_IN_A_REF = /\.\.|@\{|[\s\p{Cc}~^:?*[\\]/u;
+const SMALL_FILE_BYTES = 16_384;
+const PACKED_REFS_BYTES = 64 * 1024 * 1024;
+const MAX_SYMBOLIC_STEPS = 5;
+const MAX_PULL_REQUESTS = 5;
+/** Something of a checkout is not as git leaves it; the message says what. */
+class OddCheckout extends Error {
+}
+/**
+ * Reads the commit of a folder that has a `.git`, without running git: its configuration and hooks
+ * are the checkout's own, and may run programs. Never throws for what lies in the checkout.
+ * @param folder absolute and without links.
+ * @param workspace likewise.
+ */
+async function readCheckoutHead(folder, workspace) {
+    try {
+        const entry = (0,external_node_path_.join)(folder, '.git');
+        const stats = await (0,promises_.lstat)(entry);
+        if (stats.isSymbolicLink())
+            throw new OddCheckout('its `.git` is a link');
+        if (stats.isFile())
+            return await readLinked(entry, folder, workspace);
+        if (!stats.isDirectory())
+            throw new OddCheckout('its `.git` is neither a folder nor a file');
+        return await readGitFolder(entry);
+    }
+    catch (error) {
+        if (error instanceof OddCheckout)
+            return { kind: 'unknown', reason: error.message };
+        if ((0,error_code/* errorCode */.C)(error) === undefined)
+            throw error;
+        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,error_code/* errorCode */.C)(error)})` };
+    }
+}
+async function readGitFolder(gitFolder) {
+    const packed = await readPackedRefs(gitFolder);
+    const { sha, branch } = await resolveHead(gitFolder, packed);
+    const refs = (await looseNames(gitFolder)).concat([...packed.keys()]);
+    return {
+        kind: 'commit',
+        sha,
+        branches: branch === null ? [] : [branch],
+        pullRequests: pullRequestsOf(refs),
+    };
+}
+async function resolveHead(gitFolder, packed) {
+    let name = 'HEAD';
+    let branch = null;
+    for (let step = 0; step <= MAX_SYMBOLIC_STEPS; step += 1) {
+        const text = (await readRef(gitFolder, name)) ?? packed.get(name);
+        if (text === undefined)
+            throw new OddCheckout(`\`${name}\` has no commit`);
+        if (COMMIT.test(text))
+            return { sha: text, branch };
+        const target = /^ref:[ \t]*(\S.*)$/.exec(text)?.[1] ?? '';
+        if (!isRef(target))
+            throw new OddCheckout('its HEAD is no commit and names no branch');
+        branch ??= /^refs\/heads\/(.+)$/.exec(target)?.[1] ?? null;
+        name = target;
+    }
+    throw new OddCheckout('its HEAD goes in circles');
+}
+/** Whether it is the name of a ref, which never leads out of the folder of refs. */
+function isRef(name) {
+    const [first, ...parts] = name.split('/');
+    const sound = (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock');
+    return first === 'refs' && parts.length > 0 && parts.every(sound) && !NOT_IN_A_REF.test(name);
+}
+/** Text of a loose ref; undefined where there is none. */
+async function readRef(gitFolder, name) {
+    const path = (0,external_node_path_.join)(gitFolder, name);
+    try {
+        // A link within `refs` could lead to a ref of another checkout.
+        if ((await (0,promises_.realpath)(path)) !== path)
+            throw new OddCheckout(`its \`${name}\` is a link`);
+        return await readSmall(path);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+            return undefined;
+        throw error;
+    }
+}
+async function readPackedRefs(gitFolder) {
+    const path = (0,external_node_path_.join)(gitFolder, 'packed-refs');
+    const refs = new Map();
+    try {
+        const stats = await (0,promises_.lstat)(path);
+        if (!stats.isFile())
+            throw new OddCheckout('its `packed-refs` is no file');
+        if (stats.size > PACKED_REFS_BYTES)
+            throw new OddCheckout('its `packed-refs` is too large');
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === 'ENOENT')
+            return refs;
+        throw error;
+    }
+    for (const line of (await (0,promises_.readFile)(path, 'utf8')).split('\n')) {
+        const space = line.indexOf(' ');
+        const name = line.slice(space + 1).trimEnd();
+        const sha = line.slice(0, Math.max(space, 0));
+        if (COMMIT.test(sha) && isRef(name))
+            refs.set(name, sha);
+    }
+    return refs;
+}
+/** Names of loose refs that a checkout of a pull request leaves. */
+async function looseNames(gitFolder) {
+    const folder = (0,external_node_path_.join)(gitFolder, 'refs/remotes/pull');
+    try {
+        return (await (0,promises_.readdir)(folder)).map((number) => `refs/remotes/pull/${number}/merge`);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+            return [];
+        throw error;
+    }
+}
+function pullRequestsOf(refs) {
+    const numbers = refs.flatMap((name) => {
+        const digits = /^refs\/(?:remotes\/)?pull\/([1-9]\d{0,8})\//.exec(name)?.[1];
+        return digits === undefined ? [] : Number(digits);
+    });
+    return [...new Set(numbers)].slice(0, MAX_PULL_REQUESTS);
+}
+/**
+ * A `.git` file leads to a folder elsewhere, which anyone who writes such a file may choose: it
+ * counts where that folder, in the workspace, leads back.
+ */
+async function readLinked(entry, folder, workspace) {
+    const written = /^gitdir: (.+)$/.exec(await readSmall(entry))?.[1];
+    if (written === undefined)
+        throw new OddCheckout('its `.git` file names no folder');
+    const gitFolder = await (0,promises_.realpath)((0,external_node_path_.resolve)(folder, written));
+    if (!isWithin(gitFolder, workspace)) {
+        throw new OddCheckout('its `.git` file leads out of the workspace');
+    }
+    const owner = /^(.*)\/\.git\/(modules|worktrees)\/./.exec(gitFolder.replaceAll(external_node_path_.sep, '/'));
+    const [, parent = '', kind] = owner ?? [];
+    if (owner === null || !(await (0,promises_.lstat)((0,external_node_path_.join)(parent, '.git'))).isDirectory()) {
+        throw new OddCheckout('its `.git` file leads to no submodule and no worktree');
+    }
+    if (kind === 'worktrees') {
+        const back = await readSmall((0,external_node_path_.join)(gitFolder, 'gitdir'));
+        if ((0,external_node_path_.resolve)(gitFolder, back) !== entry)
+            throw new OddCheckout(NOT_BACK);
+        return readWorktree(gitFolder, (0,external_node_path_.join)(parent, '.git'));
+    }
+    const config = await readSmall((0,external_node_path_.join)(gitFolder, 'config'));
+    const back = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(config)?.[1];
+    const leadsBack = back !== undefined && (0,external_node_path_.resolve)(gitFolder, back) === folder;
+    if (!leadsBack || !isWithin(folder, parent))
+        throw new OddCheckout(NOT_BACK);
+    return { kind: 'submodule' };
+}
+const NOT_BACK = 'its `.git` file leads to a folder of another checkout';
+/** HEAD is a worktree's own, all other refs are those of the checkout it was made from. */
+async function readWorktree(worktree, gitFolder) {
+    const head = await readSmall((0,external_node_path_.join)(worktree, 'HEAD'));
+    if (COMMIT.test(head))
+        return { kind: 'commit', sha: head, branches: [], pullRequests: [] };
+    const target = /^ref:[ \t]*(\S.*)$/.exec(head)?.[1] ?? '';
+    if (!isRef(target))
+        throw new OddCheckout('its HEAD is no commit and names no branch');
+    const sha = (await readRef(gitFolder, target)) ?? (await readPackedRefs(gitFolder)).get(target);
+    if (sha === undefined || !COMMIT.test(sha))
+        throw new OddCheckout(`\`${target}\` has no commit`);
+    const branch = /^refs\/heads\/(.+)$/.exec(target)?.[1];
+    return { kind: 'commit', sha, branches: branch === undefined ? [] : [branch], pullRequests: [] };
+}
+/** A file of git that is never long, without the end of its last line. */
+async function readSmall(path) {
+    // To open a pipe would wait for whoever writes to it.
+    if (!(await (0,promises_.lstat)(path)).isFile())
+        throw new OddCheckout('a file of its `.git` is none');
+    const file = await (0,promises_.open)(path, 'r');
+    try {
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(SMALL_FILE_BYTES + 1), 0);
+        if (bytesRead > SMALL_FILE_BYTES)
+            throw new OddCheckout('a file of its `.git` is too long');
+        return buffer.toString('utf8', 0, bytesRead).trimEnd();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Whether a path is a folder or lies in it. Both without links. */
+function isWithin(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !way.startsWith(external_node_path_.sep));
+}
+
+;// CONCATENATED MODULE: ./build/run/code-origin/server-places.js
+
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
+/** What a path within a shell's line, or behind an option's name, ends at. */
+const BETWEEN_WORDS = /[\s"'`;|&()<>=,]+/;
+const MAX_PLACES = 500;
+/** No system opens a longer path. */
+const MAX_PATH_LENGTH = 4_096;
+/**
+ * Paths that the servers of a configuration may start from: their folders, and whatever in their
+ * commands could be one. What is not valid gives none, and is refused where it is started.
+ * @returns absolute paths; few of them need exist.
+ */
+function serverPlaces(configuration, configPath, { environment, workspace }) {
+    const folders = new Set();
+    const words = new Set();
+    const home = (0,external_node_path_.dirname)(configPath);
+    const expand = (text) => expanded(text, environment);
+    for (const { command, args, cwd } of serversOf(configuration)) {
+        const folder = cwd === null ? workspace : (0,external_node_path_.resolve)(home, expand(cwd));
+        if (cwd !== null)
+            folders.add(folder);
+        // Nothing starts in such a folder.
+        if (folder.length > MAX_PATH_LENGTH)
+            continue;
+        for (const text of [command, ...args].map(expand)) {
+            for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
+                const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
+                if (isPath && words.size < MAX_PLACES)
+                    words.add((0,external_node_path_.resolve)(folder, word));
+            }
+        }
+    }
+    return { folders: [...folders], words: [...words] };
+}
+function serversOf(configuration) {
+    const { mcpServers } = recordOf(parsed(configuration));
+    return Object.values(recordOf(mcpServers)).map((server) => {
+        const { command, args, cwd } = recordOf(server);
+        return {
+            command: typeof command === 'string' ? command : '',
+            args: Array.isArray(args) ? args.filter((item) => typeof item === 'string') : [],
+            cwd: typeof cwd === 'string' ? cwd : null,
+        };
+    });
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
+}
+function recordOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+function expanded(text, environment) {
+    // Beyond the last brace no reference ends, and looking for an end from each would take long.
+    const end = text.lastIndexOf('}') + 1;
+    const closed = text
+        .slice(0, end)
+        .replace(REFERENCE, (_reference, name, fallback = '') => {
+        const value = environment[name];
+        return value === undefined || value === '' ? String(fallback) : value;
+    });
+    return closed + text.slice(end);
+}
+
+;// CONCATENATED MODULE: ./build/run/code-origin/checkouts.js
+
+
+
+
+
+/** Where `path:` of actions/checkout may lie; a tree deeper down holds no checkout of its own. */
+const MAX_DEPTH = 4;
+const MAX_FOLDERS = 5_000;
+const PASSED_OVER = new Set(['.git', 'node_modules']);
+/**
+ * Every checkout that could hold what a run starts: those around the places that it names, and those
+ * beside them, to which a command may change.
+ */
+async function findCheckouts(workspace, { places, words }) {
+    const root = await (0,promises_.realpath)(workspace);
+    // A checkout in the workspace itself is where servers start, whatever is named.
+    const named = new Set([root]);
+    const outside = new Set();
+    for (const place of places) {
+        if (place.length > MAX_PATH_LENGTH) {
+            outside.add('a path that is too long');
+            continue;
+        }
+        const { around, leadsOut } = await checkoutsAround(place, root, workspace);
+        if (around.length === 0 || leadsOut)
+            outside.add(shownPath(place, workspace));
+        for (const folder of around)
+            named.add(folder);
+    }
+    for (const word of words) {
+        if (!isWithin(word, workspace) || word === workspace || !(await exists(word)))
+            continue;
+        const { around } = await checkoutsAround(word, root, workspace);
+        if (around.length === 0)
+            outside.add(shownPath(word, workspace));
+        for (const folder of around)
+            named.add(folder);
+    }
+    const checkouts = [];
+    for (const folder of new Set([...(await checkoutsBelow(root)), ...named])) {
+        if (!(await exists((0,external_node_path_.join)(folder, '.git'))))
+            continue;
+        const head = await readCheckoutHead(folder, root);
+        // The checkout around a submodule is among these as well, and stands for it.
+        if (head.kind === 'submodule')
+            continue;
+        checkouts.push({
+            folder: shownPath(folder, root),
+            path: folder,
+            named: named.has(folder),
+            head,
+        });
+    }
+    return { checkouts: checkouts.toSorted(byFolder), outside: [...outside] };
+}
+const byFolder = (left, right) => (left.folder < right.folder ? -1 : 1);
+/** Checkouts that hold a place, as it is written and where its links lead. */
+async function checkoutsAround(place, root, workspace) {
+    const written = (0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place));
+    const real = await nearestReal(place);
+    const around = new Set();
+    for (const path of [written, real]) {
+        for (let folder = path; isWithin(folder, root); folder = (0,external_node_path_.dirname)(folder)) {
+            if (await exists((0,external_node_path_.join)(folder, '.git')))
+                around.add(folder);
+            if (folder === root)
+                break;
+        }
+    }
+    return { around: [...around], leadsOut: !isWithin(real, root) };
+}
+/** The path without links, of its nearest part that exists. */
+async function nearestReal(path) {
+    try {
+        return await (0,promises_.realpath)(path);
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === undefined || (0,external_node_path_.dirname)(path) === path)
+            throw error;
+        return nearestReal((0,external_node_path_.dirname)(path));
+    }
+}
+async function exists(path) {
+    try {
+        await (0,promises_.lstat)(path);
+        return true;
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === undefined)
+            throw error;
+        return false;
+    }
+}
+/** Level by level, so that no tree further down keeps a checkout above it from being found. */
+async function checkoutsBelow(root) {
+    const found = [];
+    let level = [root];
+    let looked = 0;
+    for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth += 1) {
+        const next = [];
+        for (const folder of level) {
+            looked += 1;
+            if (looked > MAX_FOLDERS)
+                return found;
+            const entries = await entriesOf(folder);
+            if (entries.some(({ name }) => name === '.git'))
+                found.push(folder);
+            for (const entry of entries) {
+                const within = entry.isDirectory() && !PASSED_OVER.has(entry.name);
+                if (within)
+                    next.push((0,external_node_path_.join)(folder, entry.name));
+            }
+        }
+        level = next;
+    }
+    return found;
+}
+/** What is in a folder; nothing where it cannot be read, for then no server starts in it either. */
+async function entriesOf(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === undefined)
+            throw error;
+        return [];
+    }
+}
+function shownPath(path, workspace) {
+    const absolute = (0,external_node_path_.resolve)(path);
+    return isWithin(absolute, workspace)
+        ? (0,external_node_path_.relative)(workspace, absolute).replaceAll(external_node_path_.sep, '/') || '.'
+        : absolute;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/run/code-origin/job-event.js
+
+const repositorySchema = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().nullish(),
+    full_name: schemas/* string */.YjP(),
+    private: schemas/* boolean */.zMY().nullish(),
+    default_branch: schemas/* string */.YjP().nullish(),
+});
+const headSchema = schemas/* looseObject */._H3({
+    sha: schemas/* string */.YjP().nullish(),
+    ref: schemas/* string */.YjP().nullish(),
+    repo: repositorySchema.nullish(),
+});
+/** The parts of the payloads that tell whose code is under test. */
+const payloadSchema = schemas/* looseObject */._H3({
+    repository: repositorySchema.nullish(),
+    pull_request: schemas/* looseObject */._H3({
+        number: schemas/* number */.aig().nullish(),
+        merged: schemas/* boolean */.zMY().nullish(),
+        merge_commit_sha: schemas/* string */.YjP().nullish(),
+        head: headSchema.nullish(),
+        base: headSchema.nullish(),
+    })
+        .nullish(),
+    issue: schemas/* looseObject */._H3({ number: schemas/* number */.aig().nullish(), pull_request: schemas/* looseObject */._H3({}).nullish() })
+        .nullish(),
+    workflow_run: schemas/* looseObject */._H3({
+        event: schemas/* string */.YjP().nullish(),
+        head_sha: schemas/* string */.YjP().nullish(),
+        head_branch: schemas/* string */.YjP().nullish(),
+        head_repository: repositorySchema.nullish(),
+    })
+        .nullish(),
+});
+/** Events of a pull request that GitHub gives no secrets where it comes from a fork. */
+const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+/** Events that only those who may write to a repository cause, and that name no other code. */
+const OWN_EVENTS = ['push', 'schedule', 'merge_group'];
+/**
+ * Events whose `GITHUB_SHA` is the last commit of a branch or a tag of the repository, by GitHub's
+ * "Events that trigger workflows". Not among them: `deployment`, `deployment_status` and
+ * `registry_package`, whose commit may be any that the repository resolves.
+ */
+const EVENTS_OF_A_REF = [
+    ...OWN_EVENTS,
+    'branch_protection_rule',
+    'check_run',
+    'check_suite',
+    'create',
+    'delete',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'gollum',
+    'image_version',
+    'issue_comment',
+    'issues',
+    'label',
+    'milestone',
+    'page_build',
+    'public',
+    'pull_request_target',
+    'release',
+    'repository_dispatch',
+    'status',
+    'watch',
+    'workflow_dispatch',
+    'workflow_run',
+];
+/** Events whose runs are of a commit of the branch that they name. */
+const RUNS_OF_A_BRANCH = ['push', 'pull_request', 'schedule', 'workflow_dispatch', 'merge_group'];
+/**
+ * Reads the event of a job of GitHub Actions.
+ * @returns null outside of it, where no event and no token comes from GitHub.
+ */
+function readJobEvent(environment, payload) {
+    const repository = environment['GITHUB_REPOSITORY'] ?? '';
+    if (environment['GITHUB_ACTIONS'] !== 'true' || repository === '')
+        return null;
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    const parsed = payloadSchema.safeParse(payload);
+    const told = parsed.success ? parsed.data : {};
+    const event = { ...told, repository: told.repository ?? { full_name: repository } };
+    const fork = forkOf(event);
+    const ofPullRequest = PULL_REQUEST_EVENTS.includes(name);
+    const ofOwnHead = ofPullRequest && fork === null && hasHead(event);
+    return {
+        name,
+        repository,
+        ownCommits: commitSet(ownCommits(name, environment, event, ofOwnHead)),
+        forkCommits: commitSet(fork === null ? [] : forkCommits(event)),
+        fork,
+        withoutSecrets: ofPullRequest && !ofOwnHead,
+        secretsForForks: event.repository?.private !== false,
+        ownAlone: OWN_EVENTS.includes(name) || ofOwnHead,
+        branches: branchesOf(environment, event),
+        pullRequests: job_event_pullRequestsOf(environment, event),
+    };
+}
+function ownCommits(name, environment, { pull_request: pull, workflow_run: run, repository }, ofOwnHead) {
+    const sha = environment['GITHUB_SHA'];
+    const ofRef = EVENTS_OF_A_REF.includes(name) && /^refs\/(heads|tags)\//.test(environment['GITHUB_REF'] ?? '');
+    const headIsOwn = isSame(pull?.head?.repo, repository);
+    const runIsOwn = isSame(run?.head_repository, repository) && RUNS_OF_A_BRANCH.includes(run?.event ?? '');
+    return [
+        ...(ofRef || ofOwnHead ? [sha] : []),
+        ...(isSame(pull?.base?.repo, repository) ? [pull?.base?.sha] : []),
+        ...(headIsOwn ? [pull?.head?.sha, pull?.merge_commit_sha] : []),
+        ...(runIsOwn ? [run?.head_sha] : []),
+    ];
+}
+/** A pull request that was merged may be part of a branch by now. */
+function forkCommits({ pull_request: pull }) {
+    return pull?.merged === true ? [] : [pull?.head?.sha, pull?.merge_commit_sha];
+}
+function commitSet(commits) {
+    return new Set(commits.flatMap((sha) => typeof sha === 'string' && /^[0-9a-f]{40,64}$/i.test(sha) ? sha.toLowerCase() : []));
+}
+/** The fork whose pull request or run the event is about; null where it is about none. */
+function forkOf({ pull_request: pull, workflow_run: run, repository }) {
+    if (!pull && !run)
+        return null;
+    const head = pull ? pull.head?.repo : run?.head_repository;
+    if (isSame(head, repository))
+        return null;
+    return head?.full_name ?? 'that is gone';
+}
+function hasHead({ pull_request: pull }) {
+    return pull?.head?.repo !== undefined && pull.head.repo !== null;
+}
+/** Names change and may be taken by others then, ids stay; names differ in case and are the same. */
+function isSame(one, other) {
+    if (!one || !other)
+        return false;
+    if (typeof one.id === 'number' && typeof other.id === 'number')
+        return one.id === other.id;
+    return one.full_name.toLowerCase() === other.full_name.toLowerCase();
+}
+function branchesOf(environment, { repository, pull_request: pull, workflow_run: run }) {
+    const current = /^refs\/heads\/(.+)$/.exec(environment['GITHUB_REF'] ?? '')?.[1];
+    const found = [repository?.default_branch, current, pull?.base?.ref, run?.head_branch];
+    return [...new Set(found.flatMap((branch) => branch ?? []))];
+}
+function job_event_pullRequestsOf(environment, { pull_request: pull, issue }) {
+    const current = /^refs\/pull\/([1-9]\d{0,8})\//.exec(environment['GITHUB_REF'] ?? '')?.[1];
+    const found = [
+        pull?.number,
+        issue?.pull_request ? issue.number : null,
+        current === undefined ? null : Number(current),
+    ];
+    return [...new Set(found.flatMap((number) => number ?? []))];
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(46466);
+;// CONCATENATED MODULE: ./build/run/code-origin/stray-files.js
+
+
+
+
+
+
+/** What an install fetches by the lists of the commit. */
+const FETCHED = new Set(['node_modules', '.venv', 'venv', '__pycache__']);
+/**
+ * The first file of a checkout that is not as its commit has it: changed, or not in it at all, as
+ * what a step unpacked or built there.
+ * @param others further checkouts in it, which are passed over.
+ * @returns its path in the checkout; null where there is none.
+ */
+async function findStrayFile(checkout, files, others) {
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = await stray_files_entriesOf((0,external_node_path_.join)(checkout, folder));
+        if (entries === null)
+            return folder;
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (path === '.git' || others.has((0,external_node_path_.join)(checkout, path)))
+                continue;
+            if (entry.isDirectory()) {
+                if (!FETCHED.has(entry.name))
+                    folders.push(path);
+            }
+            else if (await isStray((0,external_node_path_.join)(checkout, path), files.get(path))) {
+                return path;
+            }
+        }
+    }
+    return null;
+}
+/** Whether a single file is not as the commit has it, so far as it can be read. */
+async function isStray(path, file) {
+    if (file === undefined)
+        return true;
+    try {
+        return await differs(path, file);
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === undefined)
+            throw error;
+        return true;
+    }
+}
+/** Null where nobody can say what is in it. */
+async function stray_files_entriesOf(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === undefined)
+            throw error;
+        return null;
+    }
+}
+async function differs(path, file) {
+    const stats = await (0,promises_.lstat)(path);
+    if (stats.isSymbolicLink()) {
+        const target = await (0,promises_.readlink)(path, { encoding: 'buffer' });
+        return (!file.isLink || gitHash(file.sha, target.length).update(target).digest('hex') !== file.sha);
+    }
+    if (!stats.isFile() || file.isLink || stats.size !== file.size)
+        return true;
+    const hash = gitHash(file.sha, stats.size);
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
+    return hash.digest('hex') !== file.sha;
+}
+/** The hash by which git knows a content, in the format of the repository. */
+function gitHash(like, size) {
+    return (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+}
+
+;// CONCATENATED MODULE: ./build/run/code-origin/untrusted-code.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
+class CodeOriginError extends errors/* GateError */.ue {
+    name = 'CodeOriginError';
+}
+/**
+ * Refuses to run what is not known as code of this repository's own where the job has secrets or a
+ * token that may write: to start servers from it on the embedded service, or to run its suite file
+ * with the key of another. What is checked out decides, whatever started the job.
+ * @throws ConfigurationError that says what is in doubt and what to do; CodeOriginError where GitHub
+ * could not be asked.
+ */
+async function refuseUntrustedCode(inputs, context) {
+    const { environment, payload, logger } = context;
+    const event = readJobEvent(environment, payload);
+    if (inputs.allowUntrustedServers || event === null)
+        return;
+    if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved')
+        return;
+    const code = await readNamedCode(inputs, context);
+    const secrets = secretsAtHand(inputs, code.configuration, context);
+    if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0))
+        return;
+    const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeoutMs });
+    if (doubts.length === 0)
+        return;
+    for (const { code: what, reason } of doubts)
+        logger.debug(`Whose code: ${what} ${reason}`);
+    throw refusal(doubts, explainDanger(event, secrets, inputs));
+}
+async function readNamedCode({ service, suite }, { environment, workspace }) {
+    const suitePlaces = suite.kind === 'file' ? [(0,external_node_path_.resolve)(workspace, suite.file)] : [];
+    if (service.kind === 'remote') {
+        return { configuration: '', places: suitePlaces, words: [], starts: false };
+    }
+    const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
+    const configuration = await readText(service.mcpConfigFile, workspace);
+    const { folders, words } = serverPlaces(configuration, configPath, { environment, workspace });
+    return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
+}
+/** A file that cannot be read is told of where it is needed. */
+async function readText(file, workspace) {
+    try {
+        return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) === undefined && !(error instanceof workspace_file/* UnfitFileError */.b))
+            throw error;
+        return '';
+    }
+}
+/** What a fork's pull request is given only by a repository that is set so. */
+function secretsAtHand({ service, modelApiKeys }, configuration, { environment, workspace }) {
+    // GitHub lets it read alone here.
+    const token = environment['INPUT_GITHUB-TOKEN'];
+    const named = (0,run_environment/* namedVariables */.hl)(configuration).filter((name) => {
+        if (environment[name] !== undefined && environment[name] === token)
+            return false;
+        const { values, unhidden } = (0,secret_values/* secretValues */.V)({
+            configuration: `\${${name}}`,
+            environment,
+            workspace,
+        });
+        return values.length + unhidden.length > 0;
+    });
+    return [
+        ...(service.kind === 'remote' ? ['`api-key`'] : []),
+        ...(Object.keys(modelApiKeys).length > 0 ? ['`model-api-keys`'] : []),
+        ...named.map((name) => `\`${name}\``),
+        ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
+    ];
+}
+async function doubtsOf(code, event, context) {
+    const { workspace } = context;
+    const { checkouts, outside } = await findCheckouts(workspace, code);
+    const relevant = checkouts.filter(({ named }) => named || code.starts);
+    const doubts = [];
+    let asked = false;
+    for (const checkout of relevant) {
+        const offline = judgeByEvent(checkout, event);
+        asked ||= offline === null;
+        const doubt = (offline === 'own' ? null : (offline ?? (await judgeByLookup(checkout, event, context)))) ??
+            (event.fork === null ? null : await judgeFiles(checkout, checkouts, code, context));
+        if (doubt !== null)
+            doubts.push(doubt);
+    }
+    if (asked && doubts.length === 0) {
+        // It took a while, in which a process of an earlier step could have changed what is there.
+        const { checkouts: now } = await findCheckouts(workspace, code);
+        if (JSON.stringify(now) !== JSON.stringify(checkouts)) {
+            doubts.push({ code: 'What is checked out', reason: 'changed while it was looked at' });
+        }
+    }
+    // Of an own push or pull request nothing of others is there, even where git left no trace.
+    return event.ownAlone ? doubts : [...doubts, ...outside.map(doubtOutside)];
+}
+/**
+ * A job that is about a fork may have its artifacts: what lies in an own checkout there counts as own
+ * only as far as GitHub has it of that commit.
+ */
+async function judgeFiles({ folder, path, head, named }, all, { places, starts }, { workspace, commits, timeoutMs }) {
+    if (head.kind === 'unknown' || !named)
+        return null;
+    const code = codeAt(folder, head.sha);
+    const answer = await commits.filesOf(head.sha, timeoutMs);
+    if (answer.kind !== 'files')
+        return unasked(code, answer);
+    const others = new Set(all.map((other) => other.path).filter((other) => other !== path));
+    const root = await (0,promises_.realpath)(workspace);
+    const stray = starts
+        ? await findStrayFile(path, answer.files, others)
+        : await firstStray(path, answer.files, places.map((place) => (0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place))));
+    if (stray === null)
+        return null;
+    return {
+        code,
+        reason: `has \`${stray}\`, which is not as that commit has it and may be an artifact of the fork`,
+    };
+}
+/** The first of these files, so far as they lie in the checkout and are there. */
+async function firstStray(checkout, files, paths) {
+    for (const path of paths) {
+        const inside = (0,external_node_path_.relative)(checkout, path).replaceAll(external_node_path_.sep, '/');
+        if (inside.startsWith('../'))
+            continue;
+        if (await isStray(path, files.get(inside)))
+            return inside;
+    }
+    return null;
+}
+function doubtOutside(place) {
+    return {
+        code: `\`${place}\``,
+        reason: 'is in no git checkout, so that nobody can tell whose it is',
+        advice: 'have `actions/checkout` find git, without which it downloads files alone, and take nothing ' +
+            "of a fork's artifact",
+    };
+}
+/** By what the event says alone, which needs no request; null where that does not tell. */
+function judgeByEvent({ folder, head }, event) {
+    const code = nameOf(folder);
+    if (head.kind === 'unknown')
+        return { code, reason: `cannot be told by its commit: ${head.reason}` };
+    if (event.ownCommits.has(head.sha))
+        return 'own';
+    if (!event.forkCommits.has(head.sha))
+        return null;
+    return { code: codeAt(folder, head.sha), reason: `is code of the fork ${event.fork}` };
+}
+async function judgeByLookup({ folder, named, head }, event, { commits, timeoutMs }) {
+    if (head.kind === 'unknown')
+        return null;
+    const origin = await commits.lookUp({
+        sha: head.sha,
+        timeoutMs,
+        branches: [...new Set([...event.branches, ...head.branches])],
+        pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
+    });
+    const code = codeAt(folder, head.sha);
+    switch (origin.kind) {
+        case 'own':
+            return null;
+        case 'not-own':
+            return { code, reason: `is not known as this repository's own: ${origin.reason}` };
+        case 'absent':
+            // Another project beside what the run names is no fork's code.
+            return named
+                ? { code, reason: `is not known as this repository's own: ${event.repository} lacks it` }
+                : null;
+        case 'refused':
+            return unasked(code, origin);
+        case 'unreachable':
+            return !named && event.ownAlone ? null : unasked(code, origin);
+    }
+}
+function unasked(code, { kind, reason }) {
+    const doubt = { code, reason: `could not be looked up: ${reason}` };
+    return kind === 'unreachable'
+        ? { ...doubt, passing: true }
+        : { ...doubt, advice: 'give the job `contents: read` and `pull-requests: read`' };
+}
+const nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
+const codeAt = (folder, sha) => `${nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
+function explainDanger(event, secrets, inputs) {
+    const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
+    const has = event.withoutSecrets
+        ? `a fork's pull request was given secrets here (${secrets.join(', ')})`
+        : `the event \`${event.name}\` runs with this repository's secrets and token${about}`;
+    const would = inputs.service.kind === 'remote'
+        ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
+        : 'MCP servers started from it could read them and change the repository';
+    return `${has}, and ${would}`;
+}
+const MAX_TOLD = 5;
+function refusal(doubts, danger) {
+    const lasting = doubts.filter(({ passing }) => !passing);
+    if (lasting.length === 0) {
+        const told = doubts.map(({ code, reason }) => `${code} ${reason}`).join('; ');
+        return new CodeOriginError(`${told}. It is not run, since ${danger}. Run the job again.`);
+    }
+    return new errors/* ConfigurationError */.j1(lasting.slice(0, MAX_TOLD).map((doubt) => problemOf(doubt, danger)));
+}
+function problemOf({ code, reason, advice }, danger) {
+    const first = advice === undefined ? '' : `${advice[0]?.toUpperCase()}${advice.slice(1)}; or run `;
+    return {
+        where: 'allow-untrusted-servers',
+        message: `${code} ${reason}. It is not run, since ${danger}. ${first === '' ? 'Run ' : first}the ` +
+            'evals of forks on `pull_request`, where GitHub gives neither; or check out a branch of this ' +
+            'repository; or set this input to true where a maintainer has read that very code.',
+        example: 'true',
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/run/marker.js
 const PREFIX = 'mcp-eval-gate';
 const MARKER_START = `[${PREFIX} `;
@@ -32923,6 +34464,8 @@ function withoutMarker(notes) {
 var p_limit = __nccwpck_require__(70370);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __nccwpck_require__(66725);
+// EXTERNAL MODULE: ./build/client/weight.js
+var client_weight = __nccwpck_require__(8668);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(63519);
 // EXTERNAL MODULE: ./build/run/trouble.js
@@ -33041,13 +34584,13 @@ const resultSchema = schemas/* looseObject */._H3({
 });
 const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
 /** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }) {
+function plainMessage({ role, content }, redactor) {
     const parts = Array.isArray(content) ? content : [content];
     const text = parts.map(partText).filter(Boolean).join('\n');
     const cut = text.length - MAX_TEXT_LENGTH;
     return {
         role: role ?? 'unknown',
-        text: cut > 0 ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${cut} more characters)` : text,
+        text: cut > 0 ? `${redactor.excerpt(text, MAX_TEXT_LENGTH)} (${cut} more characters)` : text,
     };
 }
 function partText(part) {
@@ -33103,14 +34646,14 @@ function siftIterations(read, runId) {
         told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
     }))
         .filter(({ told }) => told.length > 0)
-        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
+        .map(({ iteration, told }) => `${sifted_iterations_nameOf(iteration)} (${told.join('; ')})`);
     return {
         iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
         problems: [
             ...sifted_iterations_sentence('could not be read', faults(true)),
-            ...sifted_iterations_sentence('came more than once', repeats.map(nameOf)),
-            ...sifted_iterations_sentence('came though of another run', strangers.map(nameOf)),
-            ...sifted_iterations_sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
+            ...sifted_iterations_sentence('came more than once', repeats.map(sifted_iterations_nameOf)),
+            ...sifted_iterations_sentence('came though of another run', strangers.map(sifted_iterations_nameOf)),
+            ...sifted_iterations_sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(sifted_iterations_nameOf)),
         ],
         warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
     };
@@ -33125,7 +34668,7 @@ function contradictsItself({ status, result, }) {
     return (status === 'failed' || status === 'timed_out') && result === 'passed';
 }
 /** `echoes #2`. */
-function nameOf({ title, testCaseId, iterationNumber }) {
+function sifted_iterations_nameOf({ title, testCaseId, iterationNumber }) {
     const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
     return `${title ?? testCaseId ?? 'untitled case'}${number}`;
 }
@@ -33146,7 +34689,7 @@ function outcomeOf(iteration) {
     return result === 'passed' || result === 'failed' ? result : 'unfinished';
 }
 /** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport({ iteration, number }, trace) {
+function iterationReport({ iteration, number }, trace, redactor) {
     const outcome = outcomeOf(iteration);
     const prompts = trace?.prompts ?? [];
     const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
@@ -33165,11 +34708,11 @@ function iterationReport({ iteration, number }, trace) {
         provider: iteration.provider ?? null,
         error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
         errorDetails: null,
-        expectedToolCalls: iteration.expectedToolCalls.map(toolCall),
-        actualToolCalls: iteration.actualToolCalls.map(toolCall),
+        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
+        actualToolCalls: toolCalls(iteration.actualToolCalls),
         analysis: prompts.length === 0 ? null : analysisOf(prompts),
         assertions,
-        messages: trace ? trace.messages.map(plainMessage) : null,
+        messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
         flaky: false,
         attempts: 1,
     };
@@ -33179,6 +34722,11 @@ function unreadParts({ unreadable }, outcome) {
     if (outcome !== 'unfinished' || unreadable.length === 0)
         return null;
     return `It could not be read: ${unreadable.join('; ')}`;
+}
+/** Of one iteration; nobody reads more. */
+const MAX_TOOL_CALLS = 1_000;
+function toolCalls(calls) {
+    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
 }
 function toolCall({ toolName, arguments: args }) {
     return { toolName, arguments: namedArguments(args) };
@@ -33312,21 +34860,30 @@ function countProblems(declared, cases) {
 
 
 
+
 /** Traces to read at most: each costs a request, of which a key has one a second. */
 const TRACE_BUDGET = 25;
 const TRACES_AT_ONCE = 4;
+/** They are kept until the report is made. */
+const MAX_TRACES_WEIGHT = client_weight/* MEMORY_SHARE */.c / 4;
+/** Time for all of them: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
 /**
  * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
  * goes, and holds them against what was asked for. Never throws for trouble with the service:
  * what could be read is returned, and a problem.
  */
-async function collectResults(client, ids, { run, plan }, options) {
+async function collectResults(client, ids, { run, plan }, { redactor, clock, ...options }) {
     const { read, trouble } = await readIterations(client, ids, options);
     const sifted = siftIterations(read, ids.runId);
     const { own, foreign } = assignCases(sifted.iterations, plan);
     const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, options);
-    const cases = caseReports(own, plan, traces.byIteration);
+    const traces = await readTraces(client, ids, counted, {
+        ...options,
+        optional: true,
+        deadlineAtMs: clock.now() + TRACES_TIME_MS,
+    });
+    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
     const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
     const problems = [
         ...sifted.problems,
@@ -33346,6 +34903,7 @@ async function collectResults(client, ids, { run, plan }, options) {
         cases,
         problems: [
             ...(trouble === null ? [] : [trouble]),
+            ...tampering(traces.tampered),
             ...problems.map((message) => ({ kind: 'evidence', message })),
         ],
         warnings: [
@@ -33373,22 +34931,39 @@ async function readTraces(client, { projectId, runId }, iterations, options) {
     const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
     const byIteration = new Map();
     const failures = [];
+    const tampered = [];
+    let weight = 0;
     const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
     await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
         try {
-            byIteration.set(iteration, await client.trace(projectId, runId, iteration.id, options));
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* GateError */.ue('Those before it take too much memory.');
+            const trace = await client.trace(projectId, runId, iteration.id, options);
+            weight += (0,client_weight/* weigh */.v)(trace);
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* GateError */.ue('It takes too much memory.');
+            byIteration.set(iteration, trace);
         }
         catch (error) {
-            const absent = error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceNotAvailable;
-            if (!absent)
+            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
+            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+                tampered.push(sifted_iterations_nameOf(iteration));
+            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
                 failures.push((0,errors/* errorMessage */.gJ)(error));
         }
     });
     const odd = wanted.flatMap((iteration) => {
         const [first] = byIteration.get(iteration)?.unreadable ?? [];
-        return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
+        return first === undefined ? [] : [`${sifted_iterations_nameOf(iteration)} (${first})`];
     });
-    return { byIteration, warnings: traceWarnings(wanted.length, failures, odd) };
+    return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
+}
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names) {
+    if (names.length === 0)
+        return [];
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
+    return [{ kind: 'execution', message }];
 }
 function traceWarnings(wanted, failures, odd) {
     const warnings = [];
@@ -33404,7 +34979,7 @@ function traceWarnings(wanted, failures, odd) {
     return warnings;
 }
 /** Cases of the report. The title is the id: it outlives a suite that is created anew. */
-function caseReports(groups, plan, traces) {
+function caseReports(groups, plan, reportOf) {
     const titles = new Map();
     for (const { title } of groups)
         titles.set(title, (titles.get(title) ?? 0) + 1);
@@ -33415,7 +34990,7 @@ function caseReports(groups, plan, traces) {
             title,
             location: null,
             iterations: numbered(iterations).map((one) => {
-                const report = iterationReport(one, traces.get(one.iteration));
+                const report = reportOf(one);
                 return planned?.refusal == null ? report : ofAnotherCase(report, planned);
             }),
             ...(count === null ? {} : { planned: count }),
@@ -33462,8 +35037,6 @@ function excessWarnings(cases) {
 
 /** Runs asked for, which one page holds: history costs one request. */
 const RUNS_READ = 25;
-/** It is worth no long wait while the run goes on. */
-const MAX_ATTEMPTS = 2;
 const NO_HISTORY = { runs: [], durationsMs: [] };
 /**
  * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
@@ -33471,7 +35044,7 @@ const NO_HISTORY = { runs: [], durationsMs: [] };
  */
 async function readHistory(client, { projectId, suiteId, runId }, logger, options) {
     const runs = [];
-    const page = { ...options, limit: RUNS_READ, maxAttempts: MAX_ATTEMPTS };
+    const page = { ...options, limit: RUNS_READ, optional: true };
     try {
         for await (const one of client.suiteRuns(projectId, suiteId, page))
             runs.push(one);
@@ -33504,6 +35077,8 @@ function earlierRun({ summary, runNumber, createdAt }) {
     return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
 }
 
+// EXTERNAL MODULE: ./build/contract/model-id.js
+var model_id = __nccwpck_require__(74362);
 // EXTERNAL MODULE: ./build/run/resolve.js
 var resolve = __nccwpck_require__(66634);
 ;// CONCATENATED MODULE: ./build/run/run-plan.js
@@ -33617,7 +35192,7 @@ async function launch_all(items) {
  */
 async function savedCases(client, { project, suite, options, logger, }) {
     try {
-        return await launch_all(client.suiteCases(project.id, suite.id, options));
+        return await launch_all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
     }
     catch (error) {
         options.signal?.throwIfAborted();
@@ -33730,9 +35305,14 @@ function bar(fraction) {
 
 
 
+
 /** A run that is over by then is looked at no less for knowing how long others took. */
 const COMPARED_AFTER_MS = 10_000;
-/** Follows a run to its end, its deadline or trouble that does not pass; never throws for these. */
+/**
+ * Follows a run to its end, its deadline or trouble that does not pass; never throws for these. A
+ * refusal is trouble that passes until it has come again and again: a proxy or a replica may be the
+ * one who refuses.
+ */
 async function watchRun(client, { projectId, runId }, options) {
     const { clock, pace, signal, deadlineAtMs } = options;
     const startedAtMs = clock.now();
@@ -33740,6 +35320,7 @@ async function watchRun(client, { projectId, runId }, options) {
     let run = null;
     let lastTrouble;
     let misses = 0;
+    const doubt = new Doubt();
     let compared = false;
     const elapsedMs = () => clock.now() - startedAtMs;
     try {
@@ -33755,6 +35336,7 @@ async function watchRun(client, { projectId, runId }, options) {
                 run = look.run;
                 lastTrouble = undefined;
                 misses = 0;
+                doubt.clear();
                 teller.tell(run, elapsedMs());
                 if (contract_run/* TERMINAL_STATUSES */.CM.includes(run.status))
                     return { run, terminal: true, problem: null };
@@ -33763,10 +35345,14 @@ async function watchRun(client, { projectId, runId }, options) {
                 misses += 1;
                 teller.tellTrouble(look.trouble, misses);
                 lastTrouble = look.trouble;
+                const problem = doubt.confirmed(look.trouble, elapsedMs(), run !== null);
+                if (problem !== null)
+                    return { run, terminal: false, problem };
             }
             if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
                 compared = true;
-                pace.compare(await options.earlierDurationsMs());
+                // Nobody waits for it: it decides nothing, and the run may end meanwhile.
+                compare(pace, options);
             }
         }
     }
@@ -33787,9 +35373,43 @@ async function lookAt(client, projectId, runId, options) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(0,run_trouble/* isTransient */.dg)(error))
+        if (!(0,run_trouble/* isTransient */.dg)(error) && !isRefusal(error))
             throw error;
         return { trouble: error };
+    }
+}
+function compare(pace, { earlierDurationsMs, logger }) {
+    earlierDurationsMs().then((durationsMs) => pace.compare(durationsMs), (error) => logger.debug(`Earlier runs are not known: ${(0,errors/* errorMessage */.gJ)(error)}`));
+}
+/** An answer that says no, rather than none, or one of a service in trouble. */
+function isRefusal(error) {
+    return error instanceof api_error/* RedirectError */.Lx || (error instanceof api_error/* ApiError */.hD && !(0,run_trouble/* isTransient */.dg)(error));
+}
+/** Refusals in a row that are believed, and how long they have to have lasted. */
+const BELIEVED_REFUSALS = 3;
+const BELIEVED_AFTER_MS = 5_000;
+/** A replica may take longer to hear of a run that was just created. */
+const UNSEEN_BELIEVED_AFTER_MS = 30_000;
+/** Holds refusals back until they are to be believed. */
+class Doubt {
+    #count = 0;
+    #sinceMs = 0;
+    clear() {
+        this.#count = 0;
+    }
+    /** What an error means for the run, once it is a refusal that has come often enough. */
+    confirmed(error, atMs, seen) {
+        if (!isRefusal(error))
+            return null;
+        if (this.#count === 0)
+            this.#sinceMs = atMs;
+        this.#count += 1;
+        const absent = error instanceof api_error/* ApiError */.hD && error.status === 404 && !seen;
+        const patienceMs = absent ? UNSEEN_BELIEVED_AFTER_MS : BELIEVED_AFTER_MS;
+        if (this.#count < BELIEVED_REFUSALS || atMs - this.#sinceMs < patienceMs)
+            return null;
+        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(error);
+        return { kind, message: `${message} The service said so ${this.#count} times in a row.` };
     }
 }
 function deadlineProblem(run, elapsedMs, trouble) {
@@ -33873,7 +35493,9 @@ async function runSuite(client, request, options) {
     const results = signal.aborted
         ? unreadResults(watched.run, watched.problem ? [] : [(0,run_trouble/* problemOf */.Zw)(signal.reason)])
         : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
+            clock,
             signal,
+            redactor: options.redactor,
             deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         });
     if (watched.problem)
@@ -33939,10 +35561,8 @@ function withoutCredentials(address) {
     return origin + pathname;
 }
 
-// EXTERNAL MODULE: ./build/run/session/service-connection.js + 3 modules
-var service_connection = __nccwpck_require__(37910);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/run/session/service-connection.js + 1 modules
+var service_connection = __nccwpck_require__(81051);
 ;// CONCATENATED MODULE: ./build/run/suite-file/model-less.js
 
 /**
@@ -33981,8 +35601,6 @@ function asksForModel({ status, code, message, details }) {
 
 
 
-
-
 const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
 const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
@@ -33998,18 +35616,18 @@ async function explainRefusal(error, written) {
 }
 async function problemsBehind(error, written) {
     const { reason, details } = error;
-    const { mcpConfigFile, located, emptyModelKeys } = written;
-    if (mcpConfigFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
+    const { serversFile, located, emptyModelKeys } = written;
+    if (serversFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
         const servers = serversSchema.safeParse(details?.['servers']);
         if (!servers.success)
             return [];
-        const placeOf = await serverPlaces(mcpConfigFile, written.workspace);
+        const placeOf = await refusal_serverPlaces(serversFile);
         return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
             where: placeOf(name),
             message: `server ${JSON.stringify(name)}: ${problem}`,
         })));
     }
-    if (mcpConfigFile !== null && located !== null && isOfCases(reason)) {
+    if (serversFile !== null && located !== null && isOfCases(reason)) {
         const cases = casesSchema.safeParse(details?.['cases']);
         return cases.success ? caseProblems(cases.data, located) : [];
     }
@@ -34027,7 +35645,7 @@ async function problemsBehind(error, written) {
     const wanting = caseOfModel(located, model);
     if (emptyModelKeys.includes(name))
         return [emptyKeyProblem(name, wanting)];
-    return mcpConfigFile === null ? [] : [absentProviderProblem(name, wanting)];
+    return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
 }
 function isOfCases(reason) {
     return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
@@ -34077,9 +35695,8 @@ function casePlace({ file, caseLines }, title) {
     return line === undefined ? file : `${file}:${line}`;
 }
 /** Where the file has each server; the file alone where that cannot be told. */
-async function serverPlaces(file, workspace) {
+async function refusal_serverPlaces({ file, text }) {
     const { parseYaml } = await __nccwpck_require__.e(/* import() */ 236).then(__nccwpck_require__.bind(__nccwpck_require__, 29236));
-    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
     const document = await parseYaml(text.replace(/^\uFEFF/, ''));
     if (Array.isArray(document))
         return () => file;
@@ -34121,6 +35738,7 @@ function tellLaunching({ clock, logger, }) {
 
 
 
+
 /**
  * Carries out the evals the inputs ask for, on the service they name.
  * @throws only where no run came about.
@@ -34133,6 +35751,7 @@ async function runEvals(inputs, context) {
     if (located !== null && embedded)
         requireSoundSuite(located);
     const target = targetOf(inputs.suite, located);
+    await refuseUntrustedCode(inputs, context);
     const service = await (0,service_connection/* openService */.I)(inputs.service, context);
     const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
     try {
@@ -34144,6 +35763,7 @@ async function runEvals(inputs, context) {
             version: context.version,
             clock,
             logger,
+            secrets: context.secrets,
         });
         const request = {
             target,
@@ -34163,6 +35783,7 @@ async function runEvals(inputs, context) {
             logger,
             signal,
             deadlineAtMs,
+            redactor: context.secrets,
             notice: inputs.service.kind === 'embedded' ? modelNotice(inputs.service.modelBaseUrls) : null,
             onRun: (run) => {
                 stopTelling();
@@ -34176,8 +35797,7 @@ async function runEvals(inputs, context) {
     }
     catch (error) {
         throw await explainRefusal(error, {
-            workspace: context.workspace,
-            mcpConfigFile: inputs.service.kind === 'embedded' ? inputs.service.mcpConfigFile : null,
+            serversFile: service.serversFile,
             located,
             emptyModelKeys: inputs.emptyModelKeys,
         });
@@ -34229,7 +35849,6 @@ function placed(report, { file: written, caseLines, withoutEvidence }, { workspa
 
 
 
-
 /** Gets the results the inputs ask for and holds them against the policy. Never throws. */
 async function judge(context) {
     try {
@@ -34253,9 +35872,13 @@ async function obtainReport(inputs, context) {
         case 'ingest':
             return ingest(inputs, context);
         case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 23).then(__nccwpck_require__.bind(__nccwpck_require__, 59023));
+            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 34650));
             const reportPath = external_node_path_.resolve(context.workspace, inputs.reportPath);
-            return { report: await readCollectedReport(reportPath), excused: false, refusal: null };
+            return {
+                report: await readCollectedReport(reportPath, context.workspace),
+                excused: false,
+                refusal: null,
+            };
         }
     }
 }
@@ -34272,11 +35895,11 @@ async function ingest(inputs, context) {
  * else `incomplete`.
  */
 function verdictOn(error, { secrets, logger }) {
-    const scrub = (0,secret_scrubber/* createSecretScrubber */.d)(secrets).text;
+    const { text } = secrets;
     if (error instanceof errors/* ConfigurationError */.j1) {
-        return invalidVerdict(error.problems.map((problem) => scrub((0,errors/* formatProblem */.Vw)(problem))));
+        return invalidVerdict(error.problems.map((problem) => text((0,errors/* formatProblem */.Vw)(problem))));
     }
-    const message = scrub((0,errors/* errorMessage */.gJ)(error));
+    const message = text((0,errors/* errorMessage */.gJ)(error));
     if ((0,run_trouble/* isConfigurationTrouble */.OI)(error))
         return invalidVerdict([message]);
     if (error instanceof errors/* GateError */.ue)
@@ -34286,7 +35909,67 @@ function verdictOn(error, { secrets, logger }) {
     return incompleteVerdict(`an error of this action: ${message}`);
 }
 
+;// CONCATENATED MODULE: ./build/left-processes.js
+
+/** A process may start others as it is ended, so all are looked for again. */
+const MAX_ROUNDS = 50;
+const ROUND_MS = 20;
+/**
+ * Ends what servers under test left running: all processes below this one, at a time when none of
+ * its own is. One that has left its group and its parent is below this process too, where that is
+ * the one to take such orphans in (see `environment-handover.ts`). It would otherwise see later
+ * steps start, with their secrets, and could change the report before it is uploaded.
+ */
+async function endLeftProcesses({ clock, logger, }) {
+    const found = new Set();
+    let left = await processesBelow(process.pid);
+    for (let round = 0; round < MAX_ROUNDS && left.length > 0; round += 1) {
+        for (const pid of left) {
+            found.add(pid);
+            kill(pid);
+        }
+        await clock.sleep(ROUND_MS);
+        left = await processesBelow(process.pid);
+    }
+    if (found.size === 0)
+        return;
+    const ended = found.size - left.length;
+    logger.notice(`Servers under test had left ${found.size} process(es) running, of which ${ended} were ended.`);
+}
+function kill(pid) {
+    try {
+        process.kill(pid, 'SIGKILL');
+    }
+    catch (error) {
+        // It has gone meanwhile, or is another user's, which only root could end.
+        if (!(error instanceof Error && 'code' in error))
+            throw error;
+    }
+}
+/** Living processes that this one started, or that those started; none without `/proc`. */
+async function processesBelow(root) {
+    const names = await (0,promises_.readdir)('/proc').catch(() => []);
+    const stats = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map((name) => readStat(Number(name))));
+    const parents = new Map(stats.flatMap((stat) => (stat === null ? [] : [[stat.pid, stat]])));
+    const isBelow = (pid) => {
+        const parent = parents.get(pid)?.parent ?? 0;
+        return parent !== 0 && (parent === root || isBelow(parent));
+    };
+    return [...parents.values()].flatMap(({ pid, isDead }) => (isDead || !isBelow(pid) ? [] : [pid]));
+}
+/** Null where it is gone. Source: proc_pid_stat(5); the name in it may hold anything. */
+async function readStat(pid) {
+    const text = await (0,promises_.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const [state, parent] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    if (state === undefined || parent === undefined)
+        return null;
+    return { pid, parent: Number(parent), isDead: state === 'Z' || state === 'X' };
+}
+
+// EXTERNAL MODULE: ./build/render/clean-text.js
+var clean_text = __nccwpck_require__(73986);
 ;// CONCATENATED MODULE: ./build/logger.js
+
 
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
 const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
@@ -34297,15 +35980,20 @@ const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 function withoutCommands(text) {
     return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
-/** The job's log. */
-function actionsLogger() {
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+function actionsLogger(redactor) {
+    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
     return {
-        debug: (message) => core.debug(message),
-        info: (message) => core.info(withoutCommands(message)),
-        notice: (message) => core.notice(message),
-        warning: (message) => core.warning(message),
-        error: (message) => core.error(message),
-        group: (title, body) => core.group(title, body),
+        debug: (message) => core.debug(text(message)),
+        info: (message) => core.info(withoutCommands(text(message))),
+        notice: (message) => core.notice(text(message)),
+        warning: (message) => core.warning(text(message)),
+        error: (message) => core.error(text(message)),
+        group: (title, body) => core.group(text(title), body),
     };
 }
 
@@ -34328,15 +36016,40 @@ const OUTPUT_NAMES = [
     'comment-url',
     'artifact-url',
 ];
-/** Outputs of a verdict; what is not known is empty. */
-function outputsOf(report, verdict, places) {
-    const counts = report && (0,model_counts/* countReport */.A0)(report);
+/**
+ * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
+ * no expression and no workflow command finds anything in, even where a workflow pastes it.
+ */
+const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
+/** The outputs in words that are not ours; empty where there are none. */
+function saidOutputs(report) {
     return {
-        verdict: verdict.value,
         status: report?.run?.status ?? '',
         result: report?.run?.result ?? '',
         'run-id': report?.run?.id ?? '',
         'suite-id': report?.suite.id ?? '',
+    };
+}
+/** Why outputs are left empty though the report has a value for them, a sentence each. */
+function outputNotices(report) {
+    return Object.entries(saidOutputs(report))
+        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
+        'letters, digits, ".", "_", ":" and "-". The report has it.');
+}
+/**
+ * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
+ * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
+ */
+function outputsOf(report, verdict, places) {
+    const counts = report && (0,model_counts/* countReport */.A0)(report);
+    const said = saidOutputs(report);
+    return {
+        verdict: verdict.value,
+        status: safe(said.status),
+        result: safe(said.result),
+        'run-id': safe(said['run-id']),
+        'suite-id': safe(said['suite-id']),
         total: String(counts?.total ?? ''),
         passed: String(counts?.passed ?? ''),
         failed: String(counts?.failed ?? ''),
@@ -34346,6 +36059,9 @@ function outputsOf(report, verdict, places) {
         'comment-url': places.commentUrl ?? '',
         'artifact-url': places.artifactUrl ?? '',
     };
+}
+function safe(value) {
+    return SAFE_VALUE.test(value) ? value : '';
 }
 /** Percent with at most two decimals, rounded down so that it never reads better than it is. */
 function formatPassRate(fraction) {
@@ -34360,8 +36076,8 @@ function writeOutputs(outputs) {
         core.setOutput(name, outputs[name]);
 }
 
-// EXTERNAL MODULE: ./build/run/error-code.js
-var error_code = __nccwpck_require__(47672);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(69244);
 ;// CONCATENATED MODULE: ./build/run/event-payload.js
 
 
@@ -34425,7 +36141,11 @@ const VERSION = '0.1.0';
 
 
 
-const logger = actionsLogger();
+
+
+/** Every secret of the job as it becomes known, for whatever is shown anywhere. */
+const secrets = (0,secret_keeper/* createSecretKeeper */.N)();
+const logger = actionsLogger(secrets);
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
  * @returns whether work goes on in the background that only the end of the process stops.
@@ -34433,32 +36153,46 @@ const logger = actionsLogger();
 async function run(options = {}) {
     const cancellation = cancelOnSignals();
     try {
-        const inputs = readPublishingInputs();
-        for (const warning of readInputWarnings())
+        learnSecrets();
+        const inputs = (0,build_inputs/* readPublishingInputs */.ts)();
+        for (const warning of (0,build_inputs/* readInputWarnings */.A_)())
             logger.warning(warning);
+        if (options.exposed !== undefined)
+            logger.notice(exposureNotice(options.exposed));
         const context = await readContext(cancellation.signal);
-        const secrets = [...readSecrets(), ...runnerTokens(process.env)];
+        // Loaded only where the event does not tell whose code is checked out.
+        const source = async () => {
+            const { commitSource } = await __nccwpck_require__.e(/* import() */ 488).then(__nccwpck_require__.bind(__nccwpck_require__, 50488));
+            const { readEventContext } = await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 1872));
+            const { apiUrl, repository } = readEventContext(context.environment, context.payload);
+            return commitSource({ ...context, token: inputs.githubToken, apiUrl, repository });
+        };
         const { report, verdict, excused } = await judge({
             ...context,
             serviceEntry: options.serviceEntry,
-            readInputs: readInputs,
+            readInputs: build_inputs/* readInputs */.Ko,
             matrix: inputs.matrix,
-            secrets,
             workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
             nonce: (0,external_node_crypto_.randomUUID)(),
-            // The runner masks only its log: what is shown elsewhere has to be free of it by ourselves.
             mask: (secret) => {
                 core.setSecret(secret);
-                secrets.push(secret);
+                secrets.learn(secret);
+            },
+            commits: {
+                lookUp: async (question) => (await source()).lookUp(question),
+                filesOf: async (sha, timeoutMs) => (await source()).filesOf(sha, timeoutMs),
             },
             onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
         });
+        // Before anything is written that they could change.
+        if (options.endsLeftProcesses)
+            await endLeftProcesses(context);
         // Loaded now rather than before the first request, since nothing is shown until here.
-        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(987), __nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33961));
+        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(987), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10490));
         let places = {};
         // Nobody is to be told on GitHub of a verdict that the user lets pass.
         const surfaces = excused
-            ? { ...inputs, comment: 'never', annotations: false }
+            ? { ...inputs, comment: 'never', annotations: false, failOn: [] }
             : inputs;
         const publication = await publishAll({ report, verdict }, surfaces, {
             ...context,
@@ -34469,8 +36203,10 @@ async function run(options = {}) {
             },
         });
         writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
+        for (const notice of outputNotices(report))
+            logger.notice(notice);
         const closing = await closingLine(verdict, surfaces.annotations);
-        finish(verdict, closing, !excused && isRed(verdict, inputs.failOn));
+        finish(verdict, closing, (0,exit/* isRed */.i)(verdict, surfaces.failOn));
         return publication;
     }
     catch (error) {
@@ -34485,10 +36221,14 @@ async function run(options = {}) {
         cancellation.release();
     }
 }
+function exposureNotice(reason) {
+    return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
+}
 async function readContext(signal) {
     const environment = process.env;
     return {
         environment,
+        secrets,
         payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
         temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
         version: VERSION,
@@ -34498,9 +36238,22 @@ async function readContext(signal) {
     };
 }
 /** Tokens of the runner itself, which a server under test could have come by. */
-function runnerTokens(environment) {
-    return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].flatMap((name) => environment[name] ?? []);
+const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+/** Before anything is said or read; names what cannot be hidden, never its value. */
+function learnSecrets() {
+    for (const name of RUNNER_TOKENS)
+        secrets.learn(process.env[name] ?? '');
+    for (const { name, value } of (0,build_inputs/* readSecrets */.ql)()) {
+        const weakness = secrets.learn(value);
+        if (weakness === null)
+            continue;
+        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+    }
 }
+const WEAK = {
+    short: 'the value has fewer than six characters, which any text has by chance.',
+    common: 'the value is a common word, which any text may have.',
+};
 /** Tells the verdict in the log, and by the step's colour. */
 function finish({ value, checks }, closing, red) {
     // What is wrong with a configuration is all there is to say of it, and is said once.
@@ -34747,13 +36500,14 @@ const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   Dt: () => (/* binding */ MAX_TITLE_CHARACTERS),
-/* harmony export */   Go: () => (/* binding */ repositoryPlace),
 /* harmony export */   MAX_ANNOTATIONS: () => (/* binding */ MAX_ANNOTATIONS),
 /* harmony export */   cs: () => (/* binding */ publishAnnotations),
 /* harmony export */   ux: () => (/* binding */ mostSevere)
 /* harmony export */ });
 /* unused harmony export MAX_MESSAGE_CHARACTERS */
-/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80409);
+/* harmony import */ var _render_repository_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51335);
+/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80409);
+
 
 /** Most severe first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
@@ -34762,8 +36516,6 @@ const MAX_ANNOTATIONS = 10;
 /** The runner cuts messages there. */
 const MAX_MESSAGE_CHARACTERS = 4_096;
 const MAX_TITLE_CHARACTERS = 255;
-/** What a signed number of 32 bits holds. */
-const MAX_LINE = 2_147_483_647;
 /**
  * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
  * how many were shown and how many left out.
@@ -34771,8 +36523,8 @@ const MAX_LINE = 2_147_483_647;
 function publishAnnotations(annotations, commands) {
     const chosen = mostSevere(annotations).slice(0, MAX_ANNOTATIONS);
     for (const { severity, title, message, location } of chosen) {
-        commands[severity]((0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipCharacters */ .P)(withoutControls(message), MAX_MESSAGE_CHARACTERS), {
-            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipCharacters */ .P)(withoutControls(title), MAX_TITLE_CHARACTERS),
+        commands[severity]((0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipCharacters */ .P)(withoutControls(message), MAX_MESSAGE_CHARACTERS), {
+            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipCharacters */ .P)(withoutControls(title), MAX_TITLE_CHARACTERS),
             ...place(location),
         });
     }
@@ -34782,20 +36534,8 @@ function publishAnnotations(annotations, commands) {
 function mostSevere(annotations) {
     return annotations.toSorted((left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity));
 }
-/** Only a place within the repository can be linked; anything else would be a broken link. */
-function repositoryPlace(location) {
-    if (location === null)
-        return null;
-    const file = location.file.replaceAll('\\', '/').replace(/^\.\//, '');
-    const leaves = /^(\/|[A-Za-z]:)|(^|\/)\.\.(\/|$)/.test(file);
-    return leaves || file === '' ? null : { file, line: existingLine(location.line) };
-}
-/** GitHub refuses a whole check run for one line that is none. */
-function existingLine(line) {
-    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
-}
 function place(location) {
-    const inside = repositoryPlace(location);
+    const inside = (0,_render_repository_place_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPlace */ .G)(location);
     if (inside === null)
         return {};
     return inside.line === null
@@ -34859,7 +36599,7 @@ function kindOfStatus(status) {
     return status >= 500 || status === 408 ? 'transient' : 'rejected';
 }
 function withoutAnswer(error) {
-    const kind = (0,_client_network_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .readNetworkFailure */ .t)(error).wasSent ? 'transient' : 'unsent';
+    const kind = (0,_client_network_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .wasSent */ .Kk)(error) ? 'transient' : 'unsent';
     return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
 }
 /** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
@@ -34921,15 +36661,18 @@ function isRecord(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nm: () => (/* binding */ publishCheckRun),
+/* harmony export */   fO: () => (/* binding */ incompleteConclusionBy),
 /* harmony export */   s4: () => (/* binding */ INCOMPLETE_CONCLUSIONS)
 /* harmony export */ });
 /* unused harmony export CHECK_OUTPUT_BYTES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87956);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31909);
-/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80409);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21926);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29522);
+/* harmony import */ var _render_repository_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51335);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87956);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31909);
+/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80409);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(21926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(29522);
+
 
 
 
@@ -34938,6 +36681,13 @@ function isRecord(value) {
 
 /** What the check says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+/**
+ * What the check says of an `incomplete` verdict where nobody has said: a check that is required is
+ * satisfied by `neutral`, so that is for those alone whose step an `incomplete` verdict lets pass.
+ */
+function incompleteConclusionBy(failOn) {
+    return failOn.includes('incomplete') ? 'action_required' : 'neutral';
+}
 /** Bytes of UTF-8 that a check's summary and its text may each have. */
 const CHECK_OUTPUT_BYTES = 65_535;
 const ANNOTATIONS_PER_REQUEST = 50;
@@ -34955,7 +36705,7 @@ async function publishCheckRun(request) {
         return await writeCheckRun(request);
     }
     catch (error) {
-        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .degrade */ .r)('check-run', error, { context, logger });
+        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .degrade */ .r)('check-run', error, { context, logger });
     }
 }
 async function writeCheckRun(request) {
@@ -34963,7 +36713,7 @@ async function writeCheckRun(request) {
     if (existing.some(({ age }) => age > 0)) {
         return { status: 'skipped', reason: 'The commit already has a check of a newer run.' };
     }
-    const batches = batch((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSevere */ .ux)(request.annotations).flatMap(checkAnnotation));
+    const batches = batch((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .mostSevere */ .ux)(request.annotations).flatMap(checkAnnotation));
     const [first = [], ...rest] = batches;
     const mine = existing.find(({ age }) => age === 0);
     // Annotations are only ever added, so those of the first writing are not sent again.
@@ -34986,7 +36736,7 @@ async function addAnnotations(request, checkRunId, batches) {
         }
     }
     catch (error) {
-        (0,_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .degrade */ .r)('check-annotations', error, { context, logger });
+        (0,_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .degrade */ .r)('check-annotations', error, { context, logger });
     }
 }
 async function findOwnChecks(request) {
@@ -35013,7 +36763,7 @@ async function createOnce(request, annotations) {
         return await createCheck(request, annotations);
     }
     catch (error) {
-        if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(error, 0).kind !== 'transient')
+        if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .XE)(error, 0).kind !== 'transient')
             throw error;
         const mine = (await findOwnChecks(request)).find(({ age }) => age === 0);
         return mine ?? createCheck(request, annotations);
@@ -35021,7 +36771,7 @@ async function createOnce(request, annotations) {
 }
 async function createCheck(request, annotations) {
     const { client, context, name, commit, key } = request;
-    const page = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptPage */ .DZ)(context);
+    const page = (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptPage */ .DZ)(context);
     const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
         ...context.repository,
         name,
@@ -35053,15 +36803,15 @@ function conclude({ verdict, incompleteConclusion }) {
 function output(request, annotations) {
     const { title, summary, text } = request;
     return {
-        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TITLE_CHARACTERS */ .Dt),
-        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
-        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
+        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
+        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
+        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
         ...(annotations.length === 0 ? {} : { annotations }),
     };
 }
 /** Checks have no annotations without a file; those cases are in the check's text. */
 function checkAnnotation({ severity, title, message, location }) {
-    const inside = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPlace */ .Go)(location);
+    const inside = (0,_render_repository_place_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPlace */ .G)(location);
     if (inside === null)
         return [];
     const line = inside.line ?? 1;
@@ -35071,8 +36821,8 @@ function checkAnnotation({ severity, title, message, location }) {
             start_line: line,
             end_line: line,
             annotation_level: LEVELS[severity],
-            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TITLE_CHARACTERS */ .Dt),
-            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
+            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
+            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
         },
     ];
 }
@@ -35553,6 +37303,1329 @@ function readOnlyCause({ eventName, pullRequest, actor }) {
 
 /***/ }),
 
+/***/ 8042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ resolveReferences),
+/* harmony export */   i: () => (/* binding */ referencesIn)
+/* harmony export */ });
+/** As a shell writes it, and `${env:NAME}` as editors do. */
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+/** Beyond the last brace no reference ends, and looking for an end from each would take long. */
+const referring = (text) => text.slice(0, text.lastIndexOf('}') + 1);
+/** The variables a text names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`, as often as it does. */
+function referencesIn(text) {
+    return [...referring(text).matchAll(REFERENCE)].map(([, variable = '', fallback]) => ({
+        variable,
+        fallback,
+    }));
+}
+/** The text with each reference replaced. */
+function resolveReferences(text, lookUp) {
+    const head = referring(text);
+    const resolved = head.replace(REFERENCE, (_match, variable, fallback) => lookUp({ variable, fallback }));
+    return resolved + text.slice(head.length);
+}
+
+
+/***/ }),
+
+/***/ 69244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ createSecretKeeper)
+});
+
+;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
+/** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
+const TABLE_ENTRIES = 2 ** 20;
+const CHARACTER_CODES = 2 ** 16;
+/** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
+const CUT_SHORT = 8;
+const ELLIPSIS = '…'.charCodeAt(0);
+const DOT = '.'.charCodeAt(0);
+/**
+ * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
+ * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
+ * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
+ */
+class pattern_automaton_PatternAutomaton {
+    /** The start of every text. */
+    static START = 0;
+    #classOf = new Uint16Array(CHARACTER_CODES);
+    #classes;
+    /** Transitions of the first states, a row each. */
+    #table;
+    #tabled;
+    /** By state: where its children begin; they end where those of the next begin. */
+    #children;
+    /** By state: the character that leads to it. */
+    #code;
+    /** By state: that of the longest end of what was read which begins a pattern too. */
+    #fallback;
+    /** By state: length of the longest pattern that ends here; 0 for none. */
+    #found;
+    /** By state: how much was read of the longest pattern that may yet come. */
+    #pending;
+    constructor(patterns) {
+        const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
+        const most = sorted.reduce((sum, { length }) => sum + length, 1);
+        const children = new Int32Array(most + 1);
+        const code = new Uint16Array(most);
+        const fallback = new Int32Array(most);
+        const found = new Int32Array(most);
+        const depth = new Int32Array(most);
+        const pending = new Int32Array(most);
+        // Of the patterns in order, those that lead through a state follow one another.
+        const first = new Int32Array(most);
+        const end = new Int32Array(most);
+        end[0] = sorted.length;
+        let states = 1;
+        const child = (state, letter) => {
+            const last = children[state + 1] ?? 0;
+            for (let next = children[state] ?? 0; next < last; next += 1) {
+                if (code[next] === letter)
+                    return next;
+            }
+            return -1;
+        };
+        const fallbackOf = (parent, letter) => {
+            let state = parent;
+            while (state !== 0) {
+                state = fallback[state] ?? 0;
+                const next = child(state, letter);
+                if (next >= 0)
+                    return next;
+            }
+            return 0;
+        };
+        for (let state = 0; state < states; state += 1) {
+            children[state] = states;
+            const at = depth[state] ?? 0;
+            const stop = end[state] ?? 0;
+            let index = first[state] ?? 0;
+            const ends = at > 0 && sorted[index]?.length === at;
+            if (ends)
+                index += 1;
+            found[state] = ends ? at : (found[fallback[state] ?? 0] ?? 0);
+            while (index < stop) {
+                const letter = sorted[index]?.charCodeAt(at) ?? 0;
+                first[states] = index;
+                while (index < stop && sorted[index]?.charCodeAt(at) === letter)
+                    index += 1;
+                end[states] = index;
+                code[states] = letter;
+                depth[states] = at + 1;
+                states += 1;
+            }
+            children[state + 1] = states;
+            const goesOn = states > (children[state] ?? 0);
+            pending[state] = goesOn ? at : (pending[fallback[state] ?? 0] ?? 0);
+            for (let next = children[state] ?? 0; next < states; next += 1) {
+                fallback[next] = fallbackOf(state, code[next] ?? 0);
+            }
+        }
+        let classes = 1;
+        for (let state = 1; state < states; state += 1) {
+            const letter = code[state] ?? 0;
+            if (this.#classOf[letter] === 0) {
+                this.#classOf[letter] = classes;
+                classes += 1;
+            }
+        }
+        this.#classes = classes;
+        this.#tabled = Math.max(1, Math.min(states, Math.floor(TABLE_ENTRIES / classes)));
+        this.#children = children;
+        this.#code = code;
+        this.#fallback = fallback;
+        this.#found = found;
+        this.#pending = pending;
+        this.#table = this.#tableOfTransitions();
+    }
+    #tableOfTransitions() {
+        const classes = this.#classes;
+        const table = new Int32Array(this.#tabled * classes);
+        for (let state = 0; state < this.#tabled; state += 1) {
+            const fallbackRow = (this.#fallback[state] ?? 0) * classes;
+            table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
+            const last = this.#children[state + 1] ?? 0;
+            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+                table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
+            }
+        }
+        return table;
+    }
+    /**
+     * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
+     * and the length of the longest that does, until it is told to stop by `false`.
+     * @returns the state after the text.
+     */
+    read(text, from, tell) {
+        const classOf = this.#classOf;
+        const table = this.#table;
+        const classes = this.#classes;
+        const found = this.#found;
+        const tabled = this.#tabled;
+        let state = from;
+        for (let index = 0; index < text.length; index += 1) {
+            const letter = text.charCodeAt(index);
+            if (letter === ELLIPSIS || (letter === DOT && text.startsWith('...', index))) {
+                const begun = this.pending(state);
+                if (begun >= CUT_SHORT && !tell(index, begun))
+                    return state;
+            }
+            if (state >= tabled)
+                state = this.#next(state, letter);
+            else
+                state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
+            const length = found[state] ?? 0;
+            if (length > 0 && !tell(index + 1, length))
+                return state;
+        }
+        return state;
+    }
+    /** How many of the characters read last may be the begin of a pattern. */
+    pending(state) {
+        return this.#pending[state] ?? 0;
+    }
+    #next(from, letter) {
+        let state = from;
+        while (state >= this.#tabled) {
+            const last = this.#children[state + 1] ?? 0;
+            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+                if (this.#code[next] === letter)
+                    return next;
+            }
+            state = this.#fallback[state] ?? 0;
+        }
+        return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
+    }
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-worth.js
+var secret_worth = __nccwpck_require__(66877);
+;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
+
+/** The first and last line of a key, or the rest of one, which are the same for all. */
+const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
+/** A line of YAML or JSON that opens a block and says nothing. */
+const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
+/** Lines of Base64 as programs break it. */
+const BASE64_LINE_LENGTHS = [64, 76];
+/**
+ * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
+ * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
+ */
+function secret_forms_secretForms(secrets) {
+    const forms = new Set();
+    for (const value of new Set([...secrets].flatMap(partsOf))) {
+        for (const form of formsOf(value))
+            if ((0,secret_worth/* weaknessOf */.v)(form) === null)
+                forms.add(form);
+    }
+    return forms;
+}
+/** The value, without white space around it, and its lines where it has several. */
+function partsOf(secret) {
+    const whole = secret.trim();
+    const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
+    const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
+    const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
+    // As it stands in a text that was made one line.
+    const flat = whole.replace(/\s+/g, ' ');
+    return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter((part) => (0,secret_worth/* weaknessOf */.v)(part) === null);
+}
+function formsOf(value) {
+    // Half characters are replaced on the way through UTF-8.
+    const sound = value.toWellFormed();
+    return [
+        value,
+        sound,
+        ...jsonForms(value),
+        ...urlForms(sound),
+        ...markupForms(value),
+        ...base64Forms(sound),
+        ...hexForms(sound),
+    ];
+}
+const escapedCode = (upper) => (character) => {
+    const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${upper ? digits.toUpperCase() : digits}`;
+};
+/** Within JSON, also of writers that escape more than they must, and within JSON in JSON. */
+function jsonForms(value) {
+    const plain = JSON.stringify(value).slice(1, -1);
+    const bySlash = plain.replaceAll('/', '\\/');
+    const forms = [plain, bySlash].flatMap((form) => [true, false].flatMap((upper) => {
+        const ascii = form.replace(/[\u007f-\uffff]/g, escapedCode(upper));
+        const forPages = (text) => text.replace(/[<>&'+=]/g, escapedCode(upper));
+        const fewer = ascii.replace(/[<>&]/g, escapedCode(upper));
+        const pages = [forPages(form), forPages(ascii)];
+        const quotes = pages.map((text) => text.replaceAll('\\"', '\\u0022'));
+        return [form, ascii, fewer, ...pages, ...quotes];
+    }));
+    // As JavaScript and Python quote.
+    const quoted = plain.replaceAll('\\"', '"').replaceAll("'", "\\'");
+    return [...forms, quoted, JSON.stringify(plain).slice(1, -1)];
+}
+const percentEncoded = (character) => [...Buffer.from(character)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
+/** In a query, a form, a path or before the `@` of a URL, by writers that escape more or less. */
+function urlForms(value) {
+    const component = encodeURIComponent(value);
+    const strict = component.replace(/[!'()*~]/g, percentEncoded);
+    const forms = [
+        ...addressForms(value),
+        component,
+        component.replaceAll("'", '%27'),
+        component.replace(/[!'()*]/g, percentEncoded),
+        strict,
+        strict.replaceAll('%20', '+'),
+        new URLSearchParams({ value }).toString().slice('value='.length),
+        encodeURI(value),
+        encodeURI(value).replaceAll("'", '%27'),
+        // A path keeps what separates nothing in it.
+        component.replace(/%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g, decodeURIComponent),
+        component.replace(/%(?:24|26|2B|2C|3B|3D)/g, decodeURIComponent),
+    ];
+    return [...forms, component.replaceAll('%', '%25')].flatMap((form) => [
+        form,
+        form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    ]);
+}
+/** As Node itself writes it into a path, a query and the place of a user's name. */
+function addressForms(value) {
+    const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+    if (path)
+        path.pathname = value;
+    if (query)
+        query.search = value;
+    if (user)
+        user.username = value;
+    return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
+}
+/** Within XML and HTML. */
+function markupForms(value) {
+    const least = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const common = least.replaceAll('>', '&gt;');
+    const quotes = [
+        ['&quot;', '&apos;'],
+        ['&quot;', '&#39;'],
+        ['&quot;', '&#039;'],
+        ['&quot;', '&#x27;'],
+        ['&quot;', "'"],
+        ['&#34;', '&#39;'],
+        ['&#x22;', '&#x27;'],
+    ];
+    const quoted = quotes.flatMap(([double = '"', single = "'"]) => [least, common].map((form) => form.replaceAll('"', double).replaceAll("'", single)));
+    const forms = [least, common, ...quoted];
+    return [
+        ...forms,
+        ...forms.map((form) => form.replaceAll('\r', '&#13;').replaceAll('\n', '&#10;')),
+        ...forms.map((form) => form.replaceAll('\r', '&#xD;').replaceAll('\n', '&#xA;')),
+    ];
+}
+/**
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
+ */
+function base64Forms(value) {
+    const bytes = Buffer.from(value);
+    const forms = [0, 1, 2].flatMap((offset) => {
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return [encoded.slice(start, end)];
+    });
+    const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
+        const lines = inLines(forms[0] ?? '', length);
+        return [lines.join('\n'), lines.join('\r\n')];
+    });
+    return [
+        ...forms,
+        ...broken,
+        ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        ...forms.map((form) => form.replaceAll('/', '\\/')),
+        ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
+        ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
+    ];
+}
+function inLines(text, length) {
+    const count = Math.ceil(text.length / length);
+    return Array.from({ length: count }, (_, index) => text.slice(index * length).slice(0, length));
+}
+function hexForms(value) {
+    const lower = Buffer.from(value).toString('hex');
+    return [lower, lower.toUpperCase()];
+}
+
+;// CONCATENATED MODULE: ./build/redaction/redactor.js
+
+
+const MASK = '***';
+const redactor_ELLIPSIS = '…';
+/**
+ * A redactor of these secrets. Values that are too weak to be hidden (`weaknessOf`) are left alone;
+ * who takes in secrets says so.
+ */
+function createRedactor(secrets) {
+    const automaton = new PatternAutomaton(secretForms(secrets));
+    return redactorOf(() => automaton);
+}
+/** A redactor by what an automaton finds, which may be another one the next time. */
+function redactorOf(current) {
+    const text = (value) => {
+        const spans = new Spans();
+        current().read(value, pattern_automaton_PatternAutomaton.START, (end, length) => spans.add(end - length, end));
+        return masked(value, spans.all);
+    };
+    const json = (value) => {
+        if (typeof value === 'string')
+            return text(value);
+        if (Array.isArray(value))
+            return value.map(json);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
+    };
+    const stream = () => new MaskingStream(current);
+    return {
+        text,
+        begin: (value) => stream().write(value),
+        excerpt: (value, limit) => excerptOf(stream(), value, limit),
+        // Strings become strings, and all else keeps its shape.
+        json: json,
+        finds: (value) => searchOf(current()).finds(value),
+        search: () => searchOf(current()),
+        stream,
+    };
+}
+function searchOf(automaton) {
+    let state = pattern_automaton_PatternAutomaton.START;
+    let found = false;
+    const take = () => {
+        found = true;
+        return false;
+    };
+    return {
+        finds: (chunk) => {
+            if (!found)
+                state = automaton.read(chunk, state, take);
+            return found;
+        },
+    };
+}
+function excerptOf(stream, value, limit) {
+    let redacted = '';
+    // Of a long text only so much is read as is shown.
+    const step = Math.max(1_024, 2 * limit);
+    for (let start = 0; start < value.length && redacted.length <= limit; start += step) {
+        redacted += stream.write(value.slice(start, start + step));
+    }
+    if (redacted.length <= limit)
+        redacted += stream.end();
+    return cut(redacted, limit);
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const kept = text.slice(0, Math.max(0, limit - redactor_ELLIPSIS.length));
+    const whole = /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
+    return `${whole}${redactor_ELLIPSIS}`;
+}
+/** Places of secrets in a text, those that overlap as one, in order. */
+class Spans {
+    all = [];
+    add(start, end) {
+        let from = start;
+        for (let last = this.all.at(-1); last && last.end > start; last = this.all.at(-1)) {
+            from = Math.min(from, last.start);
+            this.all.pop();
+        }
+        this.all.push({ start: from, end });
+        return true;
+    }
+}
+function masked(text, spans) {
+    let result = '';
+    let done = 0;
+    for (const { start, end } of spans) {
+        result += text.slice(done, start) + MASK;
+        done = end;
+    }
+    return (done === 0 ? text : result + text.slice(done));
+}
+class MaskingStream {
+    #current;
+    #automaton;
+    #state = pattern_automaton_PatternAutomaton.START;
+    /** What has not been given. */
+    #held = '';
+    #spans = new Spans();
+    /** How much at the begin of `held` is of a secret whose mask has been given. */
+    #masked = 0;
+    constructor(current) {
+        this.#current = current;
+        this.#automaton = current();
+    }
+    write(chunk) {
+        this.#read(chunk);
+        const decided = this.#held.length - this.#automaton.pending(this.#state);
+        return this.#give(decided);
+    }
+    end() {
+        const rest = this.#give(this.#held.length);
+        this.#state = pattern_automaton_PatternAutomaton.START;
+        return rest;
+    }
+    #read(chunk) {
+        let from = this.#held.length;
+        let unread = chunk;
+        if (this.#automaton !== this.#current()) {
+            // Secrets have become known since: what was held back is looked at again.
+            this.#automaton = this.#current();
+            this.#state = pattern_automaton_PatternAutomaton.START;
+            unread = this.#held + chunk;
+            from = 0;
+        }
+        this.#state = this.#automaton.read(unread, this.#state, (end, length) => this.#spans.add(Math.max(0, from + end - length), from + end));
+        this.#held += chunk;
+    }
+    /** Gives the text up to a place; a secret that reaches beyond has its mask already. */
+    #give(upTo) {
+        const text = this.#held;
+        let result = '';
+        let done = this.#masked;
+        let rest = [];
+        for (const [index, { start, end }] of this.#spans.all.entries()) {
+            if (start >= upTo) {
+                rest = this.#spans.all.slice(index);
+                break;
+            }
+            const told = this.#masked > 0 && start < this.#masked;
+            if (!told)
+                result += text.slice(done, start) + MASK;
+            done = end;
+        }
+        if (done < upTo)
+            result += text.slice(done, upTo);
+        this.#held = text.slice(upTo);
+        this.#masked = Math.max(0, done - upTo);
+        this.#spans = new Spans();
+        if (this.#masked > 0)
+            this.#spans.add(0, this.#masked);
+        for (const { start, end } of rest)
+            this.#spans.add(start - upTo, end - upTo);
+        return result;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-keeper.js
+
+
+
+
+/** The redactor of a whole job. */
+function createSecretKeeper(known = []) {
+    const secrets = new Set();
+    let automaton = null;
+    const current = () => {
+        automaton ??= new pattern_automaton_PatternAutomaton(secret_forms_secretForms(secrets));
+        return automaton;
+    };
+    const learn = (secret) => {
+        if (secret.trim() === '')
+            return null;
+        const weakness = (0,secret_worth/* weaknessOf */.v)(secret);
+        if (weakness === null && !secrets.has(secret)) {
+            secrets.add(secret);
+            automaton = null;
+        }
+        return weakness;
+    };
+    for (const secret of known)
+        learn(secret);
+    return {
+        ...redactorOf(current),
+        learn,
+        with: (more) => createSecretKeeper([...secrets, ...more]),
+    };
+}
+
+
+/***/ }),
+
+/***/ 35578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ secretValues)
+});
+
+;// CONCATENATED MODULE: ./build/redaction/secret-names.js
+/** Names under which secrets stand, wherever in the name. `monkey` and `author` are none of them. */
+const TELLING = /(?<!mon)key(?!word|board)|token|secret|(?<!by|com|tres)pass(?!age|ed|enger|ing|ive|thr)|credential|auth(?!or(?!i[sz]))|private|cookie|dsn|jwt|webhook|conn(?:ection)?[-_]?str|mnemonic|signature/i;
+/** Those that are too short to be looked for within words. */
+const TELLING_WORDS = new Set('cred creds otp pat pin pw pwd salt sas seed sig totp'.split(' '));
+/** Ends of names that tell something about a secret and not the secret: `TOKEN_LIMIT`, `KEY_FILE`. */
+const DESCRIBING = new Set(('alg algorithm audience budget count description dir directory disabled domain enabled ' +
+    'expires expiry file filename folder format header host hostname interval issuer kind ' +
+    'label length lifetime limit limits max method methods min mode name names path port prefix ' +
+    'provider realm region required scheme scope scopes size strategy style suffix timeout ttl ' +
+    'type version').split(' '));
+/** Ends of names of addresses, where it depends: those of a webhook or a database are secrets. */
+const ADDRESSING = new Set(['endpoint', 'uri', 'url', 'urls']);
+const SECRET_ADDRESS = /webhook|dsn|conn(?:ection)?[-_]?str/i;
+/** Beginnings of names that count something: `MAX_TOKENS`. */
+const COUNTING = new Set(['max', 'min', 'num', 'total', 'use', 'enable', 'disable', 'require']);
+/** The folder a program is in, which one of the words above would make a password. */
+const WORKING_FOLDER = /^(?:old)?pwd$/i;
+const wordsOf = (name) => name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+/** Whether what stands under a name, of a variable, a header or a flag, is likely a secret. */
+function soundsSecret(name) {
+    if (WORKING_FOLDER.test(name))
+        return false;
+    const words = wordsOf(name);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (DESCRIBING.has(last) || (words.length > 1 && COUNTING.has(first)))
+        return false;
+    if (ADDRESSING.has(last))
+        return SECRET_ADDRESS.test(name);
+    return TELLING.test(name) || words.some((word) => TELLING_WORDS.has(word));
+}
+/** What the runner documents for every job, and what any job's shell has; tokens are not in here. */
+const PUBLIC_VARIABLES = new Set(('CI HOME HOSTNAME IMAGEOS IMAGEVERSION JAVA_HOME LANG LANGUAGE LOGNAME NODE_ENV OLDPWD PATH PWD ' +
+    'SHELL TEMP TERM TMP TMPDIR TZ USER USERNAME USERPROFILE XDG_CACHE_HOME XDG_CONFIG_HOME ' +
+    'XDG_RUNTIME_DIR GITHUB_ACTION GITHUB_ACTIONS GITHUB_ACTION_PATH GITHUB_ACTION_REF ' +
+    'GITHUB_ACTION_REPOSITORY GITHUB_ACTOR GITHUB_ACTOR_ID GITHUB_API_URL GITHUB_BASE_REF ' +
+    'GITHUB_ENV GITHUB_EVENT_NAME GITHUB_EVENT_PATH GITHUB_GRAPHQL_URL GITHUB_HEAD_REF GITHUB_JOB ' +
+    'GITHUB_OUTPUT GITHUB_PATH GITHUB_REF GITHUB_REF_NAME GITHUB_REF_PROTECTED GITHUB_REF_TYPE ' +
+    'GITHUB_REPOSITORY GITHUB_REPOSITORY_ID GITHUB_REPOSITORY_OWNER GITHUB_REPOSITORY_OWNER_ID ' +
+    'GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL ' +
+    'GITHUB_SHA GITHUB_STEP_SUMMARY GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF ' +
+    'GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_DEBUG RUNNER_ENVIRONMENT RUNNER_NAME ' +
+    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE').split(' '));
+/** Whether the value of a variable is nobody's secret, whatever it is. */
+function isPublicVariable(name) {
+    const upper = name.toUpperCase();
+    return PUBLIC_VARIABLES.has(upper) || upper.startsWith('LC_');
+}
+
+;// CONCATENATED MODULE: ./build/redaction/token-shapes.js
+/**
+ * Beginnings by which the keys of well-known services are told, each with what may follow. Long
+ * enough that no word of a text is taken for one.
+ */
+const KNOWN_TOKENS = /(?<![A-Za-z\d])(?:gh[pousr]_[A-Za-z\d]{10,}|github_pat_\w{10,}|gl(?:pat|dt|rt|ptt)-[\w-]{10,}|sk-[\w-]{10,}|[spr]k_(?:live_|test_)?[A-Za-z\d]{10,}|xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|(?:AKIA|ASIA|AROA|AIDA)[A-Z\d]{12,}|AIza[\w-]{20,}|npm_[A-Za-z\d]{20,}|pypi-[\w-]{16,}|hf_[A-Za-z\d]{16,}|ya29\.[\w-]{10,}|dop_v1_[A-Za-z\d]{16,}|shp[a-z]{2}_[A-Za-z\d]{16,})/g;
+/** Those of several parts: a signed token, and one of a mail service. */
+const TOKEN_OF_PARTS = /^(?:eyJ[\w-]{6,}\.[\w-]{6,}(?:\.[\w-]*)?|SG\.[\w-]{10,}\.[\w-]{10,})/;
+const BETWEEN_WORDS = /[\s"'`,;:/&?=|<>()[\]{}@\\]+/;
+/** Words such as `sk-learn-pipeline` begin like a key, but have neither digits nor mixed letters. */
+const isMixed = (text) => /\d/.test(text) || (/[a-z]/.test(text) && /[A-Z]/.test(text.slice(3)));
+/** Keys of well-known services within a text. */
+function knownTokens(text) {
+    const ofOnePart = [...text.matchAll(KNOWN_TOKENS)].map(([token]) => token);
+    const ofParts = text.split(BETWEEN_WORDS).flatMap((word) => TOKEN_OF_PARTS.exec(word)?.[0] ?? []);
+    return [...ofOnePart, ...ofParts].filter(isMixed);
+}
+const RUN = /[A-Za-z\d]+/g;
+const SHORTEST_RUN = 16;
+/** Of digests and commits, which are public: `sha256:…`, `sha512-…`, the 40 digits of a commit. */
+const DIGEST = /^(?:sha(?:1|224|256|384|512)|md5)[-:]/i;
+const COMMIT = /^[\da-f]{40}$/;
+const HEX = /^[\da-f]{32,}$/i;
+const kindOf = (character) => {
+    if (character >= '0' && character <= '9')
+        return 'digit';
+    return character >= 'a' ? 'lower' : 'upper';
+};
+/** Whether letters and digits change as often as chance would have it, and not as in words. */
+function isRandomRun(run) {
+    if (run.length < SHORTEST_RUN || COMMIT.test(run) || !isMixed(run))
+        return false;
+    if (HEX.test(run))
+        return true;
+    let changes = 0;
+    for (let at = 1; at < run.length; at += 1) {
+        const [before, after] = [kindOf(run[at - 1] ?? ''), kindOf(run[at] ?? '')];
+        // A capital that begins a word is no sign of chance.
+        if (before !== after && !(before === 'upper' && after === 'lower'))
+            changes += 1;
+    }
+    return changes * 5 >= run.length;
+}
+/** Whether a word is a key by its shape: of a well-known service, or as if drawn by chance. */
+function looksLikeToken(word) {
+    if (DIGEST.test(word))
+        return false;
+    return knownTokens(word).length > 0 || (word.match(RUN) ?? []).some(isRandomRun);
+}
+/** What addresses, paths and Base64 go on over. */
+const BETWEEN_ADDRESSES = /[\s"'`,;&?=|<>()[\]{}@\\]+/;
+const BETWEEN_PARTS = /[:/]+/;
+/** What is a key by its shape in a text: the words that are one, or their parts in a path. */
+function tokensIn(text) {
+    const words = text.split(BETWEEN_ADDRESSES).filter((word) => !DIGEST.test(word));
+    const drawn = words.flatMap((word) => {
+        const parts = word.split(BETWEEN_PARTS);
+        const random = parts.filter(looksLikeToken);
+        // Where more of it is chance than not, its slashes are those of Base64.
+        const share = random.reduce((sum, part) => sum + part.length, 0) / word.length;
+        return share > 0.5 && !word.includes(':') ? [word, ...random] : random;
+    });
+    return [...knownTokens(text), ...drawn, ...privateKeys(text)];
+}
+const KEY_BEGIN = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
+/** The lines of a private key, each by itself, since logs have lines. */
+function privateKeys(text) {
+    return KEY_BEGIN.test(text) ? [text] : [];
+}
+
+;// CONCATENATED MODULE: ./build/redaction/address-secrets.js
+
+
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const SIGNATURE = /sig/i;
+/** A value as it is written and without percent encoding; where that is damaged, as written. */
+function spellings(written) {
+    try {
+        return [...new Set([written, decodeURIComponent(written)])];
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return [written];
+        throw error;
+    }
+}
+/** Pairs of a query, as written. */
+function parametersOf(search) {
+    return search
+        .slice(1)
+        .split('&')
+        .map((pair) => {
+        const at = pair.indexOf('=');
+        return at === -1 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)];
+    });
+}
+/**
+ * What is secret in an address: its password, or a lone user name, telling parameters, and what is a
+ * key by its shape in its path or its parameters. Of a text that is no address, nothing.
+ */
+function addressSecrets(address) {
+    if (!SCHEME.test(address))
+        return [];
+    // Not canParse, which takes addresses that then cannot be parsed.
+    const url = URL.parse(address);
+    if (url === null)
+        return [];
+    const { username, password, search, pathname, hash, protocol } = url;
+    // `ssh://user@host` tells who logs in, not how.
+    const lone = protocol === 'ssh:' ? '' : username;
+    // As it was written as well: parsing encodes what had to be and was not.
+    const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
+    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => soundsSecret(name) || SIGNATURE.test(name) || looksLikeToken(value) ? [value] : []);
+    const segments = pathname.split('/').filter(looksLikeToken);
+    return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
+        .concat(parameters, segments)
+        .filter((secret) => secret !== '')
+        .flatMap(spellings);
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-worth.js
+var secret_worth = __nccwpck_require__(66877);
+;// CONCATENATED MODULE: ./build/redaction/plain-values.js
+
+
+/** Switches, modes and words of transcripts, beside those that no redactor hides. */
+const EVERYDAY_WORDS = new Set(('always anonymous assert assertion assertions assistant basic bearer boolean cancelled completed ' +
+    'content contents default development disabled enabled error errors failed failure false ' +
+    'incomplete invalid iteration iterations localhost message messages missing never number object ' +
+    'optional output passed pending private production prompt prompts public reasoning required ' +
+    'result results running skipped staging status string success system test-case testing ' +
+    'tool-call tool-result toolCall toolName toolCallId undefined unexpected unknown verbose verdict')
+    .split(' ')
+    .map((word) => word.toLowerCase()));
+/** Whether a word is so common that hiding it would hide half of what is told. */
+const isEverydayWord = (value) => (0,secret_worth/* weaknessOf */.v)(value) === 'common' || EVERYDAY_WORDS.has(value.trim().toLowerCase());
+const LONGEST_WORD = 15;
+/** No word has so many in a row, and text drawn by chance mostly does. */
+const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{5}/i;
+const WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+const WORDS_OF_NAME = 3;
+/** One word: in one case, or with a capital in front. */
+const isWord = (text) => text.length <= LONGEST_WORD && WORD.test(text) && !CONSONANTS.test(text);
+/** Such as `readOnly`. */
+const isCamelCase = (text) => {
+    const words = text.split(/(?=[A-Z])/);
+    return words.length <= WORDS_OF_NAME && words.every((word) => word.length > 1 && isWord(word));
+};
+const isShortPart = (text) => /^[A-Za-z\d]{1,4}$/.test(text);
+const isNumberPart = (text) => /^\d{1,6}$/.test(text);
+/** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
+const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
+const DIGITS_OF_NAME = 8;
+/**
+ * Words and numbers such as `us-east-1`, `gpt-4o-mini`, `en_US.UTF-8`: no phrase of many words, and
+ * no groups of letters and digits such as licences have.
+ */
+function isPlainName(text) {
+    const parts = text
+        .replace(/^[.@]/, '')
+        .split(/[-_.+~]/)
+        .filter((part) => part !== '');
+    const numbers = parts.filter(isNumberPart);
+    const words = parts.filter((part) => !isNumberPart(part));
+    const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
+    return (words.length <= WORDS_OF_NAME &&
+        numbers.join('').length <= DIGITS_OF_NAME &&
+        mixed.length <= 1 &&
+        mixed.every(isShortPart));
+}
+const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/;
+/** Whether it is a host's name; a lone word is one only with a port behind it. */
+function isHost(text) {
+    if (!HOST.test(text) || looksLikeToken(text))
+        return false;
+    const name = text.split(':')[0] ?? '';
+    const last = name.split('.').at(-1) ?? '';
+    return name !== text || (name.includes('.') && /^(?:[a-z]{2,24}|\d{1,3})$/.test(last));
+}
+const isPlainPath = (path) => path
+    .split(/[\\/]/)
+    .every((part) => part === '' || part === '.' || part === '..' || isPlainName(part));
+/** Where programs and the things of users are, on machines of all kinds. */
+const SYSTEM_FOLDERS = /^(?:\/(?:Users|bin|dev|etc|home|lib|mnt|opt|private|root|run|sbin|srv|tmp|usr|var)(?:\/|$)|[A-Za-z]:[\\/])/;
+const isWithin = (path, folder) => folder !== '' && (path === folder || path.startsWith(`${folder.replace(/[\\/]$/, '')}/`));
+const plain_values_SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\//i;
+/** An address that tells a host and words after it: no user, no key in its path or its parameters. */
+function isPlainAddress(text) {
+    if (!plain_values_SCHEME.test(text))
+        return false;
+    const url = URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '')
+        return false;
+    if (url.search !== '' || url.hash !== '' || !isPlainPath(url.pathname))
+        return false;
+    return url.host === '' || isHost(url.host) || isPlainName(url.host) || url.host.startsWith('[');
+}
+/** An address of nothing but a host. */
+const isBareAddress = (text) => isPlainAddress(text) && /^[^/]+\/\/[^/]*\/?$/.test(text);
+/**
+ * Whether a value is no secret even where its name says so: an everyday word, an address of nothing
+ * but a host, a place in the checkout.
+ */
+function isPublicAnywhere(value, workspace) {
+    const text = value.trim();
+    if (text === '' || isEverydayWord(text) || isBareAddress(text))
+        return true;
+    // Files of a checkout may have names that look drawn by chance.
+    if (isWithin(text, workspace))
+        return knownTokens(text).length === 0;
+    return /^\.{1,2}[\\/]/.test(text) && !text.split(/[\\/]/).some(looksLikeToken);
+}
+const LONGEST_LIST = 20;
+/** Of an image or a package. */
+const VERSION_OF_PATH = /[:@](?:latest|v?\d{1,6}(?:\.\d{1,6}){0,2})$/;
+/**
+ * Whether a value is plainly no secret where no name says that it is one: a word, a number, the
+ * name of a host, an address, a place, or a list of them.
+ */
+function isPlainValue(value, workspace) {
+    const items = value.split(',').map((item) => item.trim());
+    if (items.length > LONGEST_LIST)
+        return false;
+    return items.every((item) => isPublicAnywhere(item, workspace) || (!looksLikeToken(item) && isPlainItem(item)));
+}
+function isPlainItem(text) {
+    if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text))
+        return true;
+    if (SYSTEM_FOLDERS.test(text))
+        return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
+    // `Europe/Berlin`, `owner/repository`, `dist/server.js`, `registry.test/image:1.2`, `@a/package@3`.
+    const path = text.includes('/') ? text.replace(VERSION_OF_PATH, '') : text;
+    return !/^[\\/]/.test(path) && isPlainPath(path);
+}
+
+;// CONCATENATED MODULE: ./build/redaction/literal-secrets.js
+
+
+
+/** A name and what tells that its value follows. */
+const NAMES = /([^\s:=;,"'{}]+)(["']?[:=]?)/g;
+const SCHEME_AND_TOKEN = /^[A-Za-z][\w-]*\s+(\S+)$/;
+const BASIC = /^basic\s+([A-Za-z\d+/_-]+=*)$/i;
+const PRINTABLE = /^[\x20-\x7e]+$/;
+/**
+ * A text, and what of it may turn up alone: `Bearer abc` holds the secret `abc`, and
+ * `Basic …` a user's password.
+ */
+function withBareToken(text) {
+    const trimmed = text.trim();
+    const encoded = BASIC.exec(trimmed)?.[1] ?? '';
+    const credentials = Buffer.from(encoded, 'base64').toString('latin1');
+    const isReadable = credentials.includes(':') && PRINTABLE.test(credentials);
+    const password = credentials.slice(credentials.indexOf(':') + 1);
+    return [
+        trimmed,
+        SCHEME_AND_TOKEN.exec(trimmed)?.[1] ?? trimmed,
+        ...(isReadable ? [credentials, password] : []),
+    ];
+}
+const WITHIN_VALUE = /[^;,&\s=:]+/y;
+/**
+ * The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. The
+ * first may have spaces, and go on to the end or to where the next pair begins; those behind it are
+ * told by what ends them, so that no part of a text is looked at again and again.
+ */
+function pairedSecrets(text) {
+    const starts = [...text.matchAll(NAMES)].flatMap(({ 0: pair, 1: name = '', 2: sign = '', index }) => /[:=]$/.test(sign) && soundsSecret(name) ? index + pair.length : []);
+    const [first, ...others] = starts;
+    if (first === undefined)
+        return [];
+    const rest = text.slice(first).trimStart();
+    const [upToNext = ''] = rest.split(';', 1);
+    const firstValues = rest.startsWith('//') ? [] : [rest, upToNext];
+    return [
+        ...new Set(firstValues),
+        ...others.flatMap((start) => {
+            WITHIN_VALUE.lastIndex = text[start] === ' ' ? start + 1 : start;
+            return WITHIN_VALUE.exec(text)?.[0] ?? [];
+        }),
+    ];
+}
+/** Strings inside a text that is JSON, by their keys; of any other text, nothing. */
+function jsonTexts(text) {
+    if (!/^\s*[[{]/.test(text))
+        return [];
+    try {
+        return namedTexts(JSON.parse(text));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return [];
+        throw error;
+    }
+}
+const MAX_DEPTH = 100;
+/** Every string of a JSON value, with its key or, in a list, what stands before it. */
+function namedTexts(value, names = [], depth = 0) {
+    if (typeof value === 'string')
+        return [{ text: value, names }];
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH)
+        return [];
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const before = value[index - 1];
+            const flag = typeof before === 'string' && /^-[^=]*$/.test(before) ? [before] : [];
+            return namedTexts(item, typeof item === 'string' ? flag : names, depth + 1);
+        });
+    }
+    return Object.entries(value).flatMap(([key, item]) => namedTexts(item, [key], depth + 1));
+}
+/**
+ * What is secret of a text by its place: what its name says to be one, what stands in an address or
+ * behind a telling name, and all of that within JSON.
+ */
+function placedSecrets({ text, names }, workspace) {
+    const isPublic = (value) => isPublicAnywhere(value, workspace);
+    const named = names.some(soundsSecret) && !isPublic(text) ? withBareToken(text) : [];
+    const paired = pairedSecrets(text).flatMap(withBareToken);
+    const addresses = [text, text.slice(text.indexOf('=') + 1)].flatMap(addressSecrets);
+    const inside = jsonTexts(text).flatMap((part) => placedSecrets(part, workspace));
+    return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
+}
+
+// EXTERNAL MODULE: ./build/redaction/references.js
+var redaction_references = __nccwpck_require__(8042);
+;// CONCATENATED MODULE: ./build/redaction/secret-values.js
+
+
+
+
+
+
+
+/**
+ * The secrets of a configuration. The action and the service ask this one function, so that both
+ * know the same.
+ *
+ * What a `${VAR}` brings is a secret unless it is plainly none: a word, a number, a host, a place in
+ * the checkout, or a variable that the runner documents. Where its name sounds like a secret, only
+ * everyday words, addresses with nothing in them and places in the checkout are none. What the file
+ * itself spells stands in the repository anyway; of that, a secret is what its name or its shape says
+ * to be one.
+ */
+function secretValues(sources) {
+    const { configuration, modelBaseUrls = [] } = sources;
+    const found = namedTexts(configuration).map((text) => secretsOfText(text, sources));
+    const values = [
+        ...found.flatMap((one) => one.values),
+        ...modelBaseUrls.flatMap(addressSecrets),
+    ].flatMap(withRealLines);
+    return {
+        values: [...new Set(values)].filter(isHidden),
+        unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
+    };
+}
+const isHidden = (value) => (0,secret_worth/* weaknessOf */.v)(value) === null && !isEverydayWord(value);
+/** Programs take `\\n` in a variable for the end of a line, which most cannot hold otherwise. */
+const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
+function secretsOfText(named, sources) {
+    const { environment, workspace } = sources;
+    const references = (0,redaction_references/* referencesIn */.i)(named.text);
+    const composed = (0,redaction_references/* resolveReferences */.d)(named.text, ({ variable, fallback = '' }) => environment[variable] || fallback);
+    const spelled = (0,redaction_references/* resolveReferences */.d)(named.text, ({ variable, fallback = '' }) => environment[variable] ? ' ' : fallback);
+    const ofVariables = references.map(({ variable }) => variableSecrets(variable, named.names, sources));
+    const unhidden = ofVariables.flatMap((one) => one.unhidden);
+    return {
+        values: [
+            ...ofVariables.flatMap(({ values }) => values),
+            ...placedSecrets({ ...named, text: composed }, workspace),
+            ...tokensIn(spelled),
+            // Of parts too short to be hidden each, the whole may be long enough.
+            ...(unhidden.length > 0 ? [composed] : []),
+        ],
+        unhidden,
+    };
+}
+/** What is secret of the value of a variable that stands under these names. */
+function variableSecrets(variable, names, { environment, workspace }) {
+    const value = environment[variable] ?? '';
+    if (isPublicVariable(variable))
+        return { values: addressSecrets(value), unhidden: [] };
+    const isNamed = [variable, ...names].some(soundsSecret);
+    const isPublic = isNamed ? isPublicAnywhere(value, workspace) : isPlainValue(value, workspace);
+    if (isPublic)
+        return { values: [], unhidden: unhiddenWord(variable, value) };
+    const values = [
+        value,
+        ...withBareToken(value),
+        ...placedSecrets({ text: value, names: [variable] }, workspace),
+        ...tokensIn(value),
+        ...addressParts(value, workspace),
+    ];
+    return { values, unhidden: (0,secret_worth/* weaknessOf */.v)(value) === 'short' ? [variable] : [] };
+}
+/** An everyday word under the name of a secret may be the secret, chosen badly. */
+function unhiddenWord(variable, value) {
+    return soundsSecret(variable) && isEverydayWord(value) ? [variable] : [];
+}
+/** What of a secret address may turn up without its host: all behind it, and each part of it. */
+function addressParts(value, workspace) {
+    const url = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
+    if (url === null)
+        return [];
+    const { pathname, search, hash } = url;
+    const parameters = search.slice(1).split('&');
+    const parts = [
+        `${pathname}${search}${hash}`,
+        pathname,
+        ...pathname.split('/'),
+        ...parameters.map((pair) => pair.slice(pair.indexOf('=') + 1)),
+    ];
+    return parts.filter((part) => part.length > 1 && !isPlainValue(part, workspace));
+}
+
+
+/***/ }),
+
+/***/ 66877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ weaknessOf)
+/* harmony export */ });
+/** A shorter value is in any text by chance. */
+const SHORTEST_SECRET = 6;
+/**
+ * Words with a meaning in reports, traces, results and programs: names of members and the values
+ * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
+ * take the meaning from what we say.
+ */
+const COMMON_WORDS = `
+  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
+  timeout skipped unfinished undecided success failure neutral action_required execution network
+  ingest evidence authentication damaged-file publish results result status warnings notices never
+  always changed on-failure embedded default undefined string number boolean object function messages
+  assistant system secrets passwords bearer localhost https:// http://
+  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
+  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
+  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
+  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
+  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
+  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
+  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
+  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
+  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
+  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
+  error-text reasoning output
+`
+    .toLowerCase()
+    .trim()
+    .split(/\s+/);
+/** What keeps a value from being looked for as a secret; null where nothing does. */
+function weaknessOf(value) {
+    const bare = value.trim();
+    if (bare.length < SHORTEST_SECRET)
+        return 'short';
+    const lower = bare.toLowerCase();
+    return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
+}
+
+
+/***/ }),
+
+/***/ 73986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ow: () => (/* binding */ cleanLine),
+/* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   d5: () => (/* binding */ head),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */ });
+/* unused harmony export cap */
+/**
+ * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
+ * fooled by is taken out (ANSI) or written visibly (the rest). Escaping for a place comes after.
+ */
+const ESC = '\\u001b';
+const BEL = '\\u0007';
+/** OSC, DCS and their kin up to their end; CSI with its parameters; two-character escapes. */
+const ANSI = new RegExp(`(?:${ESC}[\\]PX^_][^${BEL}${ESC}\\u009c]*(?:${BEL}|${ESC}\\\\|\\u009c)?)` +
+    `|(?:(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?)` +
+    `|(?:${ESC}[ -/]*[0-~]?)`, 'g');
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Emoji, of one or several characters, whose joiners and selectors have their meaning there and only there. */
+const PICTOGRAPH = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
+const EMOJI = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/** Format characters that have ink of their own: Arabic number and verse signs. */
+const INKED_FORMAT = '\\u0600-\\u0605\\u06dd\\u08e2';
+/** Without ink though no property of Unicode says so: blank Braille, null notehead, fillers, blanks. */
+const BLANK = '\\u2800\\u{1d159}\\u{16fe4}\\u{1107f}\\u{13441}\\u{13442}';
+/** Spaces but the three that texts of some languages have everywhere, and that are shown as a space. */
+const ODD_SPACE = '\\u1680\\u2000-\\u200a\\u205f';
+/**
+ * What a reader cannot see, or sees as something else: control and format characters (bidi controls,
+ * zero-width ones, tags), selectors, fillers, lone surrogates, noncharacters, what only a certain font
+ * has a sign for.
+ */
+const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}${ODD_SPACE}]`;
+/** Marks, with the character they stand on where there is one. */
+const MARKED = '[\\p{L}\\p{Mc}\\p{N}\\p{P}\\p{S}]?[\\p{Mn}\\p{Me}]+';
+/** Emoji stand first, so that they are passed over as a whole. */
+const REMARKABLE = new RegExp(`(?<emoji>${EMOJI})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|[\\u00a0\\u202f\\u3000]`, 'gu');
+const SINGLE_TREACHEROUS = new RegExp(`^${TREACHEROUS}$`, 'u');
+const MARK = /^[\p{Mn}\p{Me}]$/u;
+/** Marks on one character in the languages that pile them; more of them run over the lines above. */
+const MOST_MARKS = 4;
+/** What most texts are: nothing in them needs cleaning, and a look is cheaper than a cleaning. */
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
+/**
+ * Text with line feeds as its only line breaks, and with nothing left in it that is invisible or runs
+ * out of its line.
+ */
+function cleanText(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(REMARKABLE, writeVisibly);
+}
+function writeVisibly(match, emoji, odd, marked) {
+    if (emoji !== undefined)
+        return match;
+    if (odd !== undefined)
+        return escaped(match);
+    return marked === undefined ? ' ' : withFewMarks(marked);
+}
+/**
+ * The first few of a pile of marks. One that stands on nothing is written by its number, since it would
+ * be drawn over what stands before the text.
+ */
+function withFewMarks(marked) {
+    const [first = '', ...others] = marked;
+    const standing = !MARK.test(first);
+    const marks = standing ? others : [first, ...others];
+    const shown = marks
+        .slice(0, MOST_MARKS)
+        .map((mark) => (standing && !SINGLE_TREACHEROUS.test(mark) ? mark : escaped(mark)));
+    return `${standing ? first : ''}${shown.join('')}${marks.length > MOST_MARKS ? '…' : ''}`;
+}
+/** `\u200b`: the character by its number. */
+function escaped(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code > 0xffff)
+        return `\\u{${code.toString(16)}}`;
+    return `\\u${code.toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
+function cap(text, limit) {
+    if (text.length <= limit)
+        return text;
+    let end = 0;
+    let last = 0;
+    for (let taken = 0; taken < limit && end < text.length; taken += 1) {
+        last = end;
+        end += codePointLength(text, end);
+    }
+    // A joiner that joins nothing any more would stay there unseen.
+    return end < text.length ? `${text.slice(0, last).replace(/\u200d$/, '')}…` : text;
+}
+function codePointLength(text, index) {
+    return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+}
+/** A piece of a text short enough to clean quickly, not ending within a code point. */
+function head(text, length) {
+    if (text.length <= length)
+        return text;
+    const piece = text.slice(0, length);
+    return /[\ud800-\udbff]$/.test(piece) ? piece.slice(0, -1) : piece;
+}
+/** One clean line already, as most are. */
+const PLAIN_LINE = /^[!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+)*$/;
+/** One clean line of at most `limit` code points. */
+function cleanLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
+    // Eight times the limit leaves room for the escape sequences and white space that fall away.
+    const line = cleanText(head(text, limit * 8))
+        .replace(/\s+/g, ' ')
+        .trim();
+    return cap(line, limit);
+}
+/** Clean lines of a longer text, with a last line that counts those left out. */
+function cleanLines(text, { lines, width }) {
+    const roomy = lines * width * 2;
+    const piece = head(text, roomy);
+    const all = cleanText(piece).trimEnd().split('\n');
+    const kept = all.slice(0, lines).map((line) => cap(line, width));
+    if (piece.length < text.length) {
+        const more = text.length - piece.length;
+        return [...kept, `… more, ${more.toLocaleString('en-US')} characters and up`];
+    }
+    const more = all.length - kept.length;
+    return more === 0 ? kept : [...kept, `… ${more.toLocaleString('en-US')} more lines`];
+}
+
+
+/***/ }),
+
+/***/ 51335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ possibleLine),
+/* harmony export */   G: () => (/* binding */ repositoryPlace)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73986);
+
+/** GitHub has no longer paths. */
+const MAX_PATH_LENGTH = 4_096;
+/** What a signed number of 32 bits holds. */
+const MAX_LINE = 2_147_483_647;
+/** A drive, or dots and slashes that somebody has encoded, once or more. */
+const LEAVES = /^[a-z]:|%(?:25)*(?:2e|2f|5c)/i;
+/** Names of no file; an empty one is that before a root, and between slashes that name a server. */
+const NO_NAMES = new Set(['', '..']);
+/**
+ * A place as the repository knows it: its path relative to the root, with slashes and no `.` in it,
+ * and a line that a file can have. Null where the path is none in the repository. A report from
+ * elsewhere may say anything, and a link made of `..` leads to any page of the server.
+ */
+function repositoryPlace(location) {
+    if (location === null)
+        return null;
+    const { file } = location;
+    // What reads as another path than it is leads to another file than it seems to.
+    if (file.length > MAX_PATH_LENGTH || /\n/.test(file) || (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(file) !== file)
+        return null;
+    const slashed = file.replaceAll('\\', '/');
+    if (LEAVES.test(slashed))
+        return null;
+    const segments = slashed.split('/').filter((segment) => segment.trim() !== '.');
+    if (segments.length === 0 || segments.some((name) => NO_NAMES.has(name.trim())))
+        return null;
+    return { file: segments.join('/'), line: possibleLine(location.line) };
+}
+/** The line where a file can have it; GitHub refuses a whole check run for one that is none. */
+function possibleLine(line) {
+    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
+}
+
+
+/***/ }),
+
+/***/ 39679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ withheldVariables),
+/* harmony export */   J6: () => (/* binding */ serviceEnvironment),
+/* harmony export */   hl: () => (/* binding */ namedVariables),
+/* harmony export */   qE: () => (/* binding */ withheldPasswords)
+/* harmony export */ });
+/* harmony import */ var _contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91368);
+/* harmony import */ var _redaction_references_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8042);
+
+
+/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
+function namedVariables(configuration) {
+    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
+}
+/**
+ * Environment of the embedded service: what servers under test see of any job, and what the
+ * configuration names, but for what no server may see. Addresses keep their passwords, which the
+ * service itself may need.
+ */
+function serviceEnvironment(environment, named) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        !(0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithheldAlways */ .vi)(entry[0]) &&
+        (named.includes(entry[0]) || (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isServerVariable */ ._v)(entry[0])));
+    return Object.fromEntries(passed);
+}
+/** Passwords of proxies and registries, which servers do not see and the service may need. */
+function withheldPasswords(environment) {
+    return withheldVariables(environment, []).flatMap((name) => {
+        const credentials = (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(name, environment[name] ?? '') ?? '';
+        const password = credentials.slice(credentials.indexOf(':') + 1);
+        return [...new Set([password, decoded(password)])];
+    });
+}
+/**
+ * Variables that servers would see but for the password in their address, and that the
+ * configuration does not name.
+ */
+function withheldVariables(environment, named) {
+    return Object.entries(environment).flatMap(([name, value = '']) => (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isServerVariable */ ._v)(name) && !named.includes(name) && (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(name, value) !== null
+        ? [name]
+        : []);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 47672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -35564,6 +38637,28 @@ function errorCode(thrown) {
     if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
         return undefined;
     return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readMcpConfigText)
+/* harmony export */ });
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52828);
+
+/** Far above any list of servers. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/**
+ * Text of the file that names the servers. A workflow may name one that a step before has made
+ * elsewhere, by an absolute path.
+ * @throws what `readWorkspaceFile` throws.
+ */
+function readMcpConfigText(file, workspace) {
+    return (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkspaceFile */ .s)(file, { workspace, maxBytes: MAX_BYTES, absoluteAnywhere: true });
 }
 
 
@@ -35744,7 +38839,7 @@ async function resolveProject(wanted, projects) {
 
 /***/ }),
 
-/***/ 37910:
+/***/ 81051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35755,8 +38850,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: remoteBucket
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/client/rate-bucket.js
@@ -35765,255 +38858,54 @@ var rate_bucket = __nccwpck_require__(76349);
 var limits = __nccwpck_require__(83163);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(19473);
-;// CONCATENATED MODULE: ./build/contract/server-environment.js
-/**
- * Which variables of a job MCP servers under test see without being named: what any program needs
- * to run, to speak a language and to reach the network, and nothing that is secret. The action
- * passes them on to its service, and the service to the servers it starts.
- */
-/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
-const SERVER_VARIABLES = [
-    // Where programs and their own things are.
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'SHELL',
-    'TERM',
-    'CI',
-    'LD_LIBRARY_PATH',
-    'JAVA_HOME',
-    'DOTNET_ROOT',
-    'DOCKER_HOST',
-    // By this the runner finds, at the end of the job, what was left running.
-    'RUNNER_TRACKING_ID',
-    // Language and time.
-    'LANG',
-    'LANGUAGE',
-    'LC_*',
-    'TZ',
-    // Folders for what does not last.
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    'XDG_RUNTIME_DIR',
-    'XDG_CACHE_HOME',
-    'XDG_CONFIG_HOME',
-    // The way to the network.
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'NODE_USE_ENV_PROXY',
-    'NODE_EXTRA_CA_CERTS',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'REQUESTS_CA_BUNDLE',
-    'CURL_CA_BUNDLE',
-    // Where `npx` and `uvx` get servers from, and keep them.
-    'NPM_CONFIG_REGISTRY',
-    'NPM_CONFIG_USERCONFIG',
-    'NPM_CONFIG_CACHE',
-    'NPM_CONFIG_CAFILE',
-    'NPM_CONFIG_STRICT_SSL',
-    'NPM_CONFIG_PROXY',
-    'NPM_CONFIG_HTTPS_PROXY',
-    'NPM_CONFIG_NOPROXY',
-    'NPM_CONFIG_OFFLINE',
-    'NPM_CONFIG_PREFER_OFFLINE',
-    'UV_CACHE_DIR',
-    'UV_DEFAULT_INDEX',
-    'UV_INDEX_URL',
-    'PIP_INDEX_URL',
-];
-/** Windows starts hardly anything without these. */
-const WINDOWS_VARIABLES = [
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'PATHEXT',
-    'APPDATA',
-    'LOCALAPPDATA',
-    'PROGRAMFILES',
-    'PROGRAMFILES(X86)',
-    'PROGRAMDATA',
-    'USERNAME',
-    'USERPROFILE',
-    'HOMEDRIVE',
-    'HOMEPATH',
-    'NUMBER_OF_PROCESSORS',
-    'PROCESSOR_ARCHITECTURE',
-];
-/** Variables that hold an address, which may have a user and a password in it. */
-const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
-/** What stands before the `@` of an address, whose scheme may be left out. */
-const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
-const SECRET_NAME = /key|token|secret|passw|credential|auth|private|cookie|dsn/i;
-/** Whether what stands under a name, of a variable, a header or a flag, is likely a secret. */
-function soundsSecret(name) {
-    return SECRET_NAME.test(name);
-}
-/** Shells export functions as variables whose values are code. */
-const FUNCTION_MARK = '()';
-const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
-const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
-/** Whether a variable is one that servers under test see without being named. */
-function isServerVariable(name) {
-    const upper = name.toUpperCase();
-    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
-}
-/** The action's own inputs and the tokens of the runner: no server sees them, whatever it names. */
-const NOBODYS = /^(INPUT_|ACTIONS_)/i;
-/** Whether a variable is one that no server under test ever sees. */
-function isWithheldAlways(name) {
-    return NOBODYS.test(name);
-}
-/** User and password in the address that a variable holds; null where there are none. */
-function credentialsIn(name, value) {
-    if (!ADDRESS.test(name))
-        return null;
-    const info = USER_INFO.exec(value)?.[1] ?? '';
-    // `ssh://user@host` tells who logs in, not how.
-    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
-    return secret ? info : null;
-}
-/** The variables of an environment that every server under test is given. */
-function serverEnvironment(environment) {
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
-        isServerVariable(entry[0]) &&
-        !entry[1].startsWith(FUNCTION_MARK) &&
-        credentialsIn(entry[0], entry[1]) === null);
-    return Object.fromEntries(passed);
-}
-
-;// CONCATENATED MODULE: ./build/run/environment.js
-
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
-/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
-function namedVariables(configuration) {
-    // Beyond the last brace no reference ends, and looking for an end from each would take long.
-    const closed = configuration.slice(0, configuration.lastIndexOf('}') + 1);
-    return [...new Set([...closed.matchAll(REFERENCE)].flatMap(([, name]) => name ?? []))];
-}
-/**
- * Environment of the embedded service: what servers under test see of any job, and what the
- * configuration names, but for what no server may see. Addresses keep their passwords, which the
- * service itself may need.
- */
-function serviceEnvironment(environment, named) {
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
-        !isWithheldAlways(entry[0]) &&
-        (named.includes(entry[0]) || isServerVariable(entry[0])));
-    return Object.fromEntries(passed);
-}
-/** Masking shorter values would blank out half the log. */
-const MIN_SECRET_LENGTH = 6;
-/**
- * Values of the named variables whose names sound like secrets, and passwords in addresses, those
- * of proxies included, which need no naming.
- */
-function secretValues(environment, named) {
-    const proxies = withheldVariables(environment, []).map((name) => {
-        const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
-        return credentials.slice(credentials.indexOf(':') + 1);
-    });
-    return [
-        ...new Set([
-            ...named.flatMap((name) => {
-                const value = environment[name] ?? '';
-                return soundsSecret(name) ? [value] : passwordsOf(value);
-            }),
-            ...proxies.flatMap((password) => [password, decoded(password)]),
-        ]),
-    ].filter((value) => value.length >= MIN_SECRET_LENGTH);
-}
-/**
- * Variables that servers would see but for the password in their address, and that the
- * configuration does not name.
- */
-function withheldVariables(environment, named) {
-    return Object.entries(environment).flatMap(([name, value = '']) => isServerVariable(name) && !named.includes(name) && credentialsIn(name, value) !== null
-        ? [name]
-        : []);
-}
-/** The password of an address such as `postgres://user:password@host`, as written and as meant. */
-function passwordsOf(value) {
-    const written = /^[a-z][a-z\d+.-]*:\/\/[^/?#:@]*:([^/?#@]*)@/i.exec(value)?.[1] ?? '';
-    return [...new Set([written, decoded(written)])];
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return text;
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
+var secret_values = __nccwpck_require__(35578);
+// EXTERNAL MODULE: ./build/workspace-file.js
+var workspace_file = __nccwpck_require__(52828);
+// EXTERNAL MODULE: ./build/run/environment.js
+var run_environment = __nccwpck_require__(39679);
 // EXTERNAL MODULE: ./build/run/error-code.js
 var error_code = __nccwpck_require__(47672);
+// EXTERNAL MODULE: ./build/run/mcp-config-text.js
+var mcp_config_text = __nccwpck_require__(9613);
 // EXTERNAL MODULE: ./build/run/missing-file.js
 var missing_file = __nccwpck_require__(71313);
 // EXTERNAL MODULE: ./build/run/watch/pace.js
 var pace = __nccwpck_require__(35091);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/run/session/untrusted-code.js
+;// CONCATENATED MODULE: ./build/run/session/runner-files.js
 
-
-const repositorySchema = schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() });
-/** The parts of the payloads that tell whose code is under test. */
-const payloadSchema = schemas/* looseObject */._H3({
-    repository: repositorySchema.nullish(),
-    pull_request: schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ repo: repositorySchema.nullish() }).nullish() })
-        .nullish(),
-    workflow_run: schemas/* looseObject */._H3({ head_repository: repositorySchema.nullish() }).nullish(),
-});
+/** Variables that name a file in which a step tells the runner something, or is told. */
+const FILE_VARIABLES = [
+    'GITHUB_ENV',
+    'GITHUB_EVENT_PATH',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+/** By these a runner of one's own logs in. Source: files of `config.sh` of actions/runner. */
+const RUNNER_CREDENTIALS = ['.credentials', '.credentials_rsaparams', '.runner', '_diag'];
 /**
- * Whose code a privileged workflow was started for, where that is not this repository's own.
- * @returns the fork's name, `unknown` where it cannot be told; undefined where nothing is amiss.
+ * Where the runner keeps what steps tell it, what happened, the checkouts of actions and its own
+ * credentials: of no use to a server under test but to attack the job. Some may not exist.
  */
-function untrustedHead(eventName, payload) {
-    if (eventName !== 'pull_request_target' && eventName !== 'workflow_run')
-        return undefined;
-    const parsed = payloadSchema.safeParse(payload);
-    if (!parsed.success)
-        return 'unknown';
-    const { repository, pull_request, workflow_run } = parsed.data;
-    const head = eventName === 'workflow_run' ? workflow_run?.head_repository : pull_request?.head?.repo;
-    if (!head || !repository)
-        return 'unknown';
-    return head.full_name.toLowerCase() === repository.full_name.toLowerCase()
-        ? undefined
-        : head.full_name;
-}
-/**
- * Refuses to start the servers of a fork's code where the workflow has secrets and a token that
- * may write.
- * @throws ConfigurationError that explains the danger.
- */
-function refuseUntrustedServers(eventName, payload) {
-    const head = untrustedHead(eventName, payload);
-    if (head === undefined)
-        return;
-    const whose = head === 'unknown' ? 'a fork that cannot be told' : `the fork ${head}`;
-    throw new errors/* ConfigurationError */.j1([
-        {
-            where: 'allow-untrusted-servers',
-            message: `the event \`${eventName}\` comes from ${whose} and runs with this repository's secrets ` +
-                'and token. The embedded service would start the MCP servers of that code, which could ' +
-                'read them and change the repository. Run the evals on `pull_request` instead, or set ' +
-                'this input to true where a maintainer has read the code, or only trusted code is ' +
-                'checked out.',
-            example: 'true',
-        },
-    ]);
+function runnerFiles(environment, temporaryFolder) {
+    const files = FILE_VARIABLES.flatMap((name) => environment[name] || []);
+    const { RUNNER_TEMP: temp, RUNNER_WORKSPACE: workspace } = environment;
+    const work = workspace ? (0,external_node_path_.dirname)(workspace) : null;
+    const found = [
+        temporaryFolder,
+        ...(temp ? [temp] : []),
+        ...files.map((file) => (0,external_node_path_.dirname)(file)),
+        ...(work === null ? [] : [work]),
+        ...(work === null ? [] : RUNNER_CREDENTIALS.map((name) => (0,external_node_path_.join)((0,external_node_path_.dirname)(work), name))),
+    ];
+    return [...new Set(found)];
 }
 
 ;// CONCATENATED MODULE: ./build/run/session/service-connection.js
+
+
 
 
 
@@ -36045,16 +38937,16 @@ async function openService(inputs, context) {
         bucket: remoteBucket(clock),
         pace: pace/* REMOTE_PACE */.NN,
         signal,
+        serversFile: null,
         close: async () => undefined,
     };
 }
 async function startEmbedded(inputs, context) {
     const { environment, clock, logger, signal, workspace } = context;
-    const { mcpConfigPath, named, modelBaseUrls } = await prepareServers(inputs, context);
-    const scrubbed = serviceEnvironment(environment, named);
-    for (const secret of secretValues(environment, named))
-        context.mask(secret);
-    for (const name of withheldVariables(environment, named)) {
+    const { mcpConfigPath, serversFile, named, modelBaseUrls } = await prepareServers(inputs, context);
+    const scrubbed = (0,run_environment/* serviceEnvironment */.J6)(environment, named);
+    maskSecrets({ serversFile, modelBaseUrls }, context);
+    for (const name of (0,run_environment/* withheldVariables */.BN)(environment, named)) {
         logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
             `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
     }
@@ -36063,11 +38955,15 @@ async function startEmbedded(inputs, context) {
     const service = await startEmbeddedService({
         ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
         mcpConfigPath,
+        mcpConfigText: serversFile.text,
         modelBaseUrls,
         environment: scrubbed,
         workingFolder: workspace,
+        serverSandbox: inputs.serverSandbox,
+        sandboxHidden: runnerFiles(environment, context.temporaryFolder),
         temporaryFolder: context.temporaryFolder,
         logger,
+        secrets: context.secrets,
         clock,
         signal,
         logAtOnce: environment['RUNNER_DEBUG'] === '1',
@@ -36079,26 +38975,52 @@ async function startEmbedded(inputs, context) {
         bucket: new rate_bucket/* RateBucket */.v({ ...EMBEDDED_RATE, clock }),
         pace: pace/* EMBEDDED_PACE */.rs,
         signal: AbortSignal.any([signal, service.died]),
+        serversFile,
         close: () => service.stop(),
     };
 }
-async function prepareServers({ mcpConfigFile, modelBaseUrls, allowUntrustedServers }, { environment, payload, workspace }) {
-    if (!allowUntrustedServers) {
-        refuseUntrustedServers(environment['GITHUB_EVENT_NAME'] ?? '', payload);
-    }
+async function prepareServers({ mcpConfigFile, modelBaseUrls }, { workspace }) {
     const mcpConfigPath = (0,external_node_path_.resolve)(workspace, mcpConfigFile);
-    const named = namedVariables(await readMcpConfig(mcpConfigFile, workspace));
-    return { mcpConfigPath, named, modelBaseUrls };
+    const text = await readMcpConfig(mcpConfigFile, workspace);
+    const serversFile = { file: mcpConfigFile, text };
+    return { mcpConfigPath, serversFile, named: (0,run_environment/* namedVariables */.hl)(text), modelBaseUrls };
+}
+/** What the file holds; its text where it is no JSON, of which the service tells. */
+function contentOf({ text }) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return text;
+        throw error;
+    }
+}
+/** Hides what servers and models are given, and tells of what is too weak to be hidden. */
+function maskSecrets({ serversFile, modelBaseUrls }, { environment, workspace, logger, mask }) {
+    const { values, unhidden } = (0,secret_values/* secretValues */.V)({
+        configuration: contentOf(serversFile),
+        environment,
+        workspace,
+        modelBaseUrls: Object.values(modelBaseUrls),
+    });
+    for (const secret of [...values, ...(0,run_environment/* withheldPasswords */.qE)(environment)])
+        mask(secret);
+    if (unhidden.length === 0)
+        return;
+    logger.notice(`What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
+        'common to be taken out of logs and reports. If it is a secret, give it a longer value.');
 }
 async function readMcpConfig(file, workspace) {
     try {
-        return await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
+        return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
     }
     catch (error) {
         if ((0,error_code/* errorCode */.C)(error) === 'ENOENT') {
             throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
         }
-        const message = `cannot read \`${file}\`: ${(0,errors/* errorMessage */.gJ)(error)}`;
+        const problem = (0,errors/* errorMessage */.gJ)(error);
+        const message = error instanceof workspace_file/* UnfitFileError */.b ? problem : `cannot read \`${file}\`: ${problem}`;
         throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
     }
 }
@@ -36130,6 +39052,8 @@ class EmbeddedServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Ga
 }
 /** Trouble that may pass by itself, so that asking again is worth it. */
 function isTransient(error) {
+    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedReplyError */ .ik)
+        return error.status >= 500;
     if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
         return error.status === 429 || error.status >= 500;
     return error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
@@ -36340,6 +39264,71 @@ function withoutTrailing(text, character) {
     while (text[end - 1] === character)
         end -= 1;
     return text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 52828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ UnfitFileError),
+/* harmony export */   s: () => (/* binding */ readWorkspaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19473);
+
+
+
+
+/** A file that an input names and that is not read, with why; nothing of what it holds. */
+class UnfitFileError extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue {
+    name = 'UnfitFileError';
+}
+/** A pipe that nobody writes to is opened at once, rather than waited for. */
+const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Reads a file that an input names. What lies in the workspace was written by whoever wrote the
+ * code: a link there, of the file or of a folder on the way, may lead nowhere else. It is opened
+ * once, and what was opened is what is looked at and read.
+ * @param file as written, relative to the workspace.
+ * @throws UnfitFileError, or what the file system throws for a file that is not there.
+ */
+async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, file);
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace);
+    const anywhere = absoluteAnywhere && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, WITHOUT_WAITING);
+    try {
+        const opened = await handle.stat();
+        if (!anywhere && !(await liesInside(path, opened, root))) {
+            throw new UnfitFileError(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
+        }
+        if (!opened.isFile())
+            throw new UnfitFileError(`\`${file}\` is not a file.`);
+        if (opened.size > maxBytes) {
+            throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);
+        }
+        return await handle.readFile('utf8');
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Whether what was opened by the path is what lies at its true place, and that in the folder. */
+async function liesInside(path, opened, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
+    if (!isInside(real, root) && real !== root)
+        return false;
+    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+    return there.dev === opened.dev && there.ino === opened.ino;
+}
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
 
 

@@ -28727,6 +28727,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   ZP: () => (/* binding */ QuotaError),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   ik: () => (/* binding */ OversizedReplyError),
 /* harmony export */   j3: () => (/* binding */ DeadlineError)
 /* harmony export */ });
 /* unused harmony export ApiCallError */
@@ -28746,7 +28747,8 @@ class ApiCallError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError 
     requestId;
     constructor(message, context, options) {
         // Parts of the message come from outside, and a log line must not be broken by them.
-        super((0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`${message} (${contextText(context)})`, MESSAGE_LENGTH), options);
+        const told = context.redactor.text(`${message} (${contextText(context)})`);
+        super((0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(told, MESSAGE_LENGTH), options);
         this.method = context.method;
         this.path = context.path;
         this.attempts = context.attempts;
@@ -28809,6 +28811,9 @@ class UnexpectedResponseError extends ApiCallError {
         this.retryAfterMs = reply.retryAfterMs;
     }
 }
+/** The answer is larger than what is read, and asking again would bring as much. */
+class OversizedReplyError extends UnexpectedResponseError {
+}
 /** The service sent the request elsewhere, and following would be unsafe or endless. */
 class RedirectError extends ApiCallError {
     name = 'RedirectError';
@@ -28820,8 +28825,8 @@ class PaginationError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateErr
 /** The caller's deadline leaves no time for a request. */
 class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
     name = 'DeadlineError';
-    constructor() {
-        super('The deadline leaves no time for another request to the evals service.');
+    constructor(message = 'The deadline leaves no time for another request to the evals service.') {
+        super(message);
     }
 }
 /** This project built a request body that the contract forbids: a defect here, not there. */
@@ -28835,7 +28840,7 @@ class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateE
 
 /***/ }),
 
-/***/ 4460:
+/***/ 4557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29188,10 +29193,58 @@ const traceSchema = schemas/* looseObject */._H3({
 
 // EXTERNAL MODULE: ./build/contract/validation.js
 var validation = __nccwpck_require__(4884);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
+var secret_keeper = __nccwpck_require__(3850);
 // EXTERNAL MODULE: ./build/contract/envelope.js
 var envelope = __nccwpck_require__(3519);
 // EXTERNAL MODULE: ./build/client/api-error.js
 var api_error = __nccwpck_require__(6725);
+;// CONCATENATED MODULE: ./build/client/doubtful-answer.js
+
+/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
+const CONFIRM_DELAYS_MS = [2_000, 4_000];
+/** How often an answer in doubt has to come. */
+const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
+/** Refusals before anything is done, whatever was to be done. */
+const BEFORE_ACTING = [401, 403, 404];
+/** That the key is not let through. */
+const ABOUT_THE_KEY = [401, 403];
+/** These have rules of their own. */
+const NEVER_IN_DOUBT = [402, 429];
+/**
+ * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
+ * replica that is behind does not know yet what was just created. A key that was never granted
+ * anything is not in doubt: it is wrong, and that is told at once.
+ */
+function isDoubtful(error, call) {
+    const mayRepeat = call.method === 'GET' || call.repeatable;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return mayRepeat;
+    if (error instanceof api_error/* OversizedReplyError */.ik)
+        return false;
+    if (!(error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk))
+        return false;
+    const { status } = error;
+    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
+        return false;
+    if (!call.granted && ABOUT_THE_KEY.includes(status))
+        return false;
+    if (BEFORE_ACTING.includes(status))
+        return !isOfServer(error);
+    if (error instanceof api_error/* UnexpectedResponseError */.dk)
+        return mayRepeat;
+    // What a body says may be refused for good; a GET has none.
+    return call.method === 'GET' || (call.repeatable && status === 409);
+}
+/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
+function isOfServer(error) {
+    return error instanceof api_error/* ApiError */.hD && error.code === 'OAUTH_REQUIRED';
+}
+/** How long to wait before an answer that was in doubt so often is asked for again. */
+function confirmDelayMs(times) {
+    return CONFIRM_DELAYS_MS[times - 1];
+}
+
 // EXTERNAL MODULE: ./build/client/network-failure.js
 var network_failure = __nccwpck_require__(9079);
 ;// CONCATENATED MODULE: ./build/client/redirect.js
@@ -29228,11 +29281,14 @@ function originText({ origin, protocol }) {
     return origin === 'null' ? `a ${protocol} address` : origin;
 }
 
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __nccwpck_require__(4942);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(6752);
 ;// CONCATENATED MODULE: ./build/client/transport.js
+
 
 
 /** An answer larger than this process is ready to hold. */
@@ -29244,7 +29300,8 @@ class BodyTooLargeError extends Error {
         this.status = status;
     }
 }
-const DEFAULT_MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
 /**
  * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
  * Rejects with undici's errors, or BodyTooLargeError.
@@ -29254,7 +29311,7 @@ function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
     // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
     const direct = new undici/* Agent */.g6();
     const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, ...request }) => {
+    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
         const response = await (0,undici/* fetch */.hd)(url, {
             ...request,
             redirect: 'manual',
@@ -29263,7 +29320,7 @@ function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
         return {
             status: response.status,
             header: (name) => response.headers.get(name),
-            text: await readText(response, maxBodyBytes),
+            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
         };
     };
 }
@@ -29286,17 +29343,27 @@ async function readText(response, maxBytes) {
 
 
 
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
 /**
  * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
  * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
  * caller's abort reason.
  */
 async function exchange(parts, call, attempts, options) {
-    const context = { method: call.method, path: call.path, attempts };
+    const { secrets: redactor } = parts;
+    const context = { method: call.method, path: call.path, attempts, redactor };
     const request = requestOf(parts, call);
-    const { timeoutMs = parts.requestTimeoutMs } = call;
+    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+    const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        await parts.bucket.take(options.signal, options.deadlineAtMs);
+        const { bucket } = parts;
+        if (options.optional)
+            await bucket.takeSpare(options.signal, options.deadlineAtMs);
+        else
+            await bucket.take(options.signal, options.deadlineAtMs);
         const response = await send(parts, request, context, { ...options, timeoutMs });
         const target = redirectTarget(request.url, response.status, response.header('location'), context);
         if (target === undefined)
@@ -29326,21 +29393,27 @@ function urlOf(baseUrl, { path, query = {} }) {
     }
     return url.href;
 }
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, }) {
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
     const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
     const timeout = AbortSignal.timeout(timeoutMs);
     const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     try {
-        return await transport({ ...request, signal: ends });
+        return await transport({
+            ...request,
+            signal: ends,
+            ...(optional ? { maxBytes: OPTIONAL_BYTES } : {}),
+        });
     }
     catch (error) {
         signal?.throwIfAborted();
         if (error instanceof BodyTooLargeError) {
-            throw new api_error/* UnexpectedResponseError */.dk(error.message, context, { status: error.status });
+            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
         }
-        const failure = timeout.aborted ? (0,network_failure/* timeoutFailure */._)(timeoutMs) : (0,network_failure/* readNetworkFailure */.t)(error);
+        const failure = timeout.aborted
+            ? (0,network_failure/* timeoutFailure */._N)(timeoutMs)
+            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
         throw networkError(failure, context, error);
     }
 }
@@ -29348,21 +29421,22 @@ function networkError(failure, context, cause) {
     return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
 }
 
-;// CONCATENATED MODULE: ./build/client/pagination.js
+;// CONCATENATED MODULE: ./build/client/weight.js
 
-/** A collection with more pages than this is taken to have no end. */
-const MAX_PAGES = 1_000;
-/** Characters and values of all pages together: many would fill the memory that one does not. */
-const MAX_WEIGHT = 256 * 1024 * 1024;
-/** A value takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 16;
-/** What a value weighs, by a walk that nests no deeper for one that does. */
+const MIB = 1024 * 1024;
+/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
+const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 4));
+/** A value, and what is made of it later, takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 128;
+/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
+const BEYOND_LATIN = /[^\0-\xff]/;
+/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
 function weigh(root) {
     let weight = 0;
     const rest = [root];
     while (rest.length > 0) {
         const value = rest.pop();
-        weight += typeof value === 'string' ? value.length : VALUE_WEIGHT;
+        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
         if (typeof value !== 'object' || value === null)
             continue;
         for (const [key, item] of Object.entries(value)) {
@@ -29372,6 +29446,17 @@ function weigh(root) {
     }
     return weight;
 }
+function lengthOf(text) {
+    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
+}
+
+;// CONCATENATED MODULE: ./build/client/pagination.js
+
+
+/** A collection with more pages than this is taken to have no end. */
+const MAX_PAGES = 1_000;
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
 /**
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
@@ -29383,11 +29468,17 @@ async function* paginate(what, fetchPage) {
     const seen = new Set();
     let cursor;
     let weight = 0;
+    let empty = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
         weight += weigh(page);
-        if (weight > MAX_WEIGHT) {
-            throw new api_error/* PaginationError */.XX(`${what} is larger than ${MAX_WEIGHT / 1024 / 1024} MiB in all, which is more than is read.`);
+        if (weight > MEMORY_SHARE) {
+            const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
+            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
+        }
+        empty = page.items.length === 0 ? empty + 1 : 0;
+        if (empty > MAX_EMPTY_PAGES) {
+            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
         }
         yield* page.items;
         const { nextCursor } = page;
@@ -29595,6 +29686,48 @@ function refusalText(call) {
     return { text: known ?? statusText(call.status), says: known?.includes('?') ? 'more' : 'why' };
 }
 
+;// CONCATENATED MODULE: ./build/client/json-extent.js
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/**
+ * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
+ * Of a text that is no JSON the answer means nothing, but takes no longer.
+ */
+function measureJson(text) {
+    let values = 1;
+    let depth = 0;
+    let deepest = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charCodeAt(index);
+        if (inString) {
+            if (character === BACKSLASH)
+                index += 1;
+            else if (character === QUOTE)
+                inString = false;
+        }
+        else if (character === QUOTE) {
+            inString = true;
+        }
+        else if (character === COMMA) {
+            values += 1;
+        }
+        else if (OPENING.has(character)) {
+            values += 1;
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (CLOSING.has(character)) {
+            depth -= 1;
+        }
+    }
+    return { values, depth: deepest };
+}
+
 ;// CONCATENATED MODULE: ./build/client/quota-refusal.js
 
 
@@ -29612,17 +29745,19 @@ const factsSchema = schemas/* looseObject */._H3({
 /** The error of a refusal whose texts say that a quota is used up; undefined where none does. */
 function readQuotaRefusal(texts, context) {
     const text = texts.find((candidate) => candidate?.includes(QUOTA_MARK));
-    return text === undefined ? undefined : new api_error/* QuotaError */.ZP(quotaText(text), context);
+    return text === undefined
+        ? undefined
+        : new api_error/* QuotaError */.ZP(quotaText(text, context.redactor), context);
 }
-function quotaText(text) {
+function quotaText(text, { text: redacted }) {
     const { limit, gateKey, resetsAt, currentValue, allowedValue, message } = quotaFacts(text);
-    const name = (0,quote/* quote */.h)(limit ?? gateKey ?? 'of its plan');
+    const name = (0,quote/* quote */.h)(redacted(limit ?? gateKey ?? 'of its plan'));
     const used = [currentValue, allowedValue].every((value) => value !== undefined)
         ? ` (${currentValue} of ${allowedValue} used)`
         : '';
     const reset = isoDate(resetsAt);
     const until = reset === undefined ? '' : ` It is raised or reset at ${reset}.`;
-    const said = message === undefined ? '' : ` The service says: ${(0,quote/* quote */.h)(message)}`;
+    const said = message === undefined ? '' : ` The service says: ${(0,quote/* quote */.h)(redacted(message))}`;
     return `The organization has reached the limit ${name}${used}.${until}${said}`;
 }
 /** Facts of the JSON object that stands somewhere in the text. */
@@ -29676,12 +29811,19 @@ function parseRetryAfter(header, nowMs) {
 
 
 
+
+
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
 /** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
 const MAX_DEPTH = 500;
+/**
+ * Values of one answer: what a parser makes of more, and we of that, would fill the memory. A page
+ * of 200 iterations may have 2,500 in each.
+ */
+const MAX_VALUES = 500_000;
 /** The documented body, read so that one with parts missing still tells what it has. */
 const refusalSchema = schemas/* looseObject */._H3({
     code: schemas/* string */.YjP().optional().catch(undefined),
@@ -29695,26 +29837,35 @@ const refusalSchema = schemas/* looseObject */._H3({
  * API's.
  */
 function readReply(call, response, reading) {
-    const context = contextOf(call, response, reading);
+    requireModesty(response, () => contextOf(call, response, reading));
     const json = readableJson(response.text);
-    if (response.status < 200 || response.status > 299 || isRefusal(json)) {
-        throw refusal(call, response, json, context, reading);
-    }
-    if (json === undefined)
-        throw unexpected('is not JSON', response, context, reading);
-    const parsed = call.reply.safeParse(json);
-    if (parsed.success)
+    const refused = response.status < 200 || response.status > 299 || isRefusal(json);
+    const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
+    if (parsed?.success)
         return parsed.data;
+    const context = contextOf(call, response, reading);
+    if (refused)
+        throw refusal(call, response, json, context, reading);
+    if (parsed === undefined)
+        throw unexpected('is not JSON', response, context, reading);
     const issues = (0,validation/* formatIssues */.og)(parsed.error).slice(0, 5).join('; ');
     throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
-function contextOf({ method, path }, response, { attempts, scrubber }) {
+/** Before it is parsed: few bytes of brackets make a value that fills the memory. */
+function requireModesty({ status, text }, context) {
+    // So short a text cannot have so many.
+    if (text.length < MAX_VALUES || measureJson(text).values <= MAX_VALUES)
+        return;
+    throw new api_error/* OversizedReplyError */.ik(`The answer (HTTP ${status}) holds more than ${MAX_VALUES} values, which is more than is read.`, context(), { status });
+}
+function contextOf({ method, path }, response, { attempts, redactor }) {
     const id = REQUEST_ID_HEADERS.map((name) => response.header(name)).find((value) => value !== null);
     return {
         method,
         path,
         attempts,
-        requestId: id == null ? undefined : (0,quote/* quote */.h)(scrubber.text(id)),
+        requestId: id == null ? undefined : (0,quote/* quote */.h)(redactor.text(id)),
+        redactor,
     };
 }
 /** The ingest routes may refuse with a status of success. Source: wire.md, 7.3. */
@@ -29740,15 +29891,17 @@ function parseJson(text) {
 }
 function refusal(call, response, json, context, reading) {
     const { status } = response;
-    const parsed = refusalSchema.safeParse(reading.scrubber.json(json));
+    const parsed = refusalSchema.safeParse(json);
     if (!parsed.success)
         return unexpected('is not an error of the API', response, context, reading);
-    const { message, error, details } = parsed.data;
+    const { message, error } = parsed.data;
     const quota = readQuotaRefusal([error, message], context);
     if (quota)
         return quota;
-    const code = (0,quote/* quote */.h)(parsed.data.code ?? `HTTP_${status}`);
-    const said = (0,quote/* quote */.h)(message ?? error ?? '', MESSAGE_LENGTH);
+    const { text } = reading.redactor;
+    const code = wordOf(parsed.data.code ?? `HTTP_${status}`, reading.redactor);
+    const details = detailsOf(parsed.data.details, reading.redactor);
+    const said = (0,quote/* quote */.h)(text(message ?? error ?? ''), MESSAGE_LENGTH);
     const advice = refusalText({
         status,
         code,
@@ -29765,6 +29918,16 @@ function refusal(call, response, json, context, reading) {
         retryAfterMs,
     });
 }
+/** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
+const KNOWN_WORDS = new Set([...Object.keys(envelope/* ERROR_STATUS */.Ev), ...Object.values(envelope/* ERROR_REASON */.cm)]);
+function wordOf(word, { text }) {
+    return KNOWN_WORDS.has(word) ? word : (0,quote/* quote */.h)(text(word));
+}
+function detailsOf(details, redactor) {
+    const reason = details?.['reason'];
+    const redacted = redactor.json(details);
+    return typeof reason === 'string' ? { ...redacted, reason: wordOf(reason, redactor) } : redacted;
+}
 /** The service's own words stand without quotes, since they often have some of their own. */
 function withWordsOf({ text, says }, said) {
     if (said === '' || says === 'nothing new')
@@ -29773,12 +29936,11 @@ function withWordsOf({ text, says }, said) {
         ? `${text.replace(/\.$/, '')}: ${said}`
         : `${text} The service says: ${said}`;
 }
-function unexpected(what, response, context, { scrubber, nowMs }) {
+function unexpected(what, response, context, { redactor, nowMs }) {
     const { status } = response;
-    // A secret may straddle the cut, so more than the quote is scrubbed, and before the cut.
-    const start = (0,quote/* quote */.h)(scrubber.text(response.text), quote/* QUOTE_LENGTH */.S);
+    const start = (0,quote/* quote */.h)(redactor.text(response.text), quote/* QUOTE_LENGTH */.S);
     const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
-    return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${scrubber.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
+    return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
 }
 
 ;// CONCATENATED MODULE: ./build/client/retry-policy.js
@@ -29789,6 +29951,8 @@ const DEFAULT_RETRY_POLICY = {
     maxDelayMs: 20_000,
     budgetMs: 60_000,
 };
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
 /**
  * Wait before the next try after `attempt` tries: anywhere between nothing and the exponential
  * bound ("full jitter"), so that clients that failed together do not return together.
@@ -29801,6 +29965,8 @@ function backoffMs(policy, attempt, random) {
 ;// CONCATENATED MODULE: ./build/client/retry-decision.js
 
 
+
+
 /** Statuses by which a service says that it has not acted on the request. */
 const NOT_ACTED_ON = [429];
 /** Could another try end otherwise, and can it do no harm? */
@@ -29811,6 +29977,9 @@ function isWorthRetrying(error, repeatable, policy) {
     if (error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk) {
         // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
         if (error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit)
+            return false;
+        // What was changed stays so.
+        if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
             return false;
         return (policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
     }
@@ -29835,6 +30004,8 @@ function askedToWaitMs(error) {
 function retryDelayMs(error, policy, state) {
     if (state.attempt >= policy.maxAttempts)
         return undefined;
+    if (isDoubtful(error, state))
+        return state.optional ? undefined : toConfirmMs(error, state);
     if (!isWorthRetrying(error, state.repeatable, policy))
         return undefined;
     const askedMs = askedToWaitMs(error);
@@ -29842,57 +30013,17 @@ function retryDelayMs(error, policy, state) {
     const { deadlineAtMs } = state;
     if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs)
         return undefined;
-    const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined;
+    const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined && !state.optional;
     if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs)
         return undefined;
     return delayMs;
 }
-
-;// CONCATENATED MODULE: ./build/client/secret-scrubber.js
-const MASK = '***';
-/** The Base64 of shorter ones is too common to be looked for. */
-const SHORTEST_ENCODED = 8;
-/** A scrubber for these secrets, also in the forms they take inside URLs, JSON and Base64. */
-function createSecretScrubber(secrets) {
-    const forms = new Set(secrets
-        .filter((secret) => secret !== '')
-        .flatMap((secret) => [
-        secret,
-        // Half characters, which no URL can carry, are replaced on the way through UTF-8.
-        encodeURIComponent(Buffer.from(secret).toString()),
-        JSON.stringify(secret).slice(1, -1),
-        ...base64Forms(secret),
-    ]));
-    // The longest first, so that a secret that begins with another one is masked whole.
-    const ordered = [...forms].sort((a, b) => b.length - a.length);
-    const text = (value) => ordered.reduce((rest, secret) => rest.replaceAll(secret, MASK), value);
-    const json = (value) => {
-        if (typeof value === 'string')
-            return text(value);
-        if (Array.isArray(value))
-            return value.map(json);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
-    };
-    return { text, json };
-}
-/**
- * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
- * within a group of three bytes: `Authorization: Basic` has a user's name before it.
- */
-function base64Forms(secret) {
-    const bytes = Buffer.from(secret);
-    if (bytes.length < SHORTEST_ENCODED)
-        return [];
-    return [0, 1, 2].flatMap((offset) => {
-        const [start, end] = [
-            Math.ceil((offset * 8) / 6),
-            Math.floor(((offset + bytes.length) * 8) / 6),
-        ];
-        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
-        return [shifted.toString('base64'), shifted.toString('base64url')].map((text) => text.slice(start, end));
-    });
+function toConfirmMs(error, { doubts, nowMs, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const confirmMs = confirmDelayMs(doubts);
+    if (confirmMs === undefined)
+        return undefined;
+    const delayMs = Math.max(askedToWaitMs(error) ?? 0, confirmMs);
+    return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
@@ -29904,9 +30035,12 @@ function base64Forms(secret) {
 
 
 
+
 /** Makes calls and tries them again as the policy says; knows no routes. */
 class ApiCaller {
     #parts;
+    /** Whether the service has granted the key a request. */
+    #granted = false;
     constructor(parts) {
         this.#parts = parts;
     }
@@ -29916,17 +30050,22 @@ class ApiCaller {
      */
     async call(call, options = {}) {
         let waitedMs = 0;
+        let doubts = 0;
         let lastError;
         for (let attempt = 1;; attempt += 1) {
             try {
-                return await this.#attempt(call, attempt, options);
+                const reply = await this.#attempt(call, attempt, options);
+                this.#granted = true;
+                return reply;
             }
             catch (error) {
                 // That there is no time left says less than what went wrong while there was.
                 if (error instanceof api_error/* DeadlineError */.j3)
                     throw lastError ?? error;
                 lastError = error;
-                waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, options });
+                if (isDoubtful(error, { ...call, granted: this.#granted }))
+                    doubts += 1;
+                waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, doubts, options });
             }
         }
     }
@@ -29949,44 +30088,58 @@ class ApiCaller {
         if (first === undefined)
             return;
         const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(first)}${more}`);
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
     }
     async #attempt(call, attempts, options) {
-        const { connection, clock } = this.#parts;
-        const scrubber = createSecretScrubber([connection.apiKey, ...(call.secrets ?? [])]);
+        const { clock, secrets: redactor } = this.#parts;
+        for (const secret of call.secrets ?? [])
+            redactor.learn(secret);
         const response = await exchange(this.#parts, call, attempts, options);
-        return readReply(call, response, { attempts, scrubber, nowMs: clock.now() });
+        return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
     }
     /** Waits and tells how long; throws `error` when there is to be no further try. */
     async #waitToRetry(error, call, progress) {
         const { bucket, clock, logger, random } = this.#parts;
-        const { attempt, waitedMs, options } = progress;
-        const retryPolicy = { ...this.#parts.retryPolicy, ...attemptsOf(options) };
-        if (isRateRejection(error))
-            bucket.penalize(askedToWaitMs(error) ?? 0);
+        const { attempt, waitedMs, doubts, options } = progress;
+        const { optional = false } = options;
+        const retryPolicy = { ...this.#parts.retryPolicy, ...limitsOf(options) };
+        if (isRateRejection(error)) {
+            const askedMs = askedToWaitMs(error) ?? 0;
+            if (optional)
+                bucket.penalizeSpare(askedMs);
+            else
+                bucket.penalize(askedMs);
+        }
+        const asked = { method: call.method, repeatable: call.repeatable, granted: this.#granted };
         const delayMs = retryDelayMs(error, retryPolicy, {
-            attempt,
-            waitedMs,
-            random,
+            ...asked,
+            ...{ attempt, waitedMs, doubts, random, optional },
             nowMs: clock.now(),
             deadlineAtMs: options.deadlineAtMs,
-            repeatable: call.repeatable,
         });
         if (delayMs === undefined)
             throw error;
-        logger.info(`${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (try ${attempt + 1} of ${retryPolicy.maxAttempts}).`);
+        const tries = isDoubtful(error, asked)
+            ? `answer ${doubts} of ${CONFIRMATIONS} before it is believed`
+            : `try ${attempt + 1} of ${retryPolicy.maxAttempts}`;
+        logger.info(`${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (${tries}).`);
         await clock.sleep(delayMs, options.signal);
         return delayMs;
     }
 }
-function attemptsOf({ maxAttempts }) {
-    return maxAttempts === undefined ? {} : { maxAttempts };
+function limitsOf({ maxAttempts, optional }) {
+    return {
+        ...(optional ? OPTIONAL_RETRIES : {}),
+        ...(maxAttempts === undefined ? {} : { maxAttempts }),
+    };
 }
 function failureName(error) {
     if (error instanceof api_error/* ApiError */.hD)
         return `${error.status} ${error.code}`;
     if (error instanceof api_error/* NetworkError */.Dr)
         return `Network failure (${error.kind})`;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return 'A redirect';
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
@@ -30051,6 +30204,12 @@ const SLOWEST_SHARE = 1 / 8;
 const RECOVERY_MS = 30_000;
 /** However long the service asks, its word is put to the test again after this. */
 const LONGEST_BLOCK_MS = 10 * 60_000;
+/** Share of the burst that requests which decide nothing leave to those that do. */
+const KEPT_SHARE = 1 / 3;
+/** A request that decides nothing is not worth a longer wait for its turn. */
+const SPARE_PATIENCE_MS = 15_000;
+/** How soon it looks again whether those before it are gone. */
+const SPARE_LOOK_MS = 250;
 /** Requests that were under way together are rejected together; that counts once. */
 const SAME_REJECTION_MS = 1_000;
 /** Token bucket that all requests of a process draw from, in the order they ask. */
@@ -30064,6 +30223,9 @@ class RateBucket {
     #shareSinceMs = Number.NEGATIVE_INFINITY;
     #blockedUntilMs = 0;
     #lastTurn = Promise.resolve();
+    /** Until when only requests that decide something go out. */
+    #spareBlockedUntilMs = 0;
+    #lastSpareTurn = Promise.resolve();
     /** Those who asked and have had neither a turn nor a refusal. */
     #inLine = 0;
     constructor({ burst, perSecond, clock }) {
@@ -30096,6 +30258,18 @@ class RateBucket {
         // The first in line sees to it; the others wait for those before them, however long it takes.
         await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
     }
+    /**
+     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
+     * is left for those who may come.
+     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
+     */
+    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
+        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
+        // As in `take`: the next in line only needs to know it is over.
+        this.#lastSpareTurn = turn.catch(() => undefined);
+        await turn;
+    }
     /** How many times slower than agreed requests go out for now. */
     slowdown() {
         this.#refill(this.#clock.now());
@@ -30114,6 +30288,14 @@ class RateBucket {
             this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
         }
         this.#shareSinceMs = nowMs;
+    }
+    /**
+     * The service rejected a request that decides nothing: no other of that kind goes out for
+     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
+     */
+    penalizeSpare(retryAfterMs) {
+        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
+        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
     }
     /** The turn, unless the deadline or an abort comes before it. */
     async #orNoLonger(turn, deadlineAtMs, signal) {
@@ -30151,9 +30333,27 @@ class RateBucket {
             await this.#clock.sleep(waitMs, signal);
         }
     }
-    #waitMs(nowMs) {
+    async #takeSpareInTurn(latestMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            const blockedMs = this.#spareBlockedUntilMs - nowMs;
+            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
+            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > latestMs) {
+                throw new api_error/* DeadlineError */.j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
+            }
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    /** Until so many tokens are there. */
+    #waitMs(nowMs, tokens = 1) {
         this.#refill(nowMs);
-        const missing = Math.max(0, 1 - this.#tokens);
+        const missing = Math.max(0, tokens - this.#tokens);
         const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
         return Math.max(this.#blockedUntilMs - nowMs, refillMs);
     }
@@ -30183,13 +30383,17 @@ function rejectionOnAbort(signal, settled) {
 
 
 
+
 /** @throws ConfigurationError for an unusable address or key. */
 function openApi(options, defaultTimeoutMs) {
     const { clock, logger, transport = createTransport() } = options;
+    const { secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
     const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
     const connection = openConnection(options.baseUrl, options.apiKey);
+    secrets.learn(connection.apiKey);
     const caller = new ApiCaller({
         connection,
+        secrets,
         userAgent: `mcp-eval-gate-action/${options.version}`,
         transport,
         bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
@@ -30199,7 +30403,7 @@ function openApi(options, defaultTimeoutMs) {
         requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
         retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
     });
-    return { caller, connection, transport };
+    return { caller, connection, transport, secrets };
 }
 /**
  * What we send is held to the strict contract before it goes out.
@@ -30531,9 +30735,10 @@ function namedServers(serverIds = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ timeoutFailure),
+/* harmony export */   _N: () => (/* binding */ timeoutFailure),
 /* harmony export */   t: () => (/* binding */ readNetworkFailure)
 /* harmony export */ });
+/* unused harmony export wasSent */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5710);
 
@@ -30594,26 +30799,38 @@ function kindOf(codes) {
 }
 /** undici gives the refusal of a tunnel no code of its own. */
 const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** False only where the request surely never left. */
+function wasSent(error) {
+    const errors = chain(error);
+    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
+        return false;
+    const codes = codesOf(errors);
+    const beforeSending = kindOf(codes) === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    return !beforeSending;
+}
+function codesOf(errors) {
+    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+}
 /** Reads an error of the HTTP library. */
-function readNetworkFailure(error) {
+function readNetworkFailure(error, redactor) {
     const errors = chain(error);
     const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
     if (refusedTunnel)
-        return tunnelFailure(refusedTunnel);
-    const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+        return tunnelFailure(refusedTunnel, redactor);
+    const codes = codesOf(errors);
     const kind = kindOf(codes);
-    const beforeSending = kind === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
     const cause = errors.at(-1)?.message ?? String(error);
     const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    return { kind, wasSent: !beforeSending, message: `${ADVICE[kind]} Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(reason)}.` };
+    const told = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(reason));
+    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
 }
-function tunnelFailure({ message }) {
+function tunnelFailure({ message }, redactor) {
     return {
         kind: 'refused',
         wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(message)}.`,
+        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(message))}.`,
     };
 }
 /** The failure of a request that we gave up on after `timeoutMs`. */
@@ -30639,7 +30856,7 @@ function timeoutFailure(timeoutMs) {
 const QUOTE_LENGTH = 200;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\s]+/gu;
 /**
- * One printable line of foreign text. Line breaks go because a line of a job's log that begins
+ * One printable line of foreign text, which has lost its secrets before it is cut. Line breaks go because a line of a job's log that begins
  * with `::` is an order to the runner.
  */
 function quote(text, maxLength = QUOTE_LENGTH) {
@@ -30688,10 +30905,11 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ ERROR_STATUS),
 /* harmony export */   cm: () => (/* binding */ ERROR_REASON),
 /* harmony export */   vD: () => (/* binding */ pageSchema)
 /* harmony export */ });
-/* unused harmony exports ERROR_STATUS, errorBodySchema */
+/* unused harmony export errorBodySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
 /* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
 
@@ -30716,6 +30934,8 @@ const ERROR_REASON = {
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+    /** What was kept of the iteration is not what the service had written. */
+    traceSealBroken: 'TRACE_SEAL_BROKEN',
     /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
     serverConfiguration: 'SERVER_CONFIGURATION',
     /** Cases call tools of servers that the run does not have; `details.cases` names them. */
@@ -30729,9 +30949,14 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
 });
+/** No page that anybody asks for holds more than 200. */
+const MAX_PAGE_ITEMS = 10_000;
 /** Schema of a page whose items have the given shape; those that have not are left out. */
 function pageSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional() })
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).max(MAX_PAGE_ITEMS),
+        nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    })
         .transform(({ items, ...page }) => ({ ...page, ...(0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(item, items) }));
 }
 
@@ -31020,7 +31245,7 @@ function errorMessage(thrown) {
 
 /***/ }),
 
-/***/ 1505:
+/***/ 2209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31029,7 +31254,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   iZ: () => (/* binding */ readApiKey)
 });
 
-// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readInputWarnings, readInputs, readPublishingInputs, readSecrets
+// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readInputWarnings, readInputs, readPublishingInputs, readSecrets, startsServers
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var core = __nccwpck_require__(9402);
@@ -31632,6 +31857,85 @@ function mode_sourceOf({ mode, results }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/render/clean-text.js
+var clean_text = __nccwpck_require__(3986);
+;// CONCATENATED MODULE: ./build/render/repository-place.js
+
+/** GitHub has no longer paths. */
+const MAX_PATH_LENGTH = 4_096;
+/** What a signed number of 32 bits holds. */
+const MAX_LINE = 2_147_483_647;
+/** A drive, or dots and slashes that somebody has encoded, once or more. */
+const LEAVES = /^[a-z]:|%(?:25)*(?:2e|2f|5c)/i;
+/** Names of no file; an empty one is that before a root, and between slashes that name a server. */
+const NO_NAMES = new Set(['', '..']);
+/**
+ * A place as the repository knows it: its path relative to the root, with slashes and no `.` in it,
+ * and a line that a file can have. Null where the path is none in the repository. A report from
+ * elsewhere may say anything, and a link made of `..` leads to any page of the server.
+ */
+function repository_place_repositoryPlace(location) {
+    if (location === null)
+        return null;
+    const { file } = location;
+    // What reads as another path than it is leads to another file than it seems to.
+    if (file.length > MAX_PATH_LENGTH || /\n/.test(file) || cleanText(file) !== file)
+        return null;
+    const slashed = file.replaceAll('\\', '/');
+    if (LEAVES.test(slashed))
+        return null;
+    const segments = slashed.split('/').filter((segment) => segment.trim() !== '.');
+    if (segments.length === 0 || segments.some((name) => NO_NAMES.has(name.trim())))
+        return null;
+    return { file: segments.join('/'), line: possibleLine(location.line) };
+}
+/** The line where a file can have it; GitHub refuses a whole check run for one that is none. */
+function possibleLine(line) {
+    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
+}
+
+;// CONCATENATED MODULE: ./build/publish/github/annotations.js
+
+
+/** Most severe first. */
+const SEVERITIES = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
+/** The runner shows ten of a kind for each step; ten in all is what anyone reads. */
+const MAX_ANNOTATIONS = 10;
+/** The runner cuts messages there. */
+const MAX_MESSAGE_CHARACTERS = 4_096;
+const annotations_MAX_TITLE_CHARACTERS = 255;
+/**
+ * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
+ * how many were shown and how many left out.
+ */
+function publishAnnotations(annotations, commands) {
+    const chosen = annotations_mostSevere(annotations).slice(0, MAX_ANNOTATIONS);
+    for (const { severity, title, message, location } of chosen) {
+        commands[severity](clipCharacters(annotations_withoutControls(message), MAX_MESSAGE_CHARACTERS), {
+            title: clipCharacters(annotations_withoutControls(title), annotations_MAX_TITLE_CHARACTERS),
+            ...place(location),
+        });
+    }
+    return { shown: chosen.length, leftOut: annotations.length - chosen.length };
+}
+/** Sorted by severity; among equals as they came. */
+function annotations_mostSevere(annotations) {
+    return annotations.toSorted((left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity));
+}
+function place(location) {
+    const inside = repositoryPlace(location);
+    if (inside === null)
+        return {};
+    return inside.line === null
+        ? { file: inside.file }
+        : { file: inside.file, startLine: inside.line };
+}
+/** Colours and other controls of a terminal mean nothing in an annotation. */
+function annotations_withoutControls(text) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+    return text.replace(/\u001B\[[0-9;]*[A-Za-z]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+}
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./build/client/network-failure.js
@@ -31673,7 +31977,7 @@ function kindOfStatus(status) {
     return status >= 500 || status === 408 ? 'transient' : 'rejected';
 }
 function withoutAnswer(error) {
-    const kind = readNetworkFailure(error).wasSent ? 'transient' : 'unsent';
+    const kind = wasSent(error) ? 'transient' : 'unsent';
     return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
 }
 /** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
@@ -31804,8 +32108,16 @@ function readOnlyCause({ eventName, pullRequest, actor }) {
 
 
 
+
 /** What the check says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+/**
+ * What the check says of an `incomplete` verdict where nobody has said: a check that is required is
+ * satisfied by `neutral`, so that is for those alone whose step an `incomplete` verdict lets pass.
+ */
+function incompleteConclusionBy(failOn) {
+    return failOn.includes('incomplete') ? 'action_required' : 'neutral';
+}
 /** Bytes of UTF-8 that a check's summary and its text may each have. */
 const CHECK_OUTPUT_BYTES = 65_535;
 const ANNOTATIONS_PER_REQUEST = 50;
@@ -32251,7 +32563,7 @@ const publishingFields = {
     'pr-number': number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0).optional(),
     annotations: truth.default(true),
     'check-name': schemas/* string */.YjP().optional(),
-    'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).default('neutral'),
+    'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).optional(),
     'artifact-name': schemas/* string */.YjP().default('mcp-eval-report'),
     matrix: schemas/* string */.YjP().optional(),
     'github-token': schemas/* string */.YjP().optional(),
@@ -32303,7 +32615,12 @@ function withoutWrong(raw, { issues }) {
     return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
 }
 
+;// CONCATENATED MODULE: ./build/contract/server-sandbox.js
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
 ;// CONCATENATED MODULE: ./build/inputs/run-inputs.js
+
 
 
 
@@ -32311,6 +32628,7 @@ function withoutWrong(raw, { issues }) {
 
 const MCP_CONFIG = '.mcp.json';
 const UNTRUSTED_SERVERS = 'false';
+const SERVER_SANDBOX = 'off';
 /** How the inputs of mode `run` are read. */
 const runFields = {
     suite: formats_text,
@@ -32321,6 +32639,7 @@ const runFields = {
     'model-base-urls': byProvider(modelUrl, 'url'),
     iterations: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase).optional(),
     'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
+    'server-sandbox': choice(SERVER_SANDBOXES).prefault(SERVER_SANDBOX),
 };
 /** What a right value looks like. */
 const RUN_EXAMPLES = {
@@ -32332,6 +32651,7 @@ const RUN_EXAMPLES = {
     'model-base-urls': 'ollama=http://127.0.0.1:11434/v1',
     iterations: '3',
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
+    'server-sandbox': 'bwrap',
 };
 /** What action.yml gives an input that was left out. */
 const RUN_DEFAULTS = {
@@ -32343,6 +32663,7 @@ const RUN_DEFAULTS = {
     'model-base-urls': undefined,
     iterations: undefined,
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
+    'server-sandbox': SERVER_SANDBOX,
 };
 function run_inputs_toRunInputs(values, remote) {
     const { suite, 'suite-file': file } = values;
@@ -32352,18 +32673,19 @@ function run_inputs_toRunInputs(values, remote) {
             kind: 'embedded',
             mcpConfigFile: values['mcp-config'],
             modelBaseUrls: values['model-base-urls'],
-            allowUntrustedServers: values['allow-untrusted-servers'],
+            serverSandbox: values['server-sandbox'],
         },
         suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
         servers: values.servers,
         modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
         emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
         iterations: values.iterations,
+        allowUntrustedServers: values['allow-untrusted-servers'],
     };
 }
 /** Problems between the inputs of mode `run`. */
 function run_inputs_runProblems(raw) {
-    return [...suiteProblems(raw), ...modelProblems(raw)];
+    return [...suiteProblems(raw), ...modelProblems(raw), ...sandboxProblems(raw)];
 }
 /** Inputs of mode `run` where another mode is at work. */
 function run_inputs_strayRunInputs(raw) {
@@ -32408,6 +32730,14 @@ function modelProblems(raw) {
         example: `model-base-urls: ${provider}=https://models.example.com/v1`,
     }));
 }
+/** Left unheard, it would be taken for a protection that is not there. */
+function sandboxProblems(raw) {
+    const { 'server-sandbox': sandbox = SERVER_SANDBOX } = raw;
+    if (isEmbedded(raw) || sandbox === SERVER_SANDBOX)
+        return [];
+    const message = 'works with the embedded service only, which starts the servers; remove it or `base-url`.';
+    return [problem('server-sandbox', message)];
+}
 function problem(where, message) {
     return { where, message, example: RUN_EXAMPLES[where] };
 }
@@ -32417,6 +32747,7 @@ function providersOf(lines) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs.js
+
 
 
 
@@ -32464,8 +32795,8 @@ const INPUT_DEFAULTS = {
  */
 function readInputs() {
     const raw = readRaw();
-    for (const secret of secretsIn(raw))
-        maskLines(secret);
+    for (const { value } of secretsIn(raw))
+        maskLines(value);
     const parsed = inputs_schema.safeParse(raw);
     const problems = [
         ...misspelt(raw)
@@ -32488,6 +32819,11 @@ function readInputs() {
             return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
     }
 }
+/** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
+function startsServers() {
+    const raw = readRaw();
+    return sourceOf(raw) === 'run' && isEmbedded(raw);
+}
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
     return misspelt(readRaw())
@@ -32500,7 +32836,7 @@ function readPublishingInputs() {
 }
 /** Every secret among the inputs, as given, for what is shown outside the log. */
 function readSecrets() {
-    return secretsIn(readRaw()).flatMap((secret) => [secret, ...splitLines(secret)]);
+    return secretsIn(readRaw());
 }
 /** The key alone, masked, for the post step. */
 function readApiKey() {
@@ -32526,12 +32862,16 @@ function optional(name) {
 }
 function secretsIn(raw) {
     const modelKeys = splitLines(raw['model-api-keys'] ?? '');
+    const named = (name) => ({ name, value: raw[name] ?? '' });
     return [
-        raw['api-key'] ?? '',
-        raw['github-token'] ?? '',
+        named('api-key'),
+        named('github-token'),
         // A name alone is no secret, and masked it would blank out the advice that tells it.
-        ...modelKeys.map((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : ''),
-    ].filter((secret) => secret !== '');
+        ...modelKeys.map((line) => ({
+            name: 'model-api-keys',
+            value: emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
+        })),
+    ].filter(({ value }) => value !== '');
 }
 /** The log is masked line by line, so a secret of several lines is several secrets. */
 function maskLines(secret) {
@@ -32579,6 +32919,8 @@ function crossProblems(raw) {
 /* harmony export */ });
 /* unused harmony export withoutCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
+/* harmony import */ var _render_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3986);
+
 
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
 const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
@@ -32589,15 +32931,20 @@ const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 function withoutCommands(text) {
     return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
-/** The job's log. */
-function actionsLogger() {
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+function actionsLogger(redactor) {
+    const text = (message) => (0,_render_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(redactor.text(message));
     return {
-        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(message),
-        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(withoutCommands(message)),
-        notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(message),
-        warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(message),
-        error: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(message),
-        group: (title, body) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, body),
+        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(text(message)),
+        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(withoutCommands(text(message))),
+        notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text(message)),
+        warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text(message)),
+        error: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(text(message)),
+        group: (title, body) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(text(title), body),
     };
 }
 
@@ -32609,14 +32956,15 @@ function actionsLogger() {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4460);
+/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4557);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1505);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2209);
 /* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6014);
-/* harmony import */ var _run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9550);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8801);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8508);
+/* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3850);
+/* harmony import */ var _run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9550);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8801);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8508);
 
 
 
@@ -32626,15 +32974,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const logger = (0,_logger_js__WEBPACK_IMPORTED_MODULE_5__/* .actionsLogger */ .M)();
+
+const secrets = (0,_redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_6__/* .createSecretKeeper */ .N)();
+const logger = (0,_logger_js__WEBPACK_IMPORTED_MODULE_5__/* .actionsLogger */ .M)(secrets);
 const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
 try {
     const apiKey = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readApiKey */ .iZ)();
-    const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_state_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_STATE */ .KY));
+    secrets.learn(apiKey ?? '');
+    const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_state_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_STATE */ .KY));
     if (apiKey !== undefined && state !== undefined && !state.terminal) {
         const { baseUrl } = state;
-        const client = new _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .EvalApiClient */ .E({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x, clock, logger });
-        await (0,_run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelLeftRun */ .V)(state, client, { logger, clock });
+        const client = new _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .EvalApiClient */ .E({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x, clock, logger, secrets });
+        await (0,_run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelLeftRun */ .V)(state, client, { logger, clock });
     }
 }
 catch (error) {
@@ -32644,6 +32995,704 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ createSecretKeeper)
+});
+
+;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
+/** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
+const TABLE_ENTRIES = 2 ** 20;
+const CHARACTER_CODES = 2 ** 16;
+/** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
+const CUT_SHORT = 8;
+const ELLIPSIS = '…'.charCodeAt(0);
+const DOT = '.'.charCodeAt(0);
+/**
+ * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
+ * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
+ * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
+ */
+class pattern_automaton_PatternAutomaton {
+    /** The start of every text. */
+    static START = 0;
+    #classOf = new Uint16Array(CHARACTER_CODES);
+    #classes;
+    /** Transitions of the first states, a row each. */
+    #table;
+    #tabled;
+    /** By state: where its children begin; they end where those of the next begin. */
+    #children;
+    /** By state: the character that leads to it. */
+    #code;
+    /** By state: that of the longest end of what was read which begins a pattern too. */
+    #fallback;
+    /** By state: length of the longest pattern that ends here; 0 for none. */
+    #found;
+    /** By state: how much was read of the longest pattern that may yet come. */
+    #pending;
+    constructor(patterns) {
+        const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
+        const most = sorted.reduce((sum, { length }) => sum + length, 1);
+        const children = new Int32Array(most + 1);
+        const code = new Uint16Array(most);
+        const fallback = new Int32Array(most);
+        const found = new Int32Array(most);
+        const depth = new Int32Array(most);
+        const pending = new Int32Array(most);
+        // Of the patterns in order, those that lead through a state follow one another.
+        const first = new Int32Array(most);
+        const end = new Int32Array(most);
+        end[0] = sorted.length;
+        let states = 1;
+        const child = (state, letter) => {
+            const last = children[state + 1] ?? 0;
+            for (let next = children[state] ?? 0; next < last; next += 1) {
+                if (code[next] === letter)
+                    return next;
+            }
+            return -1;
+        };
+        const fallbackOf = (parent, letter) => {
+            let state = parent;
+            while (state !== 0) {
+                state = fallback[state] ?? 0;
+                const next = child(state, letter);
+                if (next >= 0)
+                    return next;
+            }
+            return 0;
+        };
+        for (let state = 0; state < states; state += 1) {
+            children[state] = states;
+            const at = depth[state] ?? 0;
+            const stop = end[state] ?? 0;
+            let index = first[state] ?? 0;
+            const ends = at > 0 && sorted[index]?.length === at;
+            if (ends)
+                index += 1;
+            found[state] = ends ? at : (found[fallback[state] ?? 0] ?? 0);
+            while (index < stop) {
+                const letter = sorted[index]?.charCodeAt(at) ?? 0;
+                first[states] = index;
+                while (index < stop && sorted[index]?.charCodeAt(at) === letter)
+                    index += 1;
+                end[states] = index;
+                code[states] = letter;
+                depth[states] = at + 1;
+                states += 1;
+            }
+            children[state + 1] = states;
+            const goesOn = states > (children[state] ?? 0);
+            pending[state] = goesOn ? at : (pending[fallback[state] ?? 0] ?? 0);
+            for (let next = children[state] ?? 0; next < states; next += 1) {
+                fallback[next] = fallbackOf(state, code[next] ?? 0);
+            }
+        }
+        let classes = 1;
+        for (let state = 1; state < states; state += 1) {
+            const letter = code[state] ?? 0;
+            if (this.#classOf[letter] === 0) {
+                this.#classOf[letter] = classes;
+                classes += 1;
+            }
+        }
+        this.#classes = classes;
+        this.#tabled = Math.max(1, Math.min(states, Math.floor(TABLE_ENTRIES / classes)));
+        this.#children = children;
+        this.#code = code;
+        this.#fallback = fallback;
+        this.#found = found;
+        this.#pending = pending;
+        this.#table = this.#tableOfTransitions();
+    }
+    #tableOfTransitions() {
+        const classes = this.#classes;
+        const table = new Int32Array(this.#tabled * classes);
+        for (let state = 0; state < this.#tabled; state += 1) {
+            const fallbackRow = (this.#fallback[state] ?? 0) * classes;
+            table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
+            const last = this.#children[state + 1] ?? 0;
+            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+                table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
+            }
+        }
+        return table;
+    }
+    /**
+     * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
+     * and the length of the longest that does, until it is told to stop by `false`.
+     * @returns the state after the text.
+     */
+    read(text, from, tell) {
+        const classOf = this.#classOf;
+        const table = this.#table;
+        const classes = this.#classes;
+        const found = this.#found;
+        const tabled = this.#tabled;
+        let state = from;
+        for (let index = 0; index < text.length; index += 1) {
+            const letter = text.charCodeAt(index);
+            if (letter === ELLIPSIS || (letter === DOT && text.startsWith('...', index))) {
+                const begun = this.pending(state);
+                if (begun >= CUT_SHORT && !tell(index, begun))
+                    return state;
+            }
+            if (state >= tabled)
+                state = this.#next(state, letter);
+            else
+                state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
+            const length = found[state] ?? 0;
+            if (length > 0 && !tell(index + 1, length))
+                return state;
+        }
+        return state;
+    }
+    /** How many of the characters read last may be the begin of a pattern. */
+    pending(state) {
+        return this.#pending[state] ?? 0;
+    }
+    #next(from, letter) {
+        let state = from;
+        while (state >= this.#tabled) {
+            const last = this.#children[state + 1] ?? 0;
+            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+                if (this.#code[next] === letter)
+                    return next;
+            }
+            state = this.#fallback[state] ?? 0;
+        }
+        return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-worth.js
+/** A shorter value is in any text by chance. */
+const SHORTEST_SECRET = 6;
+/**
+ * Words with a meaning in reports, traces, results and programs: names of members and the values
+ * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
+ * take the meaning from what we say.
+ */
+const COMMON_WORDS = `
+  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
+  timeout skipped unfinished undecided success failure neutral action_required execution network
+  ingest evidence authentication damaged-file publish results result status warnings notices never
+  always changed on-failure embedded default undefined string number boolean object function messages
+  assistant system secrets passwords bearer localhost https:// http://
+  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
+  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
+  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
+  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
+  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
+  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
+  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
+  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
+  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
+  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
+  error-text reasoning output
+`
+    .toLowerCase()
+    .trim()
+    .split(/\s+/);
+/** What keeps a value from being looked for as a secret; null where nothing does. */
+function weaknessOf(value) {
+    const bare = value.trim();
+    if (bare.length < SHORTEST_SECRET)
+        return 'short';
+    const lower = bare.toLowerCase();
+    return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
+
+/** The first and last line of a key, or the rest of one, which are the same for all. */
+const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
+/** A line of YAML or JSON that opens a block and says nothing. */
+const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
+/** Lines of Base64 as programs break it. */
+const BASE64_LINE_LENGTHS = [64, 76];
+/**
+ * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
+ * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
+ */
+function secret_forms_secretForms(secrets) {
+    const forms = new Set();
+    for (const value of new Set([...secrets].flatMap(partsOf))) {
+        for (const form of formsOf(value))
+            if (weaknessOf(form) === null)
+                forms.add(form);
+    }
+    return forms;
+}
+/** The value, without white space around it, and its lines where it has several. */
+function partsOf(secret) {
+    const whole = secret.trim();
+    const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
+    const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
+    const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
+    // As it stands in a text that was made one line.
+    const flat = whole.replace(/\s+/g, ' ');
+    return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter((part) => weaknessOf(part) === null);
+}
+function formsOf(value) {
+    // Half characters are replaced on the way through UTF-8.
+    const sound = value.toWellFormed();
+    return [
+        value,
+        sound,
+        ...jsonForms(value),
+        ...urlForms(sound),
+        ...markupForms(value),
+        ...base64Forms(sound),
+        ...hexForms(sound),
+    ];
+}
+const escapedCode = (upper) => (character) => {
+    const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${upper ? digits.toUpperCase() : digits}`;
+};
+/** Within JSON, also of writers that escape more than they must, and within JSON in JSON. */
+function jsonForms(value) {
+    const plain = JSON.stringify(value).slice(1, -1);
+    const bySlash = plain.replaceAll('/', '\\/');
+    const forms = [plain, bySlash].flatMap((form) => [true, false].flatMap((upper) => {
+        const ascii = form.replace(/[\u007f-\uffff]/g, escapedCode(upper));
+        const forPages = (text) => text.replace(/[<>&'+=]/g, escapedCode(upper));
+        const fewer = ascii.replace(/[<>&]/g, escapedCode(upper));
+        const pages = [forPages(form), forPages(ascii)];
+        const quotes = pages.map((text) => text.replaceAll('\\"', '\\u0022'));
+        return [form, ascii, fewer, ...pages, ...quotes];
+    }));
+    // As JavaScript and Python quote.
+    const quoted = plain.replaceAll('\\"', '"').replaceAll("'", "\\'");
+    return [...forms, quoted, JSON.stringify(plain).slice(1, -1)];
+}
+const percentEncoded = (character) => [...Buffer.from(character)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
+/** In a query, a form, a path or before the `@` of a URL, by writers that escape more or less. */
+function urlForms(value) {
+    const component = encodeURIComponent(value);
+    const strict = component.replace(/[!'()*~]/g, percentEncoded);
+    const forms = [
+        ...addressForms(value),
+        component,
+        component.replaceAll("'", '%27'),
+        component.replace(/[!'()*]/g, percentEncoded),
+        strict,
+        strict.replaceAll('%20', '+'),
+        new URLSearchParams({ value }).toString().slice('value='.length),
+        encodeURI(value),
+        encodeURI(value).replaceAll("'", '%27'),
+        // A path keeps what separates nothing in it.
+        component.replace(/%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g, decodeURIComponent),
+        component.replace(/%(?:24|26|2B|2C|3B|3D)/g, decodeURIComponent),
+    ];
+    return [...forms, component.replaceAll('%', '%25')].flatMap((form) => [
+        form,
+        form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    ]);
+}
+/** As Node itself writes it into a path, a query and the place of a user's name. */
+function addressForms(value) {
+    const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+    if (path)
+        path.pathname = value;
+    if (query)
+        query.search = value;
+    if (user)
+        user.username = value;
+    return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
+}
+/** Within XML and HTML. */
+function markupForms(value) {
+    const least = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const common = least.replaceAll('>', '&gt;');
+    const quotes = [
+        ['&quot;', '&apos;'],
+        ['&quot;', '&#39;'],
+        ['&quot;', '&#039;'],
+        ['&quot;', '&#x27;'],
+        ['&quot;', "'"],
+        ['&#34;', '&#39;'],
+        ['&#x22;', '&#x27;'],
+    ];
+    const quoted = quotes.flatMap(([double = '"', single = "'"]) => [least, common].map((form) => form.replaceAll('"', double).replaceAll("'", single)));
+    const forms = [least, common, ...quoted];
+    return [
+        ...forms,
+        ...forms.map((form) => form.replaceAll('\r', '&#13;').replaceAll('\n', '&#10;')),
+        ...forms.map((form) => form.replaceAll('\r', '&#xD;').replaceAll('\n', '&#xA;')),
+    ];
+}
+/**
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
+ */
+function base64Forms(value) {
+    const bytes = Buffer.from(value);
+    const forms = [0, 1, 2].flatMap((offset) => {
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return [encoded.slice(start, end)];
+    });
+    const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
+        const lines = inLines(forms[0] ?? '', length);
+        return [lines.join('\n'), lines.join('\r\n')];
+    });
+    return [
+        ...forms,
+        ...broken,
+        ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        ...forms.map((form) => form.replaceAll('/', '\\/')),
+        ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
+        ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
+    ];
+}
+function inLines(text, length) {
+    const count = Math.ceil(text.length / length);
+    return Array.from({ length: count }, (_, index) => text.slice(index * length).slice(0, length));
+}
+function hexForms(value) {
+    const lower = Buffer.from(value).toString('hex');
+    return [lower, lower.toUpperCase()];
+}
+
+;// CONCATENATED MODULE: ./build/redaction/redactor.js
+
+
+const MASK = '***';
+const redactor_ELLIPSIS = '…';
+/**
+ * A redactor of these secrets. Values that are too weak to be hidden (`weaknessOf`) are left alone;
+ * who takes in secrets says so.
+ */
+function createRedactor(secrets) {
+    const automaton = new PatternAutomaton(secretForms(secrets));
+    return redactorOf(() => automaton);
+}
+/** A redactor by what an automaton finds, which may be another one the next time. */
+function redactorOf(current) {
+    const text = (value) => {
+        const spans = new Spans();
+        current().read(value, pattern_automaton_PatternAutomaton.START, (end, length) => spans.add(end - length, end));
+        return masked(value, spans.all);
+    };
+    const json = (value) => {
+        if (typeof value === 'string')
+            return text(value);
+        if (Array.isArray(value))
+            return value.map(json);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
+    };
+    const stream = () => new MaskingStream(current);
+    return {
+        text,
+        begin: (value) => stream().write(value),
+        excerpt: (value, limit) => excerptOf(stream(), value, limit),
+        // Strings become strings, and all else keeps its shape.
+        json: json,
+        finds: (value) => searchOf(current()).finds(value),
+        search: () => searchOf(current()),
+        stream,
+    };
+}
+function searchOf(automaton) {
+    let state = pattern_automaton_PatternAutomaton.START;
+    let found = false;
+    const take = () => {
+        found = true;
+        return false;
+    };
+    return {
+        finds: (chunk) => {
+            if (!found)
+                state = automaton.read(chunk, state, take);
+            return found;
+        },
+    };
+}
+function excerptOf(stream, value, limit) {
+    let redacted = '';
+    // Of a long text only so much is read as is shown.
+    const step = Math.max(1_024, 2 * limit);
+    for (let start = 0; start < value.length && redacted.length <= limit; start += step) {
+        redacted += stream.write(value.slice(start, start + step));
+    }
+    if (redacted.length <= limit)
+        redacted += stream.end();
+    return cut(redacted, limit);
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const kept = text.slice(0, Math.max(0, limit - redactor_ELLIPSIS.length));
+    const whole = /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
+    return `${whole}${redactor_ELLIPSIS}`;
+}
+/** Places of secrets in a text, those that overlap as one, in order. */
+class Spans {
+    all = [];
+    add(start, end) {
+        let from = start;
+        for (let last = this.all.at(-1); last && last.end > start; last = this.all.at(-1)) {
+            from = Math.min(from, last.start);
+            this.all.pop();
+        }
+        this.all.push({ start: from, end });
+        return true;
+    }
+}
+function masked(text, spans) {
+    let result = '';
+    let done = 0;
+    for (const { start, end } of spans) {
+        result += text.slice(done, start) + MASK;
+        done = end;
+    }
+    return (done === 0 ? text : result + text.slice(done));
+}
+class MaskingStream {
+    #current;
+    #automaton;
+    #state = pattern_automaton_PatternAutomaton.START;
+    /** What has not been given. */
+    #held = '';
+    #spans = new Spans();
+    /** How much at the begin of `held` is of a secret whose mask has been given. */
+    #masked = 0;
+    constructor(current) {
+        this.#current = current;
+        this.#automaton = current();
+    }
+    write(chunk) {
+        this.#read(chunk);
+        const decided = this.#held.length - this.#automaton.pending(this.#state);
+        return this.#give(decided);
+    }
+    end() {
+        const rest = this.#give(this.#held.length);
+        this.#state = pattern_automaton_PatternAutomaton.START;
+        return rest;
+    }
+    #read(chunk) {
+        let from = this.#held.length;
+        let unread = chunk;
+        if (this.#automaton !== this.#current()) {
+            // Secrets have become known since: what was held back is looked at again.
+            this.#automaton = this.#current();
+            this.#state = pattern_automaton_PatternAutomaton.START;
+            unread = this.#held + chunk;
+            from = 0;
+        }
+        this.#state = this.#automaton.read(unread, this.#state, (end, length) => this.#spans.add(Math.max(0, from + end - length), from + end));
+        this.#held += chunk;
+    }
+    /** Gives the text up to a place; a secret that reaches beyond has its mask already. */
+    #give(upTo) {
+        const text = this.#held;
+        let result = '';
+        let done = this.#masked;
+        let rest = [];
+        for (const [index, { start, end }] of this.#spans.all.entries()) {
+            if (start >= upTo) {
+                rest = this.#spans.all.slice(index);
+                break;
+            }
+            const told = this.#masked > 0 && start < this.#masked;
+            if (!told)
+                result += text.slice(done, start) + MASK;
+            done = end;
+        }
+        if (done < upTo)
+            result += text.slice(done, upTo);
+        this.#held = text.slice(upTo);
+        this.#masked = Math.max(0, done - upTo);
+        this.#spans = new Spans();
+        if (this.#masked > 0)
+            this.#spans.add(0, this.#masked);
+        for (const { start, end } of rest)
+            this.#spans.add(start - upTo, end - upTo);
+        return result;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-keeper.js
+
+
+
+
+/** The redactor of a whole job. */
+function createSecretKeeper(known = []) {
+    const secrets = new Set();
+    let automaton = null;
+    const current = () => {
+        automaton ??= new pattern_automaton_PatternAutomaton(secret_forms_secretForms(secrets));
+        return automaton;
+    };
+    const learn = (secret) => {
+        if (secret.trim() === '')
+            return null;
+        const weakness = weaknessOf(secret);
+        if (weakness === null && !secrets.has(secret)) {
+            secrets.add(secret);
+            automaton = null;
+        }
+        return weakness;
+    };
+    for (const secret of known)
+        learn(secret);
+    return {
+        ...redactorOf(current),
+        learn,
+        with: (more) => createSecretKeeper([...secrets, ...more]),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X5: () => (/* binding */ cleanText)
+/* harmony export */ });
+/* unused harmony exports cap, head, cleanLine, cleanLines */
+/**
+ * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
+ * fooled by is taken out (ANSI) or written visibly (the rest). Escaping for a place comes after.
+ */
+const ESC = '\\u001b';
+const BEL = '\\u0007';
+/** OSC, DCS and their kin up to their end; CSI with its parameters; two-character escapes. */
+const ANSI = new RegExp(`(?:${ESC}[\\]PX^_][^${BEL}${ESC}\\u009c]*(?:${BEL}|${ESC}\\\\|\\u009c)?)` +
+    `|(?:(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?)` +
+    `|(?:${ESC}[ -/]*[0-~]?)`, 'g');
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Emoji, of one or several characters, whose joiners and selectors have their meaning there and only there. */
+const PICTOGRAPH = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
+const EMOJI = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/** Format characters that have ink of their own: Arabic number and verse signs. */
+const INKED_FORMAT = '\\u0600-\\u0605\\u06dd\\u08e2';
+/** Without ink though no property of Unicode says so: blank Braille, null notehead, fillers, blanks. */
+const BLANK = '\\u2800\\u{1d159}\\u{16fe4}\\u{1107f}\\u{13441}\\u{13442}';
+/** Spaces but the three that texts of some languages have everywhere, and that are shown as a space. */
+const ODD_SPACE = '\\u1680\\u2000-\\u200a\\u205f';
+/**
+ * What a reader cannot see, or sees as something else: control and format characters (bidi controls,
+ * zero-width ones, tags), selectors, fillers, lone surrogates, noncharacters, what only a certain font
+ * has a sign for.
+ */
+const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}${ODD_SPACE}]`;
+/** Marks, with the character they stand on where there is one. */
+const MARKED = '[\\p{L}\\p{Mc}\\p{N}\\p{P}\\p{S}]?[\\p{Mn}\\p{Me}]+';
+/** Emoji stand first, so that they are passed over as a whole. */
+const REMARKABLE = new RegExp(`(?<emoji>${EMOJI})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|[\\u00a0\\u202f\\u3000]`, 'gu');
+const SINGLE_TREACHEROUS = new RegExp(`^${TREACHEROUS}$`, 'u');
+const MARK = /^[\p{Mn}\p{Me}]$/u;
+/** Marks on one character in the languages that pile them; more of them run over the lines above. */
+const MOST_MARKS = 4;
+/** What most texts are: nothing in them needs cleaning, and a look is cheaper than a cleaning. */
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
+/**
+ * Text with line feeds as its only line breaks, and with nothing left in it that is invisible or runs
+ * out of its line.
+ */
+function cleanText(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(REMARKABLE, writeVisibly);
+}
+function writeVisibly(match, emoji, odd, marked) {
+    if (emoji !== undefined)
+        return match;
+    if (odd !== undefined)
+        return escaped(match);
+    return marked === undefined ? ' ' : withFewMarks(marked);
+}
+/**
+ * The first few of a pile of marks. One that stands on nothing is written by its number, since it would
+ * be drawn over what stands before the text.
+ */
+function withFewMarks(marked) {
+    const [first = '', ...others] = marked;
+    const standing = !MARK.test(first);
+    const marks = standing ? others : [first, ...others];
+    const shown = marks
+        .slice(0, MOST_MARKS)
+        .map((mark) => (standing && !SINGLE_TREACHEROUS.test(mark) ? mark : escaped(mark)));
+    return `${standing ? first : ''}${shown.join('')}${marks.length > MOST_MARKS ? '…' : ''}`;
+}
+/** `\u200b`: the character by its number. */
+function escaped(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code > 0xffff)
+        return `\\u{${code.toString(16)}}`;
+    return `\\u${code.toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
+function cap(text, limit) {
+    if (text.length <= limit)
+        return text;
+    let end = 0;
+    let last = 0;
+    for (let taken = 0; taken < limit && end < text.length; taken += 1) {
+        last = end;
+        end += codePointLength(text, end);
+    }
+    // A joiner that joins nothing any more would stay there unseen.
+    return end < text.length ? `${text.slice(0, last).replace(/\u200d$/, '')}…` : text;
+}
+function codePointLength(text, index) {
+    return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+}
+/** A piece of a text short enough to clean quickly, not ending within a code point. */
+function head(text, length) {
+    if (text.length <= length)
+        return text;
+    const piece = text.slice(0, length);
+    return /[\ud800-\udbff]$/.test(piece) ? piece.slice(0, -1) : piece;
+}
+/** One clean line already, as most are. */
+const PLAIN_LINE = /^[!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]+)*$/;
+/** One clean line of at most `limit` code points. */
+function cleanLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
+    // Eight times the limit leaves room for the escape sequences and white space that fall away.
+    const line = cleanText(head(text, limit * 8))
+        .replace(/\s+/g, ' ')
+        .trim();
+    return cap(line, limit);
+}
+/** Clean lines of a longer text, with a last line that counts those left out. */
+function cleanLines(text, { lines, width }) {
+    const roomy = lines * width * 2;
+    const piece = head(text, roomy);
+    const all = cleanText(piece).trimEnd().split('\n');
+    const kept = all.slice(0, lines).map((line) => cap(line, width));
+    if (piece.length < text.length) {
+        const more = text.length - piece.length;
+        return [...kept, `… more, ${more.toLocaleString('en-US')} characters and up`];
+    }
+    const more = all.length - kept.length;
+    return more === 0 ? kept : [...kept, `… ${more.toLocaleString('en-US')} more lines`];
+}
+
 
 /***/ }),
 

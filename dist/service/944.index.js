@@ -49805,10 +49805,10 @@ function isJSONObject(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b$: () => (/* binding */ createAdaptorServer)
+  SE: () => (/* binding */ getRequestListener)
 });
 
-// UNUSED EXPORTS: RequestError, getRequestListener, serve, upgradeWebSocket
+// UNUSED EXPORTS: RequestError, createAdaptorServer, serve, upgradeWebSocket
 
 ;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 //#region src/utils/response/constants.ts
@@ -51043,7 +51043,7 @@ const rejectUpgradeRequest = (socket, status, responseHeaders) => {
 	if (socket.destroyed) return;
 	const responseLines = ["Connection: close", "Content-Length: 0"];
 	appendResponseHeaders(responseLines, responseHeaders);
-	socket.end(`HTTP/1.1 ${status.toString()} ${external_node_http_.STATUS_CODES[status] ?? ""}\r\n${responseLines.join("\r\n")}\r\n\r
+	socket.end(`HTTP/1.1 ${status.toString()} ${STATUS_CODES[status] ?? ""}\r\n${responseLines.join("\r\n")}\r\n\r
 `);
 };
 const createUpgradeRequest = (request) => {
@@ -51222,7 +51222,7 @@ const createAdaptorServer = (options) => {
 		overrideGlobalObjects: options.overrideGlobalObjects,
 		autoCleanupIncoming: options.autoCleanupIncoming
 	});
-	const server = (options.createServer || external_node_http_.createServer)(options.serverOptions || {}, requestListener);
+	const server = (options.createServer || createServer)(options.serverOptions || {}, requestListener);
 	if (options.websocket && options.websocket.server) {
 		if (options.websocket.server.options.noServer !== true) throw new Error("WebSocket server must be created with { noServer: true } option");
 		setupWebSocket({

@@ -15,6 +15,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -57,10 +64,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
@@ -71,10 +92,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -678,6 +713,18 @@ const runSchema = schemas/* looseObject */._H3({
 
 /***/ }),
 
+/***/ 5370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ SERVER_SANDBOXES)
+/* harmony export */ });
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
+
+/***/ }),
+
 /***/ 1632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1177,7 +1224,7 @@ const DEFAULT_PROJECT_NAME = 'Default';
  * Makes the project's servers those of the configuration. Servers are known by name and keep their
  * ids; one that vanished from the configuration stays, disabled, since suites may name it.
  */
-function setUpProject(store, { organization, project }, servers) {
+function setUpProject(store, { organization, project }, servers, redactor) {
     return store.transaction(() => {
         const { id: organizationId } = store.accounts.ensureOrganization(organization);
         store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
@@ -1186,14 +1233,14 @@ function setUpProject(store, { organization, project }, servers) {
         store.servers.disableAll(projectId);
         const connections = new Map();
         for (const server of servers) {
-            const id = store.servers.upsert(projectId, publicPart(server));
+            const id = store.servers.upsert(projectId, publicPart(server, redactor));
             if (server.enabled)
                 connections.set(id, server);
         }
         return connections;
     });
 }
-function publicPart(server) {
+function publicPart(server, redactor) {
     const { name, enabled } = server;
     if (!('connection' in server)) {
         return { name, enabled, transportType: server.transportType, url: null };
@@ -1201,9 +1248,9 @@ function publicPart(server) {
     const { connection } = server;
     return connection.transport === 'stdio'
         ? { name, enabled, transportType: 'stdio', url: null }
-        : { name, enabled, transportType: 'http', url: publicUrl(connection.url) };
+        : { name, enabled, transportType: 'http', url: redactor.text(publicUrl(connection.url)) };
 }
-/** The address without what may be secret in it. */
+/** The address without the parts that are made for secrets; its path may hold one yet. */
 function publicUrl(url) {
     const { origin, pathname } = new URL(url);
     return `${origin}${pathname}`;
@@ -1216,10 +1263,12 @@ function publicUrl(url) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _key_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(294);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2394);
-/* harmony import */ var _process_channel_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9519);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9059);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+/* harmony import */ var _key_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(294);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2394);
+/* harmony import */ var _process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9544);
+/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9059);
+
 
 
 
@@ -1230,27 +1279,45 @@ const log = {
 };
 async function main() {
     try {
-        const command = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommand */ .RM)(process.argv.slice(2));
+        const command = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .RM)(process.argv.slice(2));
         if (command.name === 'help')
-            console.log(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .HELP */ ._$);
-        else if (command.name === 'serve') {
-            // Loaded only here: it brings the model SDKs, which no other command needs.
-            const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3152));
-            await serve(command, log, process.env);
+            console.log(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .HELP */ ._$);
+        else if (command.name === 'serve')
+            await startServing(command, process.env);
+        else if (command.name === 'embedded') {
+            // Unheard, it makes Node listen for a debugger, by which a server could read all there is.
+            process.on('SIGUSR1', () => { });
+            const { options, environment } = await (0,_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .receiveStart */ .Kh)();
+            takeProxies(environment);
+            await startServing((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedOptions */ .Zn)(options), environment);
         }
         else
-            console.log((0,_key_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runKeyCommand */ .M)(command));
+            console.log((0,_key_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runKeyCommand */ .M)(command));
         return 0;
     }
     catch (error) {
-        console.error((0,_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .thrownMessage */ .U)(error));
-        if (error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D) {
+        console.error((0,_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .thrownMessage */ .U)(error));
+        if (error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D) {
             for (const problem of error.problems)
                 console.error(`  ${problem}`);
         }
-        await (0,_process_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .sendToParent */ .Ac)((0,_process_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .failureMessage */ .oh)(error));
-        return error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D ? error.exitCode : 1;
+        await (0,_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .sendToParent */ .Ac)((0,_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .failureMessage */ .oh)(error));
+        return error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D ? error.exitCode : 1;
     }
+}
+async function startServing(options, environment) {
+    // Loaded only here: it brings the model SDKs, which no other command needs.
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2639));
+    await serve(options, log, environment);
+}
+/**
+ * Sends `fetch` through the proxies of an environment that this process did not start with, since
+ * it may hold their passwords. Before Node 24.14 only the one it started with counts.
+ */
+function takeProxies(environment) {
+    if (environment['NODE_USE_ENV_PROXY'] !== '1' || !("setGlobalProxyFromEnv" in node_http__WEBPACK_IMPORTED_MODULE_0__))
+        return;
+    node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv(environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
 for (const stream of [process.stdout, process.stderr]) {
@@ -1280,7 +1347,7 @@ __webpack_async_result__();
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
 function runKeyCommand(command) {
-    const store = (0,_store_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)(command.database);
+    const store = (0,_store_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)({ databasePath: command.database });
     try {
         return carryOut(store, command);
     }
@@ -1330,13 +1397,18 @@ function describeKey(key) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   Zn: () => (/* binding */ embeddedOptions),
 /* harmony export */   _$: () => (/* binding */ HELP),
 /* harmony export */   qs: () => (/* binding */ DEFAULT_MCP_CONFIG)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3163);
-/* harmony import */ var _config_project_setup_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2770);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9059);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3163);
+/* harmony import */ var _contract_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5370);
+/* harmony import */ var _config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2770);
+/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9059);
+
+
 
 
 
@@ -1345,6 +1417,7 @@ const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
 const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ITERATION_CONCURRENCY = 4;
+const DEFAULT_SANDBOX = 'off';
 const HELP = `Usage: serve [command] [options]
 
 Commands
@@ -1363,13 +1436,15 @@ Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
-  --project NAME               Project the servers belong to (default ${_config_project_setup_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_PROJECT_NAME */ .u}).
-  --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.ratePerSecond * 60}).
-  --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.rateBurst}).
-  --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
+  --project NAME               Project the servers belong to (default ${_config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PROJECT_NAME */ .u}).
+  --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60}).
+  --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst}).
+  --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
   --iteration-concurrency N    Iterations of a run carried out at once (default ${DEFAULT_ITERATION_CONCURRENCY}).
   --models-config PATH         JSON file that names the model providers.
   --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
+  --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
+  --sandbox-hide PATH          File or folder that servers in bwrap find empty; may be repeated.
   --ephemeral-key              Make an API key for this process, revoked when it ends. It is sent
                                over the IPC channel where there is one, else printed once.
 `;
@@ -1381,16 +1456,18 @@ const OPTIONS = {
     port: { type: 'string', default: String(DEFAULT_PORT) },
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
-    project: { type: 'string', default: _config_project_setup_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_PROJECT_NAME */ .u },
-    'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.ratePerSecond * 60) },
-    burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.rateBurst) },
+    project: { type: 'string', default: _config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PROJECT_NAME */ .u },
+    'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60) },
+    burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
         type: 'string',
-        default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.concurrentRunsPerOrganization),
+        default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization),
     },
     'iteration-concurrency': { type: 'string', default: String(DEFAULT_ITERATION_CONCURRENCY) },
     'models-config': { type: 'string' },
     'model-base-url': { type: 'string', multiple: true },
+    'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
+    'sandbox-hide': { type: 'string', multiple: true },
     'ephemeral-key': { type: 'boolean', default: false },
 };
 /** Reads the command line. Throws StartError that tells every wrong option. */
@@ -1407,6 +1484,8 @@ function parseCommand(args) {
         throw usageError(`"${line}" has too many words`);
     if (group === 'serve' && action === undefined)
         return readServeOptions(values);
+    if (group === 'embedded' && action === undefined)
+        return { name: 'embedded' };
     switch (`${group} ${action ?? ''}`) {
         case 'keys create':
             if (operand !== undefined)
@@ -1435,12 +1514,18 @@ function parseCommand(args) {
             throw usageError(`"${line}" is not a command`);
     }
 }
+/** Options of the service that the action starts: what it sends, and what they are by default. */
+function embeddedOptions({ temporaryFolder, ...sent }) {
+    const defaults = readServeOptions(parseLine([]).values);
+    const storage = { temporaryFolder };
+    return { ...defaults, ...sent, storage, port: 0, ephemeralKey: true };
+}
 function parseLine(args) {
     try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
     }
     catch (error) {
-        throw usageError((0,_start_error_js__WEBPACK_IMPORTED_MODULE_2__/* .thrownMessage */ .U)(error));
+        throw usageError((0,_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .thrownMessage */ .U)(error));
     }
 }
 function readServeOptions(values) {
@@ -1456,7 +1541,7 @@ function readServeOptions(values) {
     const command = {
         name: 'serve',
         port: readNumber('port', 0, 65_535),
-        database: values.database,
+        storage: { databasePath: values.database },
         mcpConfig: values['mcp-config'] ?? null,
         noServers: values['no-servers'],
         project: values.project,
@@ -1467,6 +1552,8 @@ function readServeOptions(values) {
         modelsConfig: values['models-config'] ?? null,
         modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
         ephemeralKey: values['ephemeral-key'],
+        serverSandbox: readSandbox(values['server-sandbox'], problems),
+        sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path)),
     };
     if (values['no-servers'] && values['mcp-config'] !== undefined) {
         problems.push('--no-servers: takes no --mcp-config beside it');
@@ -1476,6 +1563,13 @@ function readServeOptions(values) {
     if (problems.length > 0)
         throw usageError('The options are not valid', problems);
     return command;
+}
+function readSandbox(name, problems) {
+    const known = _contract_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.find((sandbox) => sandbox === name);
+    if (known === undefined) {
+        problems.push(`--server-sandbox: "${name}" is not one of ${_contract_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.join(', ')}`);
+    }
+    return known ?? DEFAULT_SANDBOX;
 }
 function readBaseUrls(texts, problems) {
     const baseUrls = {};
@@ -1491,28 +1585,86 @@ function readBaseUrls(texts, problems) {
     return baseUrls;
 }
 function usageError(message, problems = []) {
-    return new _start_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
+    return new _start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
 }
 
 
 /***/ }),
 
-/***/ 9519:
+/***/ 9544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ sendToParent),
-/* harmony export */   oh: () => (/* binding */ failureMessage),
-/* harmony export */   qz: () => (/* binding */ hasParentChannel),
-/* harmony export */   sZ: () => (/* binding */ untilStopped)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9059);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  oh: () => (/* binding */ failureMessage),
+  qz: () => (/* binding */ hasParentChannel),
+  Kh: () => (/* binding */ receiveStart),
+  Ac: () => (/* binding */ sendToParent),
+  sZ: () => (/* binding */ untilStopped)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(737);
+// EXTERNAL MODULE: ./build/contract/server-sandbox.js
+var server_sandbox = __nccwpck_require__(5370);
+;// CONCATENATED MODULE: ./build/contract/service-start.js
+
+
+/**
+ * First message to a service that the action starts: what may be secret, and so stands neither in
+ * its arguments nor in the environment it starts with, which other processes can read.
+ */
+const serviceStartSchema = schemas/* strictObject */.rej({
+    type: schemas/* literal */.euz('start'),
+    options: schemas/* strictObject */.rej({
+        /** Where it keeps traces, sealed; everything else is in its memory. */
+        temporaryFolder: schemas/* string */.YjP().min(1),
+        /** The file that names the MCP servers, and what it holds. */
+        mcpConfig: schemas/* string */.YjP().min(1),
+        mcpConfigText: schemas/* string */.YjP(),
+        requestsPerMinute: schemas/* number */.aig(),
+        burst: schemas/* number */.aig(),
+        /** By provider name. A gateway's address may hold a key. */
+        modelBaseUrls: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+        serverSandbox: schemas/* enum */.k5n(server_sandbox/* SERVER_SANDBOXES */.g),
+        /** Files and folders that hold what servers must not have; some may not exist. */
+        sandboxHidden: schemas/* array */.YOg(schemas/* string */.YjP()),
+    }),
+    /** What `${VAR}` stands for in the files of the service, and its way to the network. */
+    environment: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+});
+
+// EXTERNAL MODULE: ./build/contract/validation.js
+var validation = __nccwpck_require__(4884);
+// EXTERNAL MODULE: ./build/service/start-error.js
+var start_error = __nccwpck_require__(9059);
+;// CONCATENATED MODULE: ./build/service/process-channel.js
+
+
 
 
 /** Whether a process that listens started this one. */
 function hasParentChannel() {
     return process.send !== undefined;
+}
+/** What the action tells a service that it starts. Throws StartError where nobody tells it anything. */
+async function receiveStart() {
+    if (!hasParentChannel())
+        throw new start_error/* StartError */.D('`embedded` is for the action alone: use `serve`.');
+    const gone = (0,external_node_events_.once)(process, 'disconnect').then(() => {
+        throw new start_error/* StartError */.D('Whoever started the service is gone.', { exitCode: 1 });
+    });
+    const [message] = await Promise.race([(0,external_node_events_.once)(process, 'message'), gone]);
+    const parsed = serviceStartSchema.safeParse(message);
+    if (parsed.success)
+        return parsed.data;
+    throw new start_error/* StartError */.D('The first message to the service is not what it takes.', {
+        problems: (0,validation/* formatIssues */.og)(parsed.error),
+        exitCode: 1,
+    });
 }
 /** Sends a message; resolves once it is on its way, at once where no one can get it. */
 function sendToParent(message) {
@@ -1526,26 +1678,40 @@ function sendToParent(message) {
 }
 /** What to tell the parent about why the service did not start. */
 function failureMessage(thrown) {
-    const problems = thrown instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D ? thrown.problems : [];
-    const message = (0,_start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownMessage */ .U)(thrown);
-    return { type: 'failed', message, ...(problems.length > 0 ? { problems } : {}) };
+    const { problems, input } = thrown instanceof start_error/* StartError */.D ? thrown : {};
+    return {
+        type: 'failed',
+        message: (0,start_error/* thrownMessage */.U)(thrown),
+        ...(problems !== undefined && problems.length > 0 ? { problems } : {}),
+        ...(input === undefined ? {} : { input }),
+    };
 }
+/** How soon servers follow once whoever started this process is dead. */
+const ORPHAN_LOOK_MS = 50;
 /**
  * Resolves with the reason as soon as someone asks this process to stop, or its parent is gone.
  * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice.
  */
 function untilStopped() {
+    const parent = process.ppid;
     const reasons = [
-        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGINT').then(() => 'SIGINT'),
-        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGTERM').then(() => 'SIGTERM'),
+        (0,external_node_events_.once)(process, 'SIGINT').then(() => 'SIGINT'),
+        (0,external_node_events_.once)(process, 'SIGTERM').then(() => 'SIGTERM'),
     ];
     if (hasParentChannel()) {
-        reasons.push((0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => 'the process that started it is done or gone'));
+        reasons.push((0,external_node_events_.once)(process, 'disconnect').then(() => 'the process that started it is done or gone'));
     }
     const stopped = Promise.race(reasons);
     void stopped.then(() => {
         process.on('SIGINT', () => { });
         process.on('SIGTERM', () => process.exit(1));
+        if (!hasParentChannel())
+            return;
+        // Whoever killed the parent is after this process next, which could then not end its servers.
+        setInterval(() => {
+            if (process.ppid !== parent)
+                process.exit(1);
+        }, ORPHAN_LOOK_MS).unref();
     });
     return stopped;
 }
@@ -1567,10 +1733,13 @@ class StartError extends Error {
     problems;
     /** What the process exits with: 2 where the user's input is wrong, 1 otherwise. */
     exitCode;
-    constructor(message, { problems = [], exitCode = 2 } = {}) {
+    /** The action's input that is to blame, where it is another one than `mcp-config`. */
+    input;
+    constructor(message, { problems = [], exitCode = 2, input, } = {}) {
         super(message);
         this.problems = problems;
         this.exitCode = exitCode;
+        this.input = input;
     }
 }
 /** Text of anything that was thrown. */
@@ -1928,6 +2097,110 @@ function createRuns(database, now) {
         /** False: the run had ended before. */
         end: (id, outcome) => end({ ...outcome, id, completedAt: now() }) > 0,
     };
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ BrokenSealError),
+/* harmony export */   t: () => (/* binding */ createSealedFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** What was read is not what was written: somebody else has written to the file. */
+class BrokenSealError extends Error {
+    name = 'BrokenSealError';
+}
+/**
+ * Makes the file in a folder of its own below `parent`. Key, places and tags never leave this
+ * process, so a text that was altered, moved, replaced by an older one, cut or removed is known by
+ * that. The file has no name while it is used; who knows its process still gets at it by /proc.
+ */
+function createSealedFile(parent) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'evals-'));
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'traces'), 'wx+', 0o600);
+    const remove = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+    const removed = withoutName(remove);
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES);
+    let end = 0;
+    let written = 0;
+    return {
+        append(owner, text) {
+            const nonce = written;
+            written += 1;
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, key, nonceOf(nonce)).setAAD(Buffer.from(owner));
+            const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+            const place = { offset: end, length: bytes.length, nonce, tag: cipher.getAuthTag() };
+            // What a full disk cut short is written over by the next one.
+            writeAll(file, bytes, end);
+            end += bytes.length;
+            return place;
+        },
+        read(owner, { offset, length, nonce, tag }) {
+            const bytes = Buffer.alloc(length);
+            if (readAll(file, bytes, offset) < length)
+                throw new BrokenSealError('It was cut short.');
+            const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, nonceOf(nonce), { authTagLength: TAG_BYTES })
+                .setAAD(Buffer.from(owner))
+                .setAuthTag(tag);
+            const text = decipher.update(bytes);
+            try {
+                return Buffer.concat([text, decipher.final()]).toString('utf8');
+            }
+            catch (error) {
+                throw new BrokenSealError('It is not what was written.', { cause: error });
+            }
+        },
+        close() {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            if (!removed)
+                remove();
+        },
+    };
+}
+/** False where the system keeps the name of a file that is open, as Windows may. */
+function withoutName(remove) {
+    try {
+        remove();
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function nonceOf(count) {
+    const nonce = Buffer.alloc(NONCE_BYTES);
+    nonce.writeBigUInt64BE(BigInt(count), NONCE_BYTES - 8);
+    return nonce;
+}
+function writeAll(file, bytes, offset) {
+    let done = 0;
+    while (done < bytes.length) {
+        done += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, done, bytes.length - done, offset + done);
+    }
+}
+/** Returns how many bytes there were. */
+function readAll(file, bytes, offset) {
+    let done = 0;
+    while (done < bytes.length) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, done, bytes.length - done, offset + done);
+        if (count === 0)
+            break;
+        done += count;
+    }
+    return done;
 }
 
 
@@ -2382,6 +2655,8 @@ function createProjects(database, now) {
 
 // EXTERNAL MODULE: ./build/service/store/runs.js
 var runs = __nccwpck_require__(6490);
+// EXTERNAL MODULE: ./build/service/store/sealed-file.js
+var sealed_file = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./build/service/store/servers.js
 
 
@@ -2532,6 +2807,7 @@ var trace = __nccwpck_require__(46);
 
 
 const traceRow = schemas/* object */.Ikc({ document: (0,query/* jsonColumn */.LH)(trace/* traceSchema */.R4) });
+/** Traces within the database. */
 function createTraces(database) {
     const byIteration = (0,query/* prepareQuery */.Ib)(database, traceRow, 'SELECT document FROM traces WHERE iterationId = :iterationId');
     const insert = (0,query/* prepareCommand */.fN)(database, 'INSERT OR REPLACE INTO traces (iterationId, document) VALUES (:iterationId, :document)');
@@ -2542,8 +2818,44 @@ function createTraces(database) {
         },
     };
 }
+const placeRow = schemas/* object */.Ikc({
+    offset: schemas/* number */.aig(),
+    length: schemas/* number */.aig(),
+    nonce: schemas/* number */.aig(),
+    tag: schemas/* instanceof */.Nlp(Uint8Array),
+});
+/**
+ * Traces beside a database in memory, which has no room for them: there are only their places and
+ * tags. So the iteration a trace belongs to, and through it the run, is told by memory alone.
+ */
+function createSealedTraces(database, file) {
+    database.exec(`
+    CREATE TABLE sealedTraces (
+      iterationId TEXT PRIMARY KEY REFERENCES iterations (id) ON DELETE CASCADE,
+      offset INTEGER NOT NULL,
+      length INTEGER NOT NULL,
+      nonce INTEGER NOT NULL,
+      tag BLOB NOT NULL
+    ) STRICT
+  `);
+    const byIteration = (0,query/* prepareQuery */.Ib)(database, placeRow, 'SELECT offset, length, nonce, tag FROM sealedTraces WHERE iterationId = :iterationId');
+    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT OR REPLACE INTO sealedTraces (iterationId, offset, length, nonce, tag)
+     VALUES (:iterationId, :offset, :length, :nonce, :tag)`);
+    return {
+        find(iterationId) {
+            const place = byIteration.one({ iterationId });
+            if (place === undefined)
+                return undefined;
+            return trace/* traceSchema */.R4.parse(JSON.parse(file.read(iterationId, place)));
+        },
+        save(iterationId, trace) {
+            insert({ iterationId, ...file.append(iterationId, JSON.stringify(trace)) });
+        },
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/service/store/store.js
+
 
 
 
@@ -2570,8 +2882,9 @@ const CURSOR_SECRET = 'cursorSecret';
  * Opens the database, making the file and its folder where they are missing, and brings its
  * schema up to date. Throws StartError where it cannot.
  */
-function openStore(path, now = Date.now) {
-    const database = openDatabase(path);
+function openStore(place, now = Date.now) {
+    const traceFile = 'temporaryFolder' in place ? openTraceFile(place.temporaryFolder) : null;
+    const database = 'databasePath' in place ? openDatabase(place.databasePath) : openInMemory();
     return {
         accounts: createAccounts(database, now),
         apiKeys: createApiKeys(database, now),
@@ -2583,7 +2896,7 @@ function openStore(path, now = Date.now) {
         idempotencyKeys: createIdempotencyKeys(database, now),
         iterations: (0,iterations/* createIterations */.f)(database),
         ingestedIterations: createIngestedIterations(database),
-        traces: createTraces(database),
+        traces: traceFile === null ? createTraces(database) : createSealedTraces(database, traceFile),
         artifacts: createArtifacts(database, now),
         /** Signs the cursors of this database. */
         cursorSecret: ensureSecret(database, CURSOR_SECRET),
@@ -2593,8 +2906,19 @@ function openStore(path, now = Date.now) {
         },
         close() {
             database.close();
+            traceFile?.close();
         },
     };
+}
+function openTraceFile(folder) {
+    try {
+        return (0,sealed_file/* createSealedFile */.t)(folder);
+    }
+    catch (error) {
+        throw new start_error/* StartError */.D(`Cannot keep traces in ${folder}: ${(0,start_error/* thrownMessage */.U)(error)}`, {
+            exitCode: 1,
+        });
+    }
 }
 function openDatabase(path) {
     try {
@@ -2615,6 +2939,13 @@ function openDatabase(path) {
             exitCode: 1,
         });
     }
+}
+function openInMemory() {
+    const database = new external_node_sqlite_namespaceObject.DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+    // Nothing of it may come to light in a file that SQLite makes to sort.
+    database.exec('PRAGMA temp_store = MEMORY');
+    migrate(database);
+    return database;
 }
 function ensureSecret(database, name) {
     (0,query/* prepareCommand */.fN)(database, 'INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING')({ name, value: (0,external_node_crypto_.randomBytes)(32) });
