@@ -7,6 +7,8 @@ export type Fault =
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: unknown }
   /** The connection is reset before any byte of an answer. */
   | { kind: 'reset' }
+  /** Reset, and for so long nobody listens, so that further connections are refused. */
+  | { kind: 'refuse'; ms: number }
   /** Passed on; its answer is lost: the upstream did the work, the client sees a reset. */
   | { kind: 'lose-answer' }
   /** Passed on; the connection breaks after `bytes` of the body. */
@@ -118,6 +120,9 @@ export class FaultServer {
       case 'reset':
         request.socket.resetAndDestroy();
         return;
+      case 'refuse':
+        await this.#refuse(request, fault.ms);
+        return;
       case 'hang':
         return;
       case 'drip': {
@@ -132,6 +137,17 @@ export class FaultServer {
     const reply = await this.#forward(method, path, headers, body);
     if (fault?.kind === 'lose-answer') request.socket.resetAndDestroy();
     else await passOn(response, reply, fault);
+  }
+
+  async #refuse(request: IncomingMessage, ms: number): Promise<void> {
+    request.socket.resetAndDestroy();
+    // Another request that was under way may have closed it already.
+    if (!this.#server.listening) return;
+    const { port } = this.#server.address() as AddressInfo; // Always so for a TCP listener.
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await delay(ms, undefined, { signal: this.#stopping.signal });
+    this.#server.listen(port, '127.0.0.1');
   }
 
   #match(method: string, path: string): Fault | null {

@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { junitText, passingCases } from '../../ingest/support/junit-text.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
 import { everythingShown } from '../../support/eval-workspace.ts';
-import { type Fault, HTML_ERROR_PAGE } from '../../support/fault-server.ts';
+import { FAULTS, faultRows, nameOf } from '../../support/hostile/faults.ts';
 import { RemoteRun } from '../../support/remote-run.ts';
 import { ServiceFixture } from '../../support/service-fixture.ts';
-import { failingCase, feeCase, suiteFile } from '../../support/suite-builder.ts';
+import { failingCase, feeCase, slowCase, suiteFile } from '../../support/suite-builder.ts';
 
 /**
  * Every request of the action × everything that may happen to it, once and for ever. Whatever it
@@ -14,16 +14,29 @@ import { failingCase, feeCase, suiteFile } from '../../support/suite-builder.ts'
  * outputs, the exit code of its verdict, and the key in nothing that is shown.
  */
 
-type Work = 'run' | 'rerun' | 'report' | 'upload';
+type Work = 'run' | 'cancelled' | 'rerun' | 'report' | 'upload';
 
-const PHASES: readonly { name: string; work: Work; method?: string; path: RegExp }[] = [
+/** Where files go that are uploaded beside the results. */
+const STORAGE = /\/uploads\//;
+
+interface Phase {
+  name: string;
+  work: Work;
+  method?: string;
+  path: RegExp;
+  passes?: boolean;
+}
+
+const PHASES: readonly Phase[] = [
   { name: 'projects', work: 'run', path: /\/projects(\?|$)/ },
   { name: 'suites', work: 'run', path: /\/eval-suites(\?|$)/ },
   { name: 'servers', work: 'run', path: /\/servers(\?|$)/ },
   { name: 'create', work: 'run', method: 'POST', path: /\/eval-runs$/ },
   { name: 'poll', work: 'run', method: 'GET', path: /\/eval-runs\/[^/]+$/ },
   { name: 'iterations', work: 'run', path: /\/iterations(\?|$)/ },
-  { name: 'trace', work: 'run', path: /\/trace$/ },
+  // Of what passed no trace is read.
+  { name: 'trace', work: 'run', path: /\/trace$/, passes: false },
+  { name: 'cancel', work: 'cancelled', path: /\/cancel$/ },
   { name: 'cases', work: 'rerun', path: /\/cases(\?|$)/ },
   { name: 'rerun', work: 'rerun', method: 'POST', path: /\/eval-runs$/ },
   { name: 'history', work: 'rerun', path: /\/runs\?/ },
@@ -32,45 +45,17 @@ const PHASES: readonly { name: string; work: Work; method?: string; path: RegExp
   { name: 'append', work: 'upload', path: /\/runs\/iterations$/ },
   { name: 'finalize', work: 'upload', path: /\/runs\/finalize$/ },
   { name: 'upload address', work: 'report', path: /\/upload-url$/ },
+  { name: 'storage', work: 'report', path: STORAGE },
   { name: 'stored rows', work: 'upload', method: 'GET', path: /\/iterations(\?|$)/ },
 ];
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Fault => ({
-  kind: 'answer',
-  status,
-  body,
-  headers,
-});
-const STATUSES = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504];
-const FAULTS: readonly { name: string; fault: Fault }[] = [
-  { name: 'reset', fault: { kind: 'reset' } },
-  { name: 'lost answer', fault: { kind: 'lose-answer' } },
-  { name: 'cut body', fault: { kind: 'truncate', bytes: 20 } },
-  { name: 'hang', fault: { kind: 'hang' } },
-  { name: 'drip', fault: { kind: 'drip' } },
-  ...STATUSES.map((status) => ({
-    name: String(status),
-    fault: answer(status, { code: `HTTP_${status}`, message: 'no' }),
-  })),
-  { name: '429 for ten minutes', fault: answer(429, { code: 'X' }, { 'retry-after': '600' }) },
-  { name: 'HTML', fault: answer(200, HTML_ERROR_PAGE) },
-  { name: 'nothing', fault: answer(200, '') },
-  { name: 'other JSON', fault: answer(200, { hello: ['world'] }) },
-  { name: 'elsewhere', fault: answer(302, '', { location: 'https://login.invalid/' }) },
-];
-
-const rows = PHASES.flatMap((phase, phaseIndex) =>
-  FAULTS.flatMap((fault, faultIndex) =>
-    [1, Number.POSITIVE_INFINITY].map((times) => ({
-      ...{ phase, fault, times },
-      // Both outcomes meet each phase and each fault.
-      passes: (phaseIndex + faultIndex) % 2 === 0 && phase.name !== 'trace',
-      // Each fault once, and each phase with one of them.
-      sampled: times === 1 && phaseIndex === faultIndex % PHASES.length,
-    })),
-  ),
-);
+const rows = faultRows(PHASES);
 type Row = (typeof rows)[number];
+/** Each fault once, and each phase with one of them. */
+const sampled = rows.filter(
+  ({ phase, fault, times }) =>
+    times === 1 && PHASES.indexOf(phase) === FAULTS.indexOf(fault) % PHASES.length,
+);
 
 let service: ServiceFixture;
 beforeAll(async () => {
@@ -89,18 +74,23 @@ afterAll(() => service.stop());
 let names = 0;
 
 /** The verdict, once it is sure that it is told as it should be. */
-async function verdictOf({ phase: { work, method, path }, fault, times, passes }: Row) {
+async function verdictOf({ phase, fault, times, ...row }: Row) {
+  const { work, method, path, passes = row.passes } = phase;
   const remote = await RemoteRun.prepare(service);
   names += 1;
   const name = `suite ${names}`;
-  const tests = [passes ? feeCase() : failingCase()];
-  remote.workspace.write('suite.yaml', suiteFile({ name, tests }));
+  const judged = passes ? feeCase() : failingCase();
+  const tests = work === 'cancelled' ? [judged, slowCase(60)] : [judged];
+  const servers = ['library', 'everything'];
+  remote.workspace.write('suite.yaml', suiteFile({ name, servers, tests }));
   const failing = [{ name: 'fails', outcome: 'failed' as const }];
   remote.workspace.write('results.xml', junitText(passes ? passingCases(2) : failing));
   const common = { 'artifact-name': 'never', comment: 'never', 'timeout-minutes': '0.1' };
+  const suite = { ...common, 'suite-file': 'suite.yaml' };
   const results = { ...common, results: 'results.xml', 'suite-name': name };
   const inputs: Record<Work, Record<string, string>> = {
-    run: { ...common, 'suite-file': 'suite.yaml' },
+    run: suite,
+    cancelled: { ...suite, 'timeout-minutes': '2' },
     rerun: { ...common, suite: name },
     report: results,
     upload: { ...results, shard: '1/1' },
@@ -108,24 +98,43 @@ async function verdictOf({ phase: { work, method, path }, fault, times, passes }
   try {
     if (work === 'rerun') await remote.run(inputs.run);
     remote.proxy.add({ ...(method ? { method } : {}), path, times, fault: fault.fault });
-    const result = await remote.run(inputs[work]);
+    if (path === STORAGE) storeThroughProxy(remote);
+    let cancel = () => {};
+    const running = remote.start(inputs[work], (line) => {
+      if (work === 'cancelled' && /\b[01]\/2\b/.test(line)) cancel();
+    });
+    cancel = running.cancel;
+    const result = await remote.settle(running);
     const verdict = result.outputs['verdict'] ?? '';
     expect(verdict).toMatch(
-      passes ? /^(passed|incomplete|invalid)$/ : /^(failed|incomplete|invalid)$/,
+      passes && work !== 'cancelled'
+        ? /^(passed|incomplete|invalid)$/
+        : /^(failed|incomplete|invalid)$/,
     );
     expect(result.exitCode).toBe(verdict === 'passed' ? 0 : 1);
     expect(result.summary).not.toBe(null);
+    expect(result.post?.exitCode ?? 0).toBe(0);
     expect(await everythingShown(result)).not.toContain(service.apiKey);
+    expect(remote.proxy.requests.map((request) => request.fault)).toContain(fault.fault.kind);
     return verdict;
   } finally {
     await remote.finish();
   }
 }
 
+/** The service gives addresses of its own, past the proxy. */
+function storeThroughProxy({ proxy }: RemoteRun): void {
+  const change = (body: Record<string, unknown>) => {
+    const { pathname } = new URL(String(body['uploadUrl']));
+    return { ...body, uploadUrl: new URL(pathname, proxy.baseUrl).href };
+  };
+  proxy.add({ path: /\/upload-url$/, fault: { kind: 'rewrite', change } });
+}
+
 it(
   'no request can fail so that a verdict is false',
   async () => {
-    const tried = byEffort({ ci: rows.filter(({ sampled }) => sampled), soak: rows });
+    const tried = byEffort({ ci: sampled, soak: rows });
     const limit = pLimit(byEffort({ ci: 4, soak: 6 }));
     const verdicts = new Map<string, number>();
     const broken: string[] = [];
@@ -134,8 +143,7 @@ it(
         const verdict = await verdictOf(row);
         verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
       } catch (error) {
-        const often = row.times === 1 ? 'once' : 'for ever';
-        broken.push(`${row.phase.name}: ${row.fault.name} ${often}: ${String(error)}`);
+        broken.push(`${nameOf(row)}: ${String(error)}`);
       }
     });
     expect(broken).toEqual([]);
