@@ -21,10 +21,6 @@ const RENEWED = '--environment-on-standard-input';
 const STANDARD_INPUT = 0;
 const SHELL = '/bin/sh';
 
-/** Number of the system call prctl(2), and what it is asked for. It outlasts the change. */
-const PRCTL: Readonly<Record<string, number | undefined>> = { x64: 157, arm64: 167 };
-const SET_CHILD_SUBREAPER = 36;
-
 /** What Node itself reads as it starts, beside what servers see anyway. */
 const NODE_VARIABLES: readonly string[] = [
   'NODE_OPTIONS',
@@ -87,7 +83,7 @@ export function leaveEnvironmentBehind(folder: string): string {
     accessSync(execPath, constants.X_OK);
     handOver(JSON.stringify(env), folder);
     const [, ...rest] = argv;
-    const [program, ...args] = prepared([execPath, ...execArgv, ...rest, RENEWED]);
+    const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
     return execve(program, [program, ...args], startEnvironment(env));
   } catch (error) {
     emptyStandardInput();
@@ -96,23 +92,17 @@ export function leaveEnvironmentBehind(folder: string): string {
 }
 
 /**
- * A command by way of a shell that allows it and its children no core dumps, since a signal of any
- * process of the user is enough to have one written, with all there is in memory. On Linux, Perl,
- * where there is one, makes the process the parent of what its children leave behind.
+ * A command by way of a shell that allows it and its children no core dumps: a signal of any
+ * process of the user is enough to have one written, with all there is in memory.
  */
-function prepared(command: [string, ...string[]]): [string, ...string[]] {
+function withoutDumps(command: [string, ...string[]]): [string, ...string[]] {
   try {
     accessSync(SHELL, constants.X_OK);
   } catch {
     // Small containers have none, and hardly a folder for dumps.
     return command;
   }
-  const prctl = process.platform === 'linux' ? PRCTL[process.arch] : undefined;
-  // Perl exits with 0 where `exec` fails, and complains of languages that the system lacks.
-  const script = `eval { syscall(${prctl}, ${SET_CHILD_SUBREAPER}, 1, 0, 0, 0) }; exec {$ARGV[0]} @ARGV or exit 127`;
-  const adopt = `export PERL_BADLANG=0; perl -e 1 2>/dev/null && exec perl -e '${script}' "$@"`;
-  const steps = ['ulimit -c 0 2>/dev/null', ...(prctl === undefined ? [] : [adopt]), 'exec "$@"'];
-  return [SHELL, '-c', steps.join('; '), SHELL, ...command];
+  return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
 }
 
 /** What the renewed process starts with. */

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { leaveEnvironmentBehind, takeEnvironment } from './environment-handover.ts';
 import { startsServers } from './inputs.ts';
 import { loadLateCode } from './late-code.ts';
-import { type RunOptions, run } from './main.ts';
+import { run } from './main.ts';
 
-const { leftWorkBehind } = await run(await prepareForServers());
+const { leftWorkBehind } = await run({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind) process.exit();
 
@@ -14,15 +14,16 @@ if (leftWorkBehind) process.exit();
  * Where servers under test are started, keeps from them what can be kept: the environment this
  * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
  * starts as fast as it can.
+ * @returns why they can read the environment, where they can.
  */
-async function prepareForServers(): Promise<RunOptions> {
+async function prepareForServers(): Promise<string | undefined> {
   const isRenewed = takeEnvironment();
-  if (!startsServers()) return {};
+  if (!startsServers()) return undefined;
   // Unheard, it makes Node listen for a debugger, which may read and change all there is.
   process.on('SIGUSR1', () => {});
-  const exposed = isRenewed
+  const obstacle = isRenewed
     ? undefined
     : leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || tmpdir());
   await loadLateCode(dirname(fileURLToPath(import.meta.url)));
-  return { exposed, endsLeftProcesses: isRenewed };
+  return obstacle;
 }

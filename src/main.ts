@@ -6,7 +6,6 @@ import { errorMessage } from './errors.ts';
 import { isRed } from './gate/exit.ts';
 import { readInputs, readInputWarnings, readPublishingInputs, readSecrets } from './inputs.ts';
 import { judge } from './judge.ts';
-import { endLeftProcesses } from './left-processes.ts';
 import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
@@ -21,8 +20,6 @@ export interface RunOptions {
   serviceEntry?: string;
   /** Why servers under test can read the environment this process started with, if they can. */
   exposed?: string | undefined;
-  /** Whether all processes below this one are of servers, to be ended when those were stopped. */
-  endsLeftProcesses?: boolean;
 }
 
 /** Every secret of the job as it becomes known, for whatever is shown anywhere. */
@@ -65,8 +62,6 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
       },
       onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
     });
-    // Before anything is written that they could change.
-    if (options.endsLeftProcesses) await endLeftProcesses(context);
 
     // Loaded now rather than before the first request, since nothing is shown until here.
     const { publishAll } = await import('./publish/publish.ts');

@@ -41,13 +41,7 @@ export interface Look {
   files: number;
 }
 
-const {
-  PRY_REPORT = '',
-  PRY_FOLDERS = '',
-  PRY_OVERWRITE = '{}',
-  PRY_DEBUG = '',
-  PRY_STAY = '',
-} = process.env;
+const { PRY_REPORT = '', PRY_FOLDERS = '', PRY_OVERWRITE = '{}', PRY_DEBUG = '' } = process.env;
 const DEBUGGER = '127.0.0.1:9229';
 
 interface Process {
@@ -167,16 +161,6 @@ async function environmentByDebugger(): Promise<string | null> {
   return text;
 }
 
-/** Starts a process that leaves group, session, parent and environment, and writes down its id. */
-function stay(): void {
-  if (PRY_STAY === '') return;
-  const stayer = `require('node:fs').appendFileSync(${JSON.stringify(PRY_STAY)}, process.pid + '\\n');
-    setTimeout(() => {}, 60_000);`;
-  const leaver = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stayer)}],
-    { detached: true, env: {}, stdio: 'ignore' }).unref();`;
-  spawn(process.execPath, ['-e', leaver], { detached: true, env: {}, stdio: 'ignore' }).unref();
-}
-
 async function lookOn(root: number): Promise<void> {
   while (attempt(() => parentOf(root)) !== null) {
     look('afterwards', root);
@@ -210,7 +194,6 @@ function serve(root: number): void {
       calls += 1;
       look(calls === 1 ? 'first call' : 'later call', root);
       overwrite();
-      stay();
       if (PRY_DEBUG !== '' && calls === 1) await debug('first call', root);
       await delay(2 * BETWEEN_LOOKS_MS);
       answer(id, { content: [{ type: 'text', text: 'done' }] });
