@@ -71,8 +71,8 @@ const junit = (cases: readonly SampleCase[], inputs?: Inputs) => results(junitTe
 interface HostedCase {
   tests?: readonly unknown[];
   inputs?: Inputs;
-  /** By the path of the requests they happen to. */
-  faults?: readonly (readonly [path: RegExp, fault: Fault])[];
+  /** By the path of the requests they happen to: to all of them, where no number is given. */
+  faults?: readonly (readonly [path: RegExp, fault: Fault, times?: number])[];
 }
 
 /** The passing suite, where no other is given, on a service behind a proxy that can fail. */
@@ -84,7 +84,9 @@ const hosted =
     // A name of its own: the suites of this service stay.
     suites += 1;
     remote.workspace.write('suite.yaml', suiteFile({ name: `suite ${suites}`, tests }));
-    for (const [path, fault] of faults) remote.proxy.add({ path, fault });
+    for (const [path, fault, times] of faults) {
+      remote.proxy.add({ path, fault, ...(times === undefined ? {} : { times }) });
+    }
     return remote.run({ 'suite-file': 'suite.yaml', ...inputs });
   };
 
@@ -232,6 +234,15 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'hosted-refused': hosted({ faults: [[/\/eval-runs$/, answer(422, 'VALIDATION_ERROR')]] }),
   'hosted-down': hosted({ faults: [[/./, { kind: 'reset' }]], inputs: SOON }),
   'hosted-errors': hosted({ faults: [[/./, answer(500, 'INTERNAL')]], inputs: SOON }),
+  'hosted-poll-refused': hosted({ faults: [[RUN, answer(404, 'NOT_FOUND'), 1]] }),
+  'hosted-too-large': hosted({
+    faults: [
+      [
+        /\/iterations(\?|$)/,
+        { kind: 'rewrite', change: () => ({ items: [new Array(600_000).fill(0)] }) },
+      ],
+    ],
+  }),
   'hosted-broken-off': hosted({ faults: [[RUN, rewritten({ status: 'failed', result: null })]] }),
   'hosted-deadline': hosted({
     faults: [[RUN, rewritten({ status: 'running', result: null })]],
