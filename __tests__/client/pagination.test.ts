@@ -86,6 +86,26 @@ describe('collections', () => {
     expect((await rejectionOf(collect(endless))).message).toMatch(/takes more memory/);
   });
 
+  it('weigh only what their reader keeps, where it says what that is', async () => {
+    const item = { id: 'it_1', output: '中'.repeat(2_000_000) };
+    const pagesOf =
+      (count: number) =>
+      async (cursor = '0') => {
+        const next = Number(cursor) + 1;
+        return {
+          items: [item, item, item],
+          nextCursor: next < count ? String(next) : '',
+          unreadable: [],
+        };
+      };
+    const whole = paginate('GET /iterations', pagesOf(800));
+    expect((await rejectionOf(collect(whole))).message).toMatch(/takes more memory/);
+    const inPart = paginate('GET /iterations', pagesOf(800), ({ id }) => id);
+    expect(await collect(inPart)).toHaveLength(2_400);
+    const allKept = paginate('GET /iterations', pagesOf(800), ({ output }) => ({ output }));
+    expect((await rejectionOf(collect(allKept))).message).toMatch(/takes more memory/);
+  });
+
   it('that go on without an item have no end', async () => {
     let pages = 0;
     const endless = paginate('GET /projects', async () => {

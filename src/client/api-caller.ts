@@ -12,7 +12,7 @@ import {
 import type { CallOptions } from './call-options.ts';
 import { CONFIRMATIONS, isDoubtful } from './doubtful-answer.ts';
 import { type ExchangeParts, exchange } from './exchange.ts';
-import { paginate } from './pagination.ts';
+import { type KeptOf, paginate } from './pagination.ts';
 import { quote } from './quote.ts';
 import { readReply } from './reply.ts';
 import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry-decision.ts';
@@ -28,6 +28,7 @@ export interface ApiCallerParts extends ExchangeParts {
 export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'repeatable' | 'body'> {
   item: z.ZodType<Item>;
   pageSize: number;
+  keptOf?: KeptOf<Item> | undefined;
   body?: Readonly<Record<string, unknown>>;
 }
 
@@ -66,12 +67,12 @@ export class ApiCaller {
 
   /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
   list<Item>(
-    { item, pageSize, ...call }: ListCall<Item>,
+    { item, pageSize, keptOf, ...call }: ListCall<Item>,
     options?: CallOptions,
   ): AsyncGenerator<Item, void, undefined> {
     const reply = pageSchema(item);
     const what = `${call.method} ${call.path}`;
-    return paginate(what, async (cursor) => {
+    const fetchPage = async (cursor: string | undefined) => {
       const page = { cursor, limit: pageSize };
       const paged =
         call.method === 'GET'
@@ -80,7 +81,8 @@ export class ApiCaller {
       const read = await this.call({ ...paged, reply, repeatable: true }, options);
       this.#warnOfUnreadable(what, read.unreadable);
       return read;
-    });
+    };
+    return paginate(what, fetchPage, keptOf);
   }
 
   #warnOfUnreadable(what: string, unreadable: readonly string[]): void {

@@ -31,6 +31,7 @@ import type { ApiCaller } from './api-caller.ts';
 import { apiPath } from './api-path.ts';
 import type { CallOptions } from './call-options.ts';
 import { waitInLine } from './concurrency-queue.ts';
+import type { KeptOf } from './pagination.ts';
 import { notesWithMarker, RunCreation } from './run-creation.ts';
 
 /** Options of `createRun`. The marker is unique to the run; the client puts it into its notes. */
@@ -168,13 +169,16 @@ export class EvalApiClient {
     return this.#get(path, tolerant(runSchema), options);
   }
 
+  /** All of them together may take a share of the memory: whoever keeps less of each says what. */
   iterations(
     projectId: string,
     runId: string,
-    options?: CallOptions,
+    options: CallOptions & { keptOf?: KeptOf<ReadIteration> } = {},
   ): AsyncGenerator<ReadIteration, void, undefined> {
+    const { keptOf, ...callOptions } = options;
     const path = apiPath('projects', projectId, 'eval-runs', runId, 'iterations');
-    return this.#list(path, readIterationSchema, LIMITS.iterationsPage.max, options);
+    const pageSize = LIMITS.iterationsPage.max;
+    return this.#list(path, readIterationSchema, pageSize, callOptions, keptOf);
   }
 
   /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
@@ -222,8 +226,9 @@ export class EvalApiClient {
     item: z.ZodType<Item>,
     pageSize: number,
     options?: CallOptions,
+    keptOf?: KeptOf<Item>,
   ): AsyncGenerator<Item, void, undefined> {
-    return this.#caller.list({ method: 'GET', path, item, pageSize }, options);
+    return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
   }
 }
 

@@ -8,6 +8,9 @@ const MAX_PAGES = 1_000;
 /** Pages in a row that hold nothing: a collection that goes on so has no end either. */
 const MAX_EMPTY_PAGES = 20;
 
+/** What the reader of a collection keeps of an item, where it lets go of the rest. */
+export type KeptOf<Item> = (item: Item) => unknown;
+
 /**
  * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
  * a missing one.
@@ -18,6 +21,7 @@ const MAX_EMPTY_PAGES = 20;
 export async function* paginate<Item>(
   what: string,
   fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
+  keptOf?: KeptOf<Item>,
 ): AsyncGenerator<Item, void, undefined> {
   const seen = new Set<string>();
   let cursor: string | undefined;
@@ -25,7 +29,7 @@ export async function* paginate<Item>(
   let empty = 0;
   while (seen.size < MAX_PAGES) {
     const page = await fetchPage(cursor);
-    weight += weigh(page);
+    weight += weigh(keptOf === undefined ? page : page.items.map(keptOf));
     if (weight > MEMORY_SHARE) {
       const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
       throw new PaginationError(

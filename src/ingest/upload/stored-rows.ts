@@ -44,7 +44,8 @@ export async function readStoredRows(
 ): Promise<StoredRows> {
   const rows: ResultRow[] = [];
   let total = 0;
-  for await (const iteration of api.iterations(ids.projectId, ids.runId, options)) {
+  const stored = api.iterations(ids.projectId, ids.runId, { ...options, keptOf: storedRow });
+  for await (const iteration of stored) {
     total += 1;
     const row = storedRow(iteration);
     if (row !== null) rows.push(row);
