@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/client/api-error.ts';
 import { readNetworkFailure } from '../../src/client/network-failure.ts';
@@ -8,7 +10,9 @@ import { withoutSecrets } from '../../src/ingest/read/text.ts';
 import { resultRow } from '../../src/ingest/report/result-row.ts';
 import { listNames } from '../../src/model/evidence.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
+import { ServiceLog } from '../../src/run/session/service-log.ts';
 import { parseYaml } from '../../src/run/suite-file/yaml-text.ts';
+import { STORED_TEXT_LENGTH, storeText } from '../../src/service/engine/transcript/stored-text.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../support/effort.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
@@ -37,12 +41,32 @@ async function rowOf(xml: string): Promise<string> {
 const failing = (name: string, attributes: string, body: string) =>
   `<testsuite name="s"><testcase name="${name}"><failure ${attributes}>${body}</failure></testcase></testsuite>`;
 
+const ignored = () => undefined;
+
+/** What is shown of a line that the service or a server wrote, in two chunks. */
+async function loggedLine(line: string): Promise<string> {
+  const told: string[] = [];
+  const info = (message: string) => told.push(message);
+  const group = async <Result>(_title: string, body: () => Promise<Result>) => body();
+  const logger = { debug: ignored, info, notice: ignored, warning: ignored, error: ignored, group };
+  const log = new ServiceLog(logger, redactor, { atOnce: true });
+  const stream = new PassThrough();
+  log.follow(stream);
+  const middle = line.indexOf(TOKEN) + TOKEN.length / 2;
+  stream.write(line.slice(0, middle));
+  stream.end(`${line.slice(middle)}\n`);
+  await finished(stream);
+  return told.join('\n');
+}
+
 /** Where the action cuts a text of others: about which length, and what it makes of the text. */
 const CUTS: Readonly<
   Record<string, [limit: number, show: (text: string) => string | Promise<string>]>
 > = {
   'a quote': [200, (text) => quote(redactor.text(text))],
   'an excerpt': [1_000, (text) => redactor.excerpt(text, 1_000)],
+  'a stored text': [STORED_TEXT_LENGTH, (text) => storeText(text, redactor).told],
+  "a line of the service's log": [2_000, loggedLine],
   'an error of the network': [200, (text) => readNetworkFailure(new Error(text), redactor).message],
   'an error of the service': [
     4_000,
