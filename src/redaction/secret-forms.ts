@@ -9,44 +9,66 @@ const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
 /** Lines of Base64 as programs break it. */
 const BASE64_LINE_LENGTHS = [64, 76];
 
+/** So long a secret, as a kubeconfig or a key of a service account, is mostly found by its lines. */
+const LONG = 2_000;
+
+/** What no writer of JSON, URLs or markup writes otherwise. */
+const UNESCAPED = /^[\w.-]+$/;
+
 /**
  * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
  * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
  */
 export function secretForms(secrets: Iterable<string>): Set<string> {
   const forms = new Set<string>();
-  for (const value of new Set([...secrets].flatMap(partsOf))) {
-    for (const form of formsOf(value)) if (weaknessOf(form) === null) forms.add(form);
+  for (const secret of new Set(secrets)) {
+    const { parts, coveredByParts } = partsOf(secret);
+    const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
+    for (const form of new Set(written)) if (weaknessOf(form) === null) forms.add(form);
   }
   return forms;
 }
 
+interface SecretParts {
+  /** To be looked for in every form. */
+  parts: string[];
+  /** All of which there is a part for, so that its forms are mostly made of those of the parts. */
+  coveredByParts: string[];
+}
+
 /** The value, without white space around it, and its lines where it has several. */
-function partsOf(secret: string): string[] {
+function partsOf(secret: string): SecretParts {
   const whole = secret.trim();
   const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
-  const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
-  const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
   // As it stands in a text that was made one line.
   const flat = whole.replace(/\s+/g, ' ');
-  return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter(
-    (part) => weaknessOf(part) === null,
-  );
+  if (lines.length === 1) return { parts: strong([whole, flat]), coveredByParts: [] };
+  const wholes = strong([whole, flat, lines.join('\n'), lines.join('\r\n')]);
+  const telling = strong(lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line)));
+  const covered = telling.reduce((sum, { length }) => sum + length, 0);
+  return whole.length > LONG && 2 * covered > whole.length
+    ? { parts: telling, coveredByParts: wholes }
+    : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
 }
+
+const strong = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value) => weaknessOf(value) === null)),
+];
 
 function formsOf(value: string): string[] {
   // Half characters are replaced on the way through UTF-8.
   const sound = value.toWellFormed();
-  return [
-    value,
-    sound,
-    ...jsonForms(value),
-    ...urlForms(sound),
-    ...markupForms(value),
-    ...base64Forms(sound),
-    ...hexForms(sound),
-  ];
+  const escaped = UNESCAPED.test(value)
+    ? []
+    : [...jsonForms(value), ...urlForms(sound), ...markupForms(value)];
+  return [value, sound, ...escaped, ...base64Forms(sound), ...hexForms(sound)];
 }
+
+/**
+ * What writes a line with regard to those before it: Base64 broken into lines. Of all other forms the
+ * parts are found, and the plain one is for a text that is easier to read.
+ */
+const formsOfCovered = (value: string): string[] => [value, ...brokenBase64(value.toWellFormed())];
 
 const escapedCode = (upper: boolean) => (character: string) => {
   const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
@@ -146,18 +168,26 @@ function base64Forms(value: string): string[] {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
     return [encoded.slice(start, end)];
   });
-  const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
-    const lines = inLines(forms[0] ?? '', length);
-    return [lines.join('\n'), lines.join('\r\n')];
-  });
   return [
     ...forms,
-    ...broken,
+    ...brokenBase64(value),
     ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
     ...forms.map((form) => form.replaceAll('/', '\\/')),
     ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
     ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
   ];
+}
+
+/**
+ * Each line of it, by programs that write lines of Base64, such as `base64` and `openssl`: between them
+ * may stand what ends a line in JSON, or what indents one in YAML.
+ */
+function brokenBase64(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const encoded = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
+  return BASE64_LINE_LENGTHS.filter((length) => length < encoded.length).flatMap((length) =>
+    inLines(encoded, length),
+  );
 }
 
 function inLines(text: string, length: number): string[] {

@@ -14,9 +14,16 @@ export interface SecretKeeper extends Redactor {
 /** The redactor of a whole job. */
 export function createSecretKeeper(known: Iterable<string> = []): SecretKeeper {
   const secrets = new Set<string>();
-  let automaton: PatternAutomaton | null = null;
+  const forms = new Set<string>();
+  /** Learned since the automaton was made, which is only once somebody asks for it. */
+  let fresh: string[] = [];
+  let automaton = new PatternAutomaton([]);
   const current = () => {
-    automaton ??= new PatternAutomaton(secretForms(secrets));
+    if (fresh.length > 0) {
+      for (const form of secretForms(fresh)) forms.add(form);
+      fresh = [];
+      automaton = new PatternAutomaton(forms);
+    }
     return automaton;
   };
   const learn = (secret: string): Weakness | null => {
@@ -24,7 +31,7 @@ export function createSecretKeeper(known: Iterable<string> = []): SecretKeeper {
     const weakness = weaknessOf(secret);
     if (weakness === null && !secrets.has(secret)) {
       secrets.add(secret);
-      automaton = null;
+      fresh.push(secret);
     }
     return weakness;
   };

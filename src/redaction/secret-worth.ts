@@ -30,6 +30,16 @@ const COMMON_WORDS = `
   .trim()
   .split(/\s+/);
 
+/** Every part of one that is long enough; asked for each form of each line of a secret. */
+const PARTS_OF_WORDS = new Set(
+  COMMON_WORDS.flatMap((word) =>
+    Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) =>
+      Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)),
+    ),
+  ),
+);
+const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
+
 /** Why a value cannot be hidden: it is too short, or a word that is everywhere. */
 export type Weakness = 'short' | 'common';
 
@@ -37,6 +47,6 @@ export type Weakness = 'short' | 'common';
 export function weaknessOf(value: string): Weakness | null {
   const bare = value.trim();
   if (bare.length < SHORTEST_SECRET) return 'short';
-  const lower = bare.toLowerCase();
-  return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
+  if (bare.length > LONGEST_WORD) return null;
+  return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
 }
