@@ -59,7 +59,8 @@ async function liesInside(path: string, opened: Stats, root: string): Promise<bo
   return there.dev === opened.dev && there.ino === opened.ino;
 }
 
-function isInside(path: string, folder: string): boolean {
+/** Whether a path lies in a folder and is not that folder. Neither need exist. */
+export function isInside(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

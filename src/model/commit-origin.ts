@@ -36,6 +36,8 @@ export interface CommitFile {
 /** All files of a commit, or why they cannot be told. */
 export type CommitFiles =
   | { kind: 'files'; files: ReadonlyMap<string, CommitFile> }
+  /** There are more than GitHub lists. */
+  | { kind: 'too-many' }
   | Extract<CommitOrigin, { kind: 'refused' | 'unreachable' }>;
 
 /** What GitHub tells of the commits of a repository. Never throws but for a cancelled job. */

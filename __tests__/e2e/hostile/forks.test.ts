@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,6 +145,20 @@ const withArtifact = () => {
   return workspace;
 };
 
+const withArtifactOfGit = () => {
+  const workspace = repository.checkout('main');
+  mkdirSync(join(workspace, 'dist/.git'), { recursive: true });
+  writeFileSync(join(workspace, 'dist/.git/HEAD'), repository.commits.main);
+  writeFileSync(join(workspace, 'dist/index.js'), 'what a fork built');
+  return workspace;
+};
+const inForeignFolder = () => {
+  const workspace = repository.checkout('main');
+  const server = { ...library, cwd: repository.checkout('fork') };
+  writeFileSync(join(workspace, '.mcp.json'), JSON.stringify({ mcpServers: { library: server } }));
+  return workspace;
+};
+
 /** By the words of the second. */
 const CHECKED_OUT: Readonly<Record<string, () => string | Promise<string>>> = {
   'the head of an own branch': () => repository.checkout('main'),
@@ -158,6 +172,8 @@ const CHECKED_OUT: Readonly<Record<string, () => string | Promise<string>>> = {
   'what an own branch had before it was forced elsewhere': () => repository.checkout('rewritten'),
   "an own branch, and a fork's head in `pr/`": beside,
   'an own branch, and an artifact unpacked over it': withArtifact,
+  'an own branch, and an artifact with a `.git` in `dist/`': withArtifactOfGit,
+  "an own branch, and a fork's head in a server's `cwd`": inForeignFolder,
   'files without git': withoutGit,
 };
 

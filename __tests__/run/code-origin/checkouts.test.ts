@@ -226,6 +226,7 @@ describe('checkouts of a workspace', () => {
         { folder: 'a/b/pr', named: true },
       ],
       outside: [],
+      elsewhere: [],
     });
   });
 
@@ -245,7 +246,11 @@ describe('checkouts of a workspace', () => {
       places: [join(workspace, 'sub/file')],
       words: [join(workspace, 'README.md')],
     });
-    expect(found).toEqual({ checkouts: [], outside: ['sub/file', 'README.md'] });
+    expect(found).toEqual({
+      checkouts: [],
+      outside: ['sub/file', 'README.md'],
+      elsewhere: [],
+    });
     rmSync(workspace, { recursive: true });
   });
 });

@@ -69,11 +69,14 @@ export class ForkedRepository {
     const rewrittenHead = this.#branch('rewritten-2', older, 'after the force push');
     const tagged = this.#branch('gone', older, 'tagged');
     const gone = this.#branch('gone-2', older, 'of a fork that is gone');
+    git(this.#work, 'checkout', '-q', '--orphan', 'pages');
+    const pages = this.#commit('pages, of a history of their own');
     git(this.#work, 'tag', '-a', '-m', 'first', 'v1', tagged);
     this.#publish({
       'refs/heads/main': main,
       'refs/heads/release': release,
       'refs/heads/feature': feature,
+      'refs/heads/gh-pages': pages,
       'refs/heads/rewritten': rewrittenHead,
       'refs/tags/v1': 'v1',
       'refs/hidden/rewritten': rewritten,

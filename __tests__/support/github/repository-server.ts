@@ -89,6 +89,8 @@ function routes(repository: ForkedRepository, state: Pick<RepositoryServer, 'req
   app.get(`${at}/compare/:basehead{.+}`, (context) => {
     const [base = '', head = ''] = context.req.param('basehead').split('...');
     if (!resolves(bare, base) || !resolves(bare, head)) return missing(context);
+    // GitHub answers so where two commits have no ancestor in common.
+    if (!succeeds(bare, 'merge-base', base, head)) return missing(context);
     const merge = git(bare, 'merge-base', base, head);
     return context.json({ status: statusOf(bare, base, head), merge_base_commit: { sha: merge } });
   });

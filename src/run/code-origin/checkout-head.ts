@@ -1,5 +1,6 @@
 import { lstat, open, readdir, readFile, realpath } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { isInside } from '../../workspace-file.ts';
 import { errorCode } from '../error-code.ts';
 
 /** What a checkout says is checked out in it. */
@@ -194,8 +195,7 @@ async function readSmall(path: string): Promise<string> {
   }
 }
 
-/** Whether a path is a folder or lies in it. Both without links. */
+/** Whether a path is a folder or lies in it. */
 export function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !way.startsWith(sep));
+  return resolve(path) === resolve(folder) || isInside(path, folder);
 }

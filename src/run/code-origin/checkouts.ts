@@ -5,21 +5,23 @@ import { errorCode } from '../error-code.ts';
 import { type CheckoutHead, isWithin, readCheckoutHead } from './checkout-head.ts';
 import { MAX_PATH_LENGTH } from './server-places.ts';
 
-/** A git checkout in the workspace. */
+/** A git checkout. */
 export interface Checkout {
-  /** Relative to the workspace; `.` for the workspace itself. */
+  /** Relative to the workspace, `.` for the workspace itself; absolute where it lies elsewhere. */
   folder: string;
   /** Absolute, without links. */
   path: string;
-  /** The run names something that lies in it; others are beside what it names. */
+  /** In the workspace, and the run names something that lies in it; others are beside that. */
   named: boolean;
   head: Exclude<CheckoutHead, { kind: 'submodule' }>;
 }
 
 export interface FoundCheckouts {
   checkouts: Checkout[];
-  /** What the run names and no checkout holds, relative to the workspace where it lies there. */
+  /** What the run names in the workspace and no checkout holds, relative to it. */
   outside: string[];
+  /** Files it reads and folders it starts servers in that do not lie in the workspace. */
+  elsewhere: string[];
 }
 
 /** Where `path:` of actions/checkout may lie; a tree deeper down holds no checkout of its own. */
@@ -36,8 +38,8 @@ export interface NamedPlaces {
 }
 
 /**
- * Every checkout that could hold what a run starts: those around the places that it names, and those
- * beside them, to which a command may change.
+ * Every checkout that could hold what a run starts: those around the places that it names, in the
+ * workspace or not, and those beside them in the workspace, to which a command may change.
  */
 export async function findCheckouts(
   workspace: string,
@@ -47,23 +49,29 @@ export async function findCheckouts(
   // A checkout in the workspace itself is where servers start, whatever is named.
   const named = new Set([root]);
   const outside = new Set<string>();
+  const elsewhere = new Set<string>();
+  const others = new Set<string>();
   for (const place of places) {
     if (place.length > MAX_PATH_LENGTH) {
       outside.add('a path that is too long');
       continue;
     }
-    const { around, leadsOut } = await checkoutsAround(place, root, workspace);
-    if (around.length === 0 || leadsOut) outside.add(shownPath(place, workspace));
+    const { around, farther, leadsOut } = await checkoutsAround(place, root, workspace);
+    if (leadsOut) elsewhere.add(shownPath(place, workspace));
+    else if (around.length === 0) outside.add(shownPath(place, workspace));
     for (const folder of around) named.add(folder);
+    for (const folder of farther) others.add(folder);
   }
   for (const word of words) {
-    if (!isWithin(word, workspace) || word === workspace || !(await exists(word))) continue;
-    const { around } = await checkoutsAround(word, root, workspace);
-    if (around.length === 0) outside.add(shownPath(word, workspace));
+    if (word === workspace || !(await exists(word))) continue;
+    const { around, farther, leadsOut } = await checkoutsAround(word, root, workspace);
+    // Most programs lie elsewhere and in no checkout.
+    if (around.length === 0 && !leadsOut) outside.add(shownPath(word, workspace));
     for (const folder of around) named.add(folder);
+    for (const folder of farther) others.add(folder);
   }
   const checkouts: Checkout[] = [];
-  for (const folder of new Set([...(await checkoutsBelow(root)), ...named])) {
+  for (const folder of new Set([...(await checkoutsBelow(root)), ...named, ...others])) {
     if (!(await exists(join(folder, '.git')))) continue;
     const head = await readCheckoutHead(folder, root);
     // The checkout around a submodule is among these as well, and stands for it.
@@ -75,7 +83,11 @@ export async function findCheckouts(
       head,
     });
   }
-  return { checkouts: checkouts.toSorted(byFolder), outside: [...outside] };
+  return {
+    checkouts: checkouts.toSorted(byFolder),
+    outside: [...outside],
+    elsewhere: [...elsewhere],
+  };
 }
 
 const byFolder = (left: Checkout, right: Checkout) => (left.folder < right.folder ? -1 : 1);
@@ -85,17 +97,24 @@ async function checkoutsAround(
   place: string,
   root: string,
   workspace: string,
-): Promise<{ around: string[]; leadsOut: boolean }> {
-  const written = join(root, relative(workspace, place));
+): Promise<{ around: string[]; farther: string[]; leadsOut: boolean }> {
   const real = await nearestReal(place);
-  const around = new Set<string>();
-  for (const path of [written, real]) {
-    for (let folder = path; isWithin(folder, root); folder = dirname(folder)) {
-      if (await exists(join(folder, '.git'))) around.add(folder);
-      if (folder === root) break;
+  const paths = isWithin(place, workspace)
+    ? [join(root, relative(workspace, place)), real]
+    : [real];
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let folder = path; ; folder = dirname(folder)) {
+      if (await exists(join(folder, '.git'))) folders.add(folder);
+      if (folder === root || folder === dirname(folder)) break;
     }
   }
-  return { around: [...around], leadsOut: !isWithin(real, root) };
+  const found = [...folders];
+  return {
+    around: found.filter((folder) => isWithin(folder, root)),
+    farther: found.filter((folder) => !isWithin(folder, root)),
+    leadsOut: !isWithin(real, root),
+  };
 }
 
 /** The path without links, of its nearest part that exists. */

@@ -67,7 +67,7 @@ type Repository = z.infer<typeof repositorySchema>;
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
 
 /** Events that only those who may write to a repository cause, and that name no other code. */
-const OWN_EVENTS = ['push', 'schedule', 'merge_group'];
+const OWN_EVENTS = ['push', 'schedule', 'merge_group', 'release'];
 
 /**
  * Events whose `GITHUB_SHA` is the last commit of a branch or a tag of the repository, by GitHub's
@@ -93,7 +93,6 @@ const EVENTS_OF_A_REF = [
   'page_build',
   'public',
   'pull_request_target',
-  'release',
   'repository_dispatch',
   'status',
   'watch',

@@ -2,15 +2,15 @@ import { dirname, resolve } from 'node:path';
 import type { Environment } from '../environment.ts';
 
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
-/** What a path within a shell's line, or behind an option's name, ends at. */
-const BETWEEN_WORDS = /[\s"'`;|&()<>=,]+/;
+/** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
+const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
 const MAX_PLACES = 500;
 /** No system opens a longer path. */
 export const MAX_PATH_LENGTH = 4_096;
 
 /**
  * Paths that the servers of a configuration may start from: their folders, and whatever in their
- * commands could be one. What is not valid gives none, and is refused where it is started.
+ * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
 export function serverPlaces(
@@ -22,12 +22,12 @@ export function serverPlaces(
   const words = new Set<string>();
   const home = dirname(configPath);
   const expand = (text: string) => expanded(text, environment);
-  for (const { command, args, cwd } of serversOf(configuration)) {
+  for (const { command, args, variables, cwd } of serversOf(configuration)) {
     const folder = cwd === null ? workspace : resolve(home, expand(cwd));
     if (cwd !== null) folders.add(folder);
     // Nothing starts in such a folder.
     if (folder.length > MAX_PATH_LENGTH) continue;
-    for (const text of [command, ...args].map(expand)) {
+    for (const text of [command, ...args, ...variables].map(expand)) {
       for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
         const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
         if (isPath && words.size < MAX_PLACES) words.add(resolve(folder, word));
@@ -40,20 +40,24 @@ export function serverPlaces(
 interface StartedServer {
   command: string;
   args: string[];
+  variables: string[];
   cwd: string | null;
 }
 
 function serversOf(configuration: string): StartedServer[] {
   const { mcpServers } = recordOf(parsed(configuration));
   return Object.values(recordOf(mcpServers)).map((server) => {
-    const { command, args, cwd } = recordOf(server);
+    const { command, args, env, cwd } = recordOf(server);
     return {
       command: typeof command === 'string' ? command : '',
-      args: Array.isArray(args) ? args.filter((item) => typeof item === 'string') : [],
+      args: Array.isArray(args) ? textsOf(args) : [],
+      variables: textsOf(Object.values(recordOf(env))),
       cwd: typeof cwd === 'string' ? cwd : null,
     };
   });
 }
+
+const textsOf = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string');
 
 function parsed(text: string): unknown {
   try {

@@ -132,8 +132,11 @@ type Judging = Pick<CodeOriginContext, 'workspace' | 'commits'> & { timeoutMs: n
 
 async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Promise<Doubt[]> {
   const { workspace } = context;
-  const { checkouts, outside } = await findCheckouts(workspace, code);
-  const relevant = checkouts.filter(({ named }) => named || code.starts);
+  const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
+  const relevant = checkouts
+    .filter(({ named }) => named || code.starts)
+    // An artifact of a fork may bring a `.git` that says anything, to be passed over.
+    .map((checkout) => (event.fork === null ? checkout : { ...checkout, named: true }));
   const doubts: Doubt[] = [];
   let asked = false;
   for (const checkout of relevant) {
@@ -152,7 +155,10 @@ async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Pro
     }
   }
   // Of an own push or pull request nothing of others is there, even where git left no trace.
-  return event.ownAlone ? doubts : [...doubts, ...outside.map(doubtOutside)];
+  if (event.ownAlone) return doubts;
+  // Nor does a dispatch of the very commit that is checked out bring any.
+  const sure = event.name === 'workflow_dispatch' && relevant.length > 0 && !asked;
+  return [...doubts, ...[...outside, ...(sure ? [] : elsewhere)].map(doubtOutside)];
 }
 
 /**
@@ -160,14 +166,20 @@ async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Pro
  * only as far as GitHub has it of that commit.
  */
 async function judgeFiles(
-  { folder, path, head, named }: Checkout,
+  { folder, path, head }: Checkout,
   all: readonly Checkout[],
   { places, starts }: NamedCode,
   { workspace, commits, timeoutMs }: Judging,
 ): Promise<Doubt | null> {
-  if (head.kind === 'unknown' || !named) return null;
+  if (head.kind === 'unknown') return null;
   const code = codeAt(folder, head.sha);
   const answer = await commits.filesOf(head.sha, timeoutMs);
+  if (answer.kind === 'too-many') {
+    return {
+      code,
+      reason: 'has more files than GitHub lists: an artifact of the fork may be among them',
+    };
+  }
   if (answer.kind !== 'files') return unasked(code, answer);
   const others = new Set(all.map((other) => other.path).filter((other) => other !== path));
   const root = await realpath(workspace);
@@ -182,6 +194,7 @@ async function judgeFiles(
   return {
     code,
     reason: `has \`${stray}\`, which is not as that commit has it and may be an artifact of the fork`,
+    advice: 'leave the checkout as it is, without artifacts and builds',
   };
 }
 
@@ -210,10 +223,12 @@ function doubtOutside(place: string): Doubt {
 }
 
 /** By what the event says alone, which needs no request; null where that does not tell. */
-function judgeByEvent({ folder, head }: Checkout, event: JobEvent): 'own' | Doubt | null {
+function judgeByEvent({ folder, named, head }: Checkout, event: JobEvent): 'own' | Doubt | null {
   const code = nameOf(folder);
-  if (head.kind === 'unknown')
+  if (head.kind === 'unknown') {
+    if (!named && event.ownAlone) return 'own';
     return { code, reason: `cannot be told by its commit: ${head.reason}` };
+  }
   if (event.ownCommits.has(head.sha)) return 'own';
   if (!event.forkCommits.has(head.sha)) return null;
   return { code: codeAt(folder, head.sha), reason: `is code of the fork ${event.fork}` };
@@ -231,6 +246,8 @@ async function judgeByLookup(
     branches: [...new Set([...event.branches, ...head.branches])],
     pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
   });
+  // What is beside an own push or pull request is refused where it is known as a fork's.
+  if (!named && event.ownAlone && origin.kind !== 'not-own') return null;
   const code = codeAt(folder, head.sha);
   switch (origin.kind) {
     case 'own':
@@ -240,12 +257,15 @@ async function judgeByLookup(
     case 'absent':
       // Another project beside what the run names is no fork's code.
       return named
-        ? { code, reason: `is not known as this repository's own: ${event.repository} lacks it` }
+        ? {
+            code,
+            reason: `is not known as this repository's own: ${event.repository} lacks it, as what a step committed`,
+          }
         : null;
     case 'refused':
       return unasked(code, origin);
     case 'unreachable':
-      return !named && event.ownAlone ? null : unasked(code, origin);
+      return unasked(code, origin);
   }
 }
 

@@ -1,0 +1,83 @@
+import { systemClock } from '../../../src/clock.ts';
+import { ConfigurationError } from '../../../src/errors.ts';
+import { commitSource } from '../../../src/publish/github/commit-origin.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import {
+  CodeOriginError,
+  refuseUntrustedCode,
+} from '../../../src/run/code-origin/untrusted-code.ts';
+import { FORK, type ForkedRepository, HOME } from './forked-repository.ts';
+import type { RepositoryServer } from './repository-server.ts';
+import { recordedLogger } from './rig.ts';
+
+export const ownRepo = { id: 1, full_name: HOME, default_branch: 'main' };
+export const forkRepo = { id: 2, full_name: FORK };
+
+/** A job of the repository, as the guard on code of forks sees it. */
+export interface GuardedJob {
+  event: string;
+  ref?: string;
+  sha?: string;
+  payload?: unknown;
+  env?: Record<string, string>;
+  inputs?: Partial<Parameters<typeof refuseUntrustedCode>[0]>;
+  token?: string | undefined;
+  apiUrl?: string;
+}
+
+export const EMBEDDED = {
+  kind: 'embedded',
+  mcpConfigFile: '.mcp.json',
+  modelBaseUrls: {},
+  serverSandbox: 'off',
+} as const;
+export const REMOTE = {
+  kind: 'remote',
+  baseUrl: 'https://evals.example.test/api/v1',
+  apiKey: 'sk_1',
+} as const;
+
+/** What came of a job whose workspace is this; empty where its servers would start. */
+export async function refusalOf(
+  { repository, github }: { repository: ForkedRepository; github: RepositoryServer },
+  workspace: string,
+  job: GuardedJob,
+): Promise<string> {
+  const logger = recordedLogger();
+  const signal = new AbortController().signal;
+  const inputs = {
+    service: EMBEDDED,
+    suite: { kind: 'file', file: 'evals/suite.yaml' },
+    modelApiKeys: {},
+    allowUntrustedServers: false,
+    timeoutMs: 60_000,
+    ...job.inputs,
+  } as const;
+  const [owner = '', repo = ''] = HOME.split('/');
+  const api = { apiUrl: job.apiUrl ?? github.url, repository: { owner, repo } };
+  const token = 'token' in job ? job.token : 'ghs_1';
+  try {
+    await refuseUntrustedCode(inputs, {
+      environment: {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_REPOSITORY: HOME,
+        GITHUB_EVENT_NAME: job.event,
+        GITHUB_REF: job.ref ?? 'refs/heads/main',
+        GITHUB_SHA: job.sha ?? repository.commits.main,
+        ...job.env,
+      },
+      workspace,
+      payload: job.payload ?? { repository: ownRepo },
+      logger,
+      commits: commitSource({
+        ...{ ...api, token, clock: systemClock, logger, signal },
+        secrets: createRedactor(['ghs_1']),
+      }),
+    });
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    if (error instanceof CodeOriginError) return `incomplete: ${error.message}`;
+    throw error;
+  }
+}
