@@ -29,7 +29,7 @@ const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'ingest/read/formats/xml-characters.ts: 2': 'made of others here, one of them sticky',
   'ingest/read/text.ts: 2': 'control sequences, whose openings are in none of their repetitions',
   'render/clean-text.ts: 3':
-    'control sequences, which end wherever they stop; emoji and marks, which share no character with what stands before them',
+    'control sequences, which end wherever they stop; emoji, joined letters and marks, which share no character with what stands before them',
   'render/escape.ts: 1': 'made of the others of the file',
 };
 

@@ -78,6 +78,14 @@ describe('inline text between words of ours', () => {
     const pieces = inline('👩‍👩‍👧'.repeat(30)).split('<wbr>');
     expect(pieces.length).toBeGreaterThan(1);
     for (const piece of pieces) expect(piece).toMatch(/^👩.*👧$/u);
+    for (const [flag, times] of [
+      ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 25],
+      ['🇫🇷', 60],
+    ] as const) {
+      for (const piece of inline(`x${flag.repeat(times)}`).split('<wbr>')) {
+        expect(piece.replace('x', '').replaceAll(flag, '')).toBe('');
+      }
+    }
   });
 });
 
@@ -171,7 +179,8 @@ describe('cleanText', () => {
     ['👩‍👩‍👧 👍🏽 ❤️‍🔥 é', '👩‍👩‍👧 👍🏽 ❤️‍🔥 é'],
     ['a\u200db', 'a\\u200db'],
     ['\u115f\u1160\u3164\uffa0', '\\u115f\\u1160\\u3164\\uffa0'],
-    ['\u2800\u2003\u1680', '\\u2800\\u2003\\u1680'],
+    ['\u2800\u3164', '\\u2800\\u3164'],
+    ['10\u2009–\u200912 June, 5\u2003km\u1680', '10 – 12 June, 5 km '],
     ['\u17b4\u180b\u180f\ufe00\u{e0100}', '\\u17b4\\u180b\\u180f\\ufe00\\u{e0100}'],
     ['a\ufe0f 1\ufe0f 1\ufe0f\u20e3 \u2764\ufe0f', 'a\\ufe0f 1\\ufe0f 1\ufe0f\u20e3 \u2764\ufe0f'],
     ['\ue000\ufdd0\u{10ffff}\u{1d159}', '\\ue000\\ufdd0\\u{10ffff}\\u{1d159}'],
@@ -180,8 +189,35 @@ describe('cleanText', () => {
     [`e${'\u0301'.repeat(6)}`, `e${'\u0301'.repeat(4)}…`],
     ['\u2800\u0301', '\\u2800\\u0301'],
     ['שָׁלוֹם नमस्ते བསྒྲུབས กี่ผู้ テスト', 'שָׁלוֹם नमस्ते བསྒྲུབས กี่ผู้ テスト'],
+    ['a\u200cb क\u200dष می\u200c', 'a\\u200cb क\\u200dष می\\u200c'],
+    ['\u{1f3f4}\u{e0061}\u{e007f} \u{e0067}', '\u{1f3f4}\\u{e0061}\\u{e007f} \\u{e0067}'],
   ])('%j becomes %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
+  });
+
+  it.each([
+    ['French', 'Prévisions à l’heure : « 11 °C », c’est sûr'],
+    ['Vietnamese', 'Dự báo thời tiết ở Hà Nội được chấp nhận'],
+    ['Vietnamese, decomposed', 'Dự báo thời tiết được'.normalize('NFD')],
+    ['Japanese', '東京の天気は「晴れ」、最高気温は２５度です。ﾊﾞ'],
+    ['Korean, decomposed', '서울의 날씨 예보'.normalize('NFD')],
+    ['Arabic with all vowels', 'هَٰذَا نَصٌّ مُشَكَّلٌ بِالْكَامِلِ'],
+    ['Persian, whose words have non-joiners', 'می\u200cخواهم خانه\u200cها را ببینم'],
+    ['Hebrew with accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים'],
+    ['Hindi', 'मौसम का पूर्वानुमान: क्\u200dषत्रिय, श्\u200cर'],
+    ['Bengali', 'র\u200d্যাব উৎ'],
+    ['Sinhala', 'ශ්\u200dරී ලංකාව ක්\u200dෂ'],
+    ['Malayalam of old', 'അവന്\u200d പറഞ്ഞു'],
+    ['Thai', 'พยากรณ์อากาศกรุงเทพฯ ที่นี่ น้ำ'],
+    ['Burmese', 'မြို့ လျှို့ဝှက် ရွှံ့'],
+    ['Tibetan', 'བསྒྲུབས ཨོཾ་མ་ཎི་པདྨེ་ཧཱུྃ'],
+    ['Khmer', 'ព្រះ ស្ត្រី'],
+    ['emoji', '👍🏽 👩‍👩‍👧‍👦 🏳️‍🌈 🇫🇷 1️⃣ #️⃣ ❤️‍🔥 🧑🏽‍⚕️ ☝️ ™️ 👨🏻‍❤️‍💋‍👨🏿 ⏸︎'],
+    ['flags of England, Scotland and Wales', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+    ['formulas', 'x⃗ ≠ q̃, 2⁄3 Å, a̸ ∉ ℝ'],
+  ])('leaves ordinary text as it is: %s', (_what, text) => {
+    expect(cleanText(text)).toBe(text);
+    expect(unseenIn(text)).toBeNull();
   });
 });
 
@@ -201,6 +237,15 @@ describe('caps', () => {
       ),
       samples({ ci: 100, soak: 20_000 }),
     );
+  });
+
+  it.each([
+    ['👩‍👩‍👧', 3],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 and more', 5],
+    ['می\u200cخواهم', 4],
+    ['ශ්\u200dරී', 4],
+  ])('leave nothing of %j that nobody would see', (text, limit) => {
+    expect(unseenIn(cap(text, limit))).toBeNull();
   });
 
   it('count the lines they leave out', () => {

@@ -15,28 +15,45 @@ const ANSI = new RegExp(
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Emoji, of one or several characters, whose joiners and selectors have their meaning there and only there. */
+/** Emoji, of one or several characters, whose joiners, selectors and tags have their meaning there. */
 const PICTOGRAPH = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
-const EMOJI = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/** England, Scotland and Wales, the only flags that are made of tags. */
+const TAG_FLAG =
+  '\\u{1f3f4}\\u{e0067}\\u{e0062}' +
+  '(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
+const EMOJI = `${TAG_FLAG}|${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+
+/**
+ * Letters with a joiner or a non-joiner behind them that is drawn there, and without which words are
+ * misspelt: Persian and its kin; letters of India and Sri Lanka that lose their vowel before another
+ * letter, where they stand for a consonant at the end (Malayalam), or keep their form (Bengali).
+ */
+const ARABIC = '[\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u0750-\\u077f]';
+const INDIC = '(?=\\p{Lo})[\\u0904-\\u0dc6]';
+const NUKTA = '[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u0cbc]';
+const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
+const JOINED =
+  `${ARABIC}\\u200c(?=${ARABIC})|${INDIC}${NUKTA}?${VIRAMA}[\\u200c\\u200d](?=${INDIC})` +
+  '|[\\u0d15-\\u0d39]\\u0d4d\\u200d|\\u09b0\\u200d\\u09cd(?=\\u09af)';
 
 /** Format characters that have ink of their own: Arabic number and verse signs. */
 const INKED_FORMAT = '\\u0600-\\u0605\\u06dd\\u08e2';
 /** Without ink though no property of Unicode says so: blank Braille, null notehead, fillers, blanks. */
 const BLANK = '\\u2800\\u{1d159}\\u{16fe4}\\u{1107f}\\u{13441}\\u{13442}';
-/** Spaces but the three that texts of some languages have everywhere, and that are shown as a space. */
-const ODD_SPACE = '\\u1680\\u2000-\\u200a\\u205f';
+/** All of them but ours; they are shown as one. */
+const SPACE = '(?! )\\p{Zs}';
 /**
  * What a reader cannot see, or sees as something else: control and format characters (bidi controls,
  * zero-width ones, tags), selectors, fillers, lone surrogates, noncharacters, what only a certain font
  * has a sign for.
  */
-const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}${ODD_SPACE}]`;
+const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}]`;
 /** Marks, with the character they stand on where there is one. */
 const MARKED = '[\\p{L}\\p{Mc}\\p{N}\\p{P}\\p{S}]?[\\p{Mn}\\p{Me}]+';
 
-/** Emoji stand first, so that they are passed over as a whole. */
+/** What is sound stands first, so that it is passed over as a whole. */
 const REMARKABLE = new RegExp(
-  `(?<emoji>${EMOJI})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|[\\u00a0\\u202f\\u3000]`,
+  `(?<sound>${EMOJI}|${JOINED})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|${SPACE}`,
   'gu',
 );
 const SINGLE_TREACHEROUS = new RegExp(`^${TREACHEROUS}$`, 'u');
@@ -57,8 +74,8 @@ export function cleanText(text: string): string {
   return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(REMARKABLE, writeVisibly);
 }
 
-function writeVisibly(match: string, emoji?: string, odd?: string, marked?: string): string {
-  if (emoji !== undefined) return match;
+function writeVisibly(match: string, sound?: string, odd?: string, marked?: string): string {
+  if (sound !== undefined) return match;
   if (odd !== undefined) return escaped(match);
   return marked === undefined ? ' ' : withFewMarks(marked);
 }
@@ -84,6 +101,9 @@ function escaped(character: string): string {
   return `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
+/** Joiners that join nothing any more, and tags of half a flag: they would stay there unseen. */
+const CUT_OFF = /[\u200c\u200d]$|[\u{e0061}-\u{e007a}]{1,5}$/u;
+
 /** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
 export function cap(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -93,8 +113,7 @@ export function cap(text: string, limit: number): string {
     last = end;
     end += codePointLength(text, end);
   }
-  // A joiner that joins nothing any more would stay there unseen.
-  return end < text.length ? `${text.slice(0, last).replace(/\u200d$/, '')}…` : text;
+  return end < text.length ? `${text.slice(0, last).replace(CUT_OFF, '')}…` : text;
 }
 
 function codePointLength(text: string, index: number): 1 | 2 {
