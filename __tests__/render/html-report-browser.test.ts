@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { SAMPLE_VIEWS } from './sample-reports.ts';
+import { reportOfTexts } from '../support/hostile/reports.ts';
+import { SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const installed = existsSync(CHROMIUM);
@@ -108,6 +109,21 @@ inBrowser(`the HTML report in Chromium${why}`, () => {
     expect(trouble).toEqual([]);
     await page.close();
   }, 30_000);
+
+  it.each([1_000, 400])(
+    'is not wider than a window of %d pixels, however long its words are',
+    async (width) => {
+      const words = ['x', '<', 'W', 'ا', '_a'].map((part) => part.repeat(3_000));
+      const { page } = await open(viewOf(reportOfTexts(words)));
+      await page.setViewportSize({ width, height: 600 });
+      await page.evaluate(
+        "for (const fold of document.querySelectorAll('details')) fold.open = true",
+      );
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      await page.close();
+    },
+    30_000,
+  );
 
   it('lets no script and no address but its own through, even where one were in it', async () => {
     const received: string[] = [];
