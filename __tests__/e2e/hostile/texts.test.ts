@@ -208,7 +208,9 @@ describe('hostile texts', () => {
   it(
     'of a suite file and of a server that says them are nothing but text',
     async () => {
-      const usable = texts.filter((text) => text.trim() !== '' && text.length < 200);
+      const usable = texts.filter(
+        (text) => text.trim() !== '' && text.length < 200 && text.isWellFormed(),
+      );
       const batches = byEffort({ ci: batchesOf(usable).slice(0, 1), soak: batchesOf(usable) });
       for (const batch of batches) {
         const { result } = await jobOf(
@@ -220,11 +222,6 @@ describe('hostile texts', () => {
           },
         );
         const count = batch.length;
-        // A text that no suite may have, such as one that is no Unicode, is told as a mistake.
-        if (result.outputs['verdict'] === 'invalid') {
-          expectSoundOutputs(result, { verdict: 'invalid', passed: '' });
-          continue;
-        }
         expectSoundOutputs(result, { verdict: 'failed', total: String(count * 3), passed: '0' });
         await expectSoundFiles(result, count * 3);
       }
@@ -232,6 +229,17 @@ describe('hostile texts', () => {
     },
     timeLimitMs(120_000),
   );
+
+  it('of a suite file that are no Unicode are told by their lines', async () => {
+    const halves = HOSTILE_TEXTS.map(({ text }) => text).filter((text) => !text.isWellFormed());
+    const { result } = await jobOf(
+      { 'suite-file': 'suite.yaml' },
+      { 'suite.yaml': { name: 'halves', servers: ['echo'], tests: halves.flatMap(casesSaying) } },
+    );
+    expectSoundOutputs(result, { verdict: 'invalid', passed: '' });
+    expect(result.log).toMatch(/suite\.yaml:\d+:\d+: this text has one half of a surrogate pair/);
+    tell(halves, 1);
+  });
 
   it(
     'of a result file are nothing but text',

@@ -49,6 +49,19 @@ tests:
     expect((await parse(text)).suite.tests).toHaveLength(1);
   });
 
+  it('refuses texts with half a character, which would be another text to the service', async () => {
+    const text = [
+      '{"name": "a", "tests": [',
+      '{"title": "a \\ud83d", "steps": [',
+      '{"kind": "toolCall", "serverName": "s", "toolName": "t", "arguments": {"\\udfff": 1, "b": "\\ud83d\\ude00"}}',
+      ']}]}',
+    ].join('\n');
+    expect(await problemsOf(parse(text))).toEqual([
+      expect.stringMatching(/^evals\/a\.yaml:2:11 this text has one half of a surrogate pair/),
+      expect.stringMatching(/^evals\/a\.yaml:3:72 this text has one half of a surrogate pair/),
+    ]);
+  });
+
   it('tells every mistake at once, each with its line and column', async () => {
     const text = [
       'name: ""',

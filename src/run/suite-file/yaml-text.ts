@@ -7,7 +7,7 @@ export interface LocatedValue {
   value: unknown;
   /** `line:column` of what the path leads to, or of the nearest part around it. */
   locate(path: readonly PropertyKey[]): string;
-  /** Numbers that are others than were written, or that JSON has no word for. */
+  /** Numbers and texts that would become others on their way, or that JSON has no word for. */
   inexact: TextProblem[];
 }
 
@@ -45,7 +45,7 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
     return {
       value,
       locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
-      inexact: inexactNumbers(yaml, document, lines),
+      inexact: inexactValues(yaml, document, lines),
     };
   } catch (error) {
     // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
@@ -93,22 +93,30 @@ function structureProblems(yaml: Yaml, document: Document, lines: LineCounter): 
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
 const QUOTED_DIGITS = 40;
 
-function inexactNumbers(yaml: Yaml, document: Document, lines: LineCounter): TextProblem[] {
+function inexactValues(yaml: Yaml, document: Document, lines: LineCounter): TextProblem[] {
   const found: TextProblem[] = [];
   yaml.visit(document, {
     Scalar(_key, { value, source = '', range }) {
-      if (typeof value !== 'number') return;
-      const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
-      if (!isLost && !isRounded(value) && Number.isFinite(value)) return;
-      const more = source.length > QUOTED_DIGITS ? '…' : '';
-      const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
-      const message = Number.isFinite(value)
-        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
-        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
-      found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+      const message = whyInexact(value, source);
+      if (message) found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
     },
   });
   return found;
+}
+
+function whyInexact(value: unknown, source: string): string | null {
+  if (typeof value === 'string' && !value.isWellFormed()) {
+    // Two that differ in it are one and the same to whoever gets them.
+    return 'this text has one half of a surrogate pair, such as \\ud83d, which is no character and would be lost. Write both halves, or the character itself.';
+  }
+  if (typeof value !== 'number') return null;
+  const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+  if (!isLost && !isRounded(value) && Number.isFinite(value)) return null;
+  const more = source.length > QUOTED_DIGITS ? '…' : '';
+  const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
+  return Number.isFinite(value)
+    ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+    : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
 }
 
 /** The library quotes names, which may be as long as the text. */
