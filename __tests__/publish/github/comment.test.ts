@@ -62,6 +62,16 @@ function marked(body: string, { runId = 1, runAttempt = 1, commit = pullRequest.
   return withMarker({ key: 'suite / evals', commit, runId, runAttempt }, body);
 }
 
+describe('a list that is none', () => {
+  it.each([[{ hello: ['world'] }], [['world']], [{}]])('%j: nothing is written', async (answer) => {
+    await rig.gateway.server.forGet(commentsPath()).always().thenJson(200, answer);
+    const { result, notices } = await publish();
+    expect(result).toMatchObject({ status: 'degraded' });
+    expect(notices).toEqual([expect.stringContaining('perhaps by a proxy')]);
+    expect(writes()).toEqual([]);
+  });
+});
+
 describe('one comment', () => {
   it('is created by the first result with one write', async () => {
     const { result } = await publish();

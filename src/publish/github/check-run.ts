@@ -12,6 +12,7 @@ import type { GitHubClient } from './api.ts';
 import { classifyFailure } from './api-failure.ts';
 import { clipBytes, clipCharacters } from './clipped-text.ts';
 import type { EventContext } from './event-context.ts';
+import { requireItems } from './listed-items.ts';
 import { attemptPage } from './pages.ts';
 import { degrade } from './permissions.ts';
 import type { SurfaceResult } from './surface-result.ts';
@@ -120,7 +121,7 @@ async function findOwnChecks(request: CheckRunRequest): Promise<OwnCheck[]> {
     filter: 'all',
     per_page: 100,
   });
-  return checks.flatMap(({ id, html_url, external_id: externalId }) => {
+  return requireItems('checks', checks).flatMap(({ id, html_url, external_id: externalId }) => {
     const [prefix, run, attempt] = (externalId ?? '').split('/');
     if (prefix !== keyPrefix(key)) return [];
     return [

@@ -13,6 +13,7 @@ import {
 } from './comment-marker.ts';
 import { type MarkedComment, type MarkedText, planComment } from './comment-plan.ts';
 import type { EventContext } from './event-context.ts';
+import { requireItems } from './listed-items.ts';
 import { degrade } from './permissions.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
@@ -140,7 +141,7 @@ async function listMarked(thread: Thread): Promise<MarkedComment[]> {
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { owner, repo, issue_number: issueNumber, per_page: 100 },
   );
-  return comments.flatMap(({ id, html_url: url, body = '', user }) => {
+  return requireItems('comments', comments).flatMap(({ id, html_url: url, body = '', user }) => {
     const marker = readMarker(body);
     const isOurs = marker?.keyDigest === keyDigest && user?.login === ownLogin;
     return isOurs ? [{ id, url, body, marker }] : [];
