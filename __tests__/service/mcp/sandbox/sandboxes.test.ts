@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -97,6 +97,22 @@ function behavesAsOutside(name: 'bwrap' | 'user'): void {
     const args = ['odd-server.ts', 'none'];
     const connection = await connect(stdioServer({ command: process.execPath, args, cwd }));
     expect(await connection.listTools(unlimited)).toHaveLength(1);
+  });
+
+  it('are missing where what runs their program is', async () => {
+    const workspace = mkdtempSync(join(process.cwd(), '.without-interpreter-'));
+    chmodSync(workspace, 0o755);
+    try {
+      writeFileSync(join(workspace, 'server'), '#!/no/such/interpreter\n', { mode: 0o755 });
+      const server = stdioServer({ command: './server', cwd: workspace });
+      const error = await failure(connect(server));
+      expect(error).toMatchObject({ kind: 'missing' });
+      expect(error.message).toMatch(
+        /"\.\/server" cannot be executed in the sandbox|cannot use the program "\.\/server"/,
+      );
+    } finally {
+      rmSync(workspace, { recursive: true });
+    }
   });
 
   it('are started by npx', async () => {
@@ -300,23 +316,6 @@ describeIn('bwrap', 'a server in bubblewrap', () => {
       message: expect.stringMatching(
         /the folder ".*" is hidden from servers by `server-sandbox: bwrap`/,
       ),
-    });
-  });
-
-  it('is missing where what runs its program is', async () => {
-    const workspace = mkdtempSync(join(folder, 'workspace-'));
-    writeFileSync(join(workspace, 'server'), '#!/no/such/interpreter\n', { mode: 0o755 });
-    const sandbox = await openHere('bwrap', { workspace });
-    const limits = {
-      connectTimeoutMs: 5_000,
-      fetchTimeoutMs: 5_000,
-      callTimeoutMs: 5_000,
-      sandbox,
-    };
-    const server = stdioServer({ command: './server' });
-    await expect(connectMcpServer(server, settings(limits), unlimited)).rejects.toMatchObject({
-      kind: 'missing',
-      message: expect.stringMatching(/"\.\/server" cannot be executed in the sandbox/),
     });
   });
 

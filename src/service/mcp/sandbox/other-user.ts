@@ -80,6 +80,8 @@ export function serverLine(
     ...exports,
     `cd -- ${quoted(folder)} || ${orSay('folder')}`,
     `${isThere} || ${orSay('program')}`,
+    // What is there, but nothing can run it, ends most shells, which have a last word all the same.
+    `trap ${quoted(orSay('program'))} EXIT`,
     `exec ${[command, ...args].map(quoted).join(' ')}`,
   ].join('; ');
 }
