@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../errors.ts';
 
 /**
  * The payload of the event that started the workflow.

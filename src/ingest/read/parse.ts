@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
-import { errorMessage, GateError } from '../../errors.ts';
+import { errorCode, errorMessage, GateError } from '../../errors.ts';
 import { createDecoder } from './decode.ts';
 import { type Detection, detectFormat } from './detect.ts';
 import { createJsonReader } from './formats/json.ts';
@@ -83,11 +83,17 @@ async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
       yield chunk;
     }
   } catch (error) {
-    throw new UnreadableFile(`cannot be read: ${errorMessage(error)}`);
+    throw new UnreadableFile(`cannot be read: ${whyUnreadable(error)}`);
   } finally {
     await Promise.allSettled([next]);
     await handle?.close();
   }
+}
+
+/** A link within the workspace was followed when the file was found: one that is left has no end. */
+function whyUnreadable(error: unknown): string {
+  const isLink = errorCode(error) === 'ELOOP';
+  return isLink ? 'it is a link that leads to no file of the workspace' : errorMessage(error);
 }
 
 async function readInto(handle: FileHandle, buffer: Buffer): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { lstat, open, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { errorCode } from '../../errors.ts';
 import { isInside } from '../../workspace-file.ts';
-import { errorCode } from '../error-code.ts';
 
 /** What a checkout says is checked out in it. */
 export type CheckoutHead =

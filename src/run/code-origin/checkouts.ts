@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../../errors.ts';
 import { type CheckoutHead, isWithin, readCheckoutHead } from './checkout-head.ts';
 import { MAX_PATH_LENGTH } from './server-places.ts';
 

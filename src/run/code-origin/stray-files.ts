@@ -3,8 +3,8 @@ import { createReadStream, type Dirent } from 'node:fs';
 import { lstat, readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../errors.ts';
 import type { CommitFile } from '../../model/commit-origin.ts';
-import { errorCode } from '../error-code.ts';
 
 /** What an install fetches by the lists of the commit. */
 const FETCHED = new Set(['node_modules', '.venv', 'venv', '__pycache__']);

@@ -1,13 +1,17 @@
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { ConfigurationError, type ConfigurationProblem, GateError } from '../../errors.ts';
+import {
+  ConfigurationError,
+  type ConfigurationProblem,
+  errorCode,
+  GateError,
+} from '../../errors.ts';
 import type { RunInputs } from '../../inputs.ts';
 import type { Logger } from '../../logger.ts';
 import type { CommitFile, CommitSource } from '../../model/commit-origin.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
 import { UnfitFileError } from '../../workspace-file.ts';
 import { type Environment, namedVariables } from '../environment.ts';
-import { errorCode } from '../error-code.ts';
 import { readMcpConfigText } from '../mcp-config-text.ts';
 import { type Checkout, findCheckouts } from './checkouts.ts';
 import { type JobEvent, readJobEvent } from './job-event.ts';

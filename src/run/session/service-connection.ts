@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { RateBucket } from '../../client/rate-bucket.ts';
 import type { Clock } from '../../clock.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { ConfigurationError, errorMessage } from '../../errors.ts';
+import { ConfigurationError, errorCode, errorMessage } from '../../errors.ts';
 import type { RemoteServiceInputs } from '../../inputs/common-inputs.ts';
 import type { EmbeddedRunService } from '../../inputs/run-inputs.ts';
 import type { Logger } from '../../logger.ts';
@@ -16,7 +16,6 @@ import {
   withheldPasswords,
   withheldVariables,
 } from '../environment.ts';
-import { errorCode } from '../error-code.ts';
 import { readMcpConfigText } from '../mcp-config-text.ts';
 import { missingServerConfig } from '../missing-file.ts';
 import type { ServersFile } from '../suite-file/refusal.ts';

@@ -5,9 +5,13 @@ import {
 } from '../../contract/case-evidence.ts';
 import { providerOf } from '../../contract/model-id.ts';
 import { explainIssues, formatPath, type ValidationProblem } from '../../contract/validation.ts';
-import { ConfigurationError, type ConfigurationProblem, errorMessage } from '../../errors.ts';
+import {
+  ConfigurationError,
+  type ConfigurationProblem,
+  errorCode,
+  errorMessage,
+} from '../../errors.ts';
 import { readWorkspaceFile, UnfitFileError } from '../../workspace-file.ts';
-import { errorCode } from '../error-code.ts';
 import { missingSuiteFile } from '../missing-file.ts';
 import { matchesAll } from './pattern-trial.ts';
 import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
