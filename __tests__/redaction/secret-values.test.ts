@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { soundsSecret } from '../../src/redaction/secret-names.ts';
 import { type SecretSources, secretValues } from '../../src/redaction/secret-values.ts';
 
@@ -55,11 +56,20 @@ describe('the value of a variable is a secret', () => {
     ['SETTING', 'https://me:word@api.example.com'],
     ['GITHUB_TOKEN', 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'],
     ['GITHUB_PERSONAL_ACCESS_TOKEN', 'abcdef'],
-    ['SETTING', 'me@example.com'],
   ])('%s=%s', (variable, value) => {
     const { values, unhidden } = secretsOfVariable(variable, value);
     expect(values).toContain(value);
     expect(unhidden).toEqual([]);
+  });
+});
+
+describe('the name of a database', () => {
+  it.each(['production', 'app_production', 'orders'])('stays readable: %s', (database) => {
+    const address = `postgresql://app:S3cr3t-Pa55@db.example.com/${database}?sslmode=require`;
+    const { text } = createRedactor(secretsOfVariable('DATABASE_URL', address).values);
+    expect(text(`in ${database}, /${database}`)).toBe(`in ${database}, /${database}`);
+    expect(text(address)).toBe('***');
+    expect(text('S3cr3t-Pa55')).toBe('***');
   });
 });
 
@@ -91,6 +101,10 @@ describe('the value of a variable stays readable', () => {
     ['SENTRY_WEBHOOK_URL', 'https://hooks.test'],
     ['TOKEN_ENDPOINT', 'https://auth.example.com/oauth/token'],
     ['REGION', 'us-east-1'],
+    ['REGION', 'us-central1'],
+    ['MODEL', 'claude-3-5-sonnet-20241022'],
+    ['MAIL', 'jane.doe@example.com'],
+    ['MAILS', 'a@example.com, b@example.com'],
     ['TIME_ZONE', 'Europe/Berlin'],
     ['LOCALE', 'en_US.UTF-8'],
     ['MODEL', 'claude-sonnet-4-5'],

@@ -37,6 +37,8 @@ const isCamelCase = (text: string): boolean => {
 
 const isShortPart = (text: string): boolean => /^[A-Za-z\d]{1,4}$/.test(text);
 const isNumberPart = (text: string): boolean => /^\d{1,6}$/.test(text);
+/** As names of models end. */
+const isDate = (text: string): boolean => /^20\d\d[01]\d[0-3]\d$/.test(text);
 
 /** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
 const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
@@ -50,7 +52,9 @@ function isPlainName(text: string): boolean {
   const parts = text
     .replace(/^[.@]/, '')
     .split(/[-_.+~]/)
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && !isDate(part))
+    // Such as `central1` of `us-central1`; alone it may be a password.
+    .map((part, _, { length }) => (length > 1 ? part.replace(/(?<=[a-z]{4})\d{1,2}$/, '') : part));
   const numbers = parts.filter(isNumberPart);
   const words = parts.filter((part) => !isNumberPart(part));
   const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
@@ -127,8 +131,15 @@ export function isPlainValue(value: string, workspace: string): boolean {
   );
 }
 
+/** An address of mail. */
+function isMailbox(text: string): boolean {
+  const [name = '', host = '', ...others] = text.split('@');
+  return name !== '' && others.length === 0 && isPlainName(name) && isHost(host.toLowerCase());
+}
+
 function isPlainItem(text: string): boolean {
   if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text)) return true;
+  if (isMailbox(text)) return true;
   if (SYSTEM_FOLDERS.test(text)) return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
   // `Europe/Berlin`, `owner/repository`, `dist/server.js`, `registry.test/image:1.2`, `@a/package@3`.
   const path = text.includes('/') ? text.replace(VERSION_OF_PATH, '') : text;

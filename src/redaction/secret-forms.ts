@@ -126,8 +126,9 @@ function urlForms(value: string): string[] {
 /** As Node itself writes it into a path, a query and the place of a user's name. */
 function addressForms(value: string): string[] {
   const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
-  if (path) path.pathname = value;
-  if (query) query.search = value;
+  // With what a value may begin with itself, so that nothing of it is taken for that.
+  if (path) path.pathname = `/${value}`;
+  if (query) query.search = `?${value}`;
   if (user) user.username = value;
   return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
 }

@@ -119,5 +119,7 @@ function addressParts(value: string, workspace: string): string[] {
     ...pathname.split('/'),
     ...parameters.map((pair) => pair.slice(pair.indexOf('=') + 1)),
   ];
-  return parts.filter((part) => part.length > 1 && !isPlainValue(part, workspace));
+  // `/production`, the name of a database, is as plain as `production`.
+  const bare = (part: string) => (/^\/[^/]*$/.test(part) ? part.slice(1) : part);
+  return parts.filter((part) => part.length > 1 && !isPlainValue(bare(part), workspace));
 }
