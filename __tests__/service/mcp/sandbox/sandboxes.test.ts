@@ -302,6 +302,25 @@ describeIn('bwrap', 'a server in bubblewrap', () => {
     expect(await areGone(mark)).toBe(true);
   });
 
+  it('is gone whenever it is killed, also while its sandbox is being made', async () => {
+    const mark = randomUUID();
+    const sandbox = await openHere('bwrap');
+    for (let moment = 0; moment < 40; moment += 1) {
+      const { child, signal } = sandbox.launch({
+        transport: 'stdio',
+        command: 'sh',
+        args: ['-c', `: ${mark}; sleep 300; :`],
+        env: {},
+        cwd: null,
+      });
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      await delay(moment / 2);
+      signal('SIGKILL');
+      await exit;
+    }
+    expect(await areGone(mark)).toBe(true);
+  });
+
   it('is told what is hidden from it, where that is its program or folder', async () => {
     const sandbox = await openHere('bwrap', { hidden: [folder] });
     const limits = {

@@ -59,6 +59,7 @@ class Status {
   group: number | null = null;
   /** Whether the server ran, and has ended. */
   hasRun = false;
+  #isKilled = false;
   readonly read: Promise<void>;
 
   constructor(stream: NodeJS.ReadableStream) {
@@ -76,10 +77,21 @@ class Status {
     });
   }
 
+  /**
+   * Ends what is in the sandbox by its own group: until it is bound to the life of bubblewrap, it
+   * would outlive that one. It may not be known yet, as what was told is read later.
+   */
+  kill(): void {
+    this.#isKilled = true;
+    if (this.group !== null && !this.hasRun) signalGroup(this.group, 'SIGKILL');
+  }
+
   #take(line: string): void {
     const told = statusSchema.parse(JSON.parse(line));
-    if (told['child-pid'] !== undefined) this.group = told['child-pid'];
     if (told['exit-code'] !== undefined) this.hasRun = true;
+    if (told['child-pid'] === undefined) return;
+    this.group = told['child-pid'];
+    if (this.#isKilled) this.kill();
   }
 }
 
@@ -173,6 +185,7 @@ export class BubblewrapSandbox implements Sandbox {
       signal: (signal) => {
         const { pid } = child;
         if (pid === undefined) return false;
+        if (signal === 'SIGKILL') status.kill();
         // A kind word is for the server; bubblewrap would die of it, and the server at once.
         if (signal === 'SIGKILL' || signal === 0 || status.group === null) {
           return signalGroup(pid, signal) === 'sent';
