@@ -73,6 +73,13 @@ describe('a list that is none', () => {
 });
 
 describe('one comment', () => {
+  it('stays one where the list of comments never shows it', async () => {
+    await rig.gateway.server.forGet(commentsPath()).always().thenJson(409, { message: 'No' });
+    const { result } = await publish();
+    expect(result).toMatchObject({ status: 'published' });
+    expect(await comments()).toHaveLength(1);
+  });
+
   it('is created by the first result with one write', async () => {
     const { result } = await publish();
     const [comment, ...others] = await comments();

@@ -112,6 +112,8 @@ async function converge(
       return { status: 'skipped', reason: 'No comment is made for results that passed.' };
     }
     if (plan.action === 'create') {
+      // A list that does not show what was just created, whyever, does not make it be created again.
+      if (written.url !== null) return published(written.url);
       written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
       continue;
     }
