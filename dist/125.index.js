@@ -357,8 +357,6 @@ var validation = __webpack_require__(54884);
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/workspace-file.js
 var workspace_file = __webpack_require__(52828);
-// EXTERNAL MODULE: ./build/run/error-code.js
-var error_code = __webpack_require__(47672);
 // EXTERNAL MODULE: ./build/run/missing-file.js
 var missing_file = __webpack_require__(71313);
 // EXTERNAL MODULE: external "node:vm"
@@ -471,7 +469,6 @@ var yaml_text = __webpack_require__(29236);
 
 
 
-
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** So many problems are told; who has more has one that repeats, or is no suite at all. */
@@ -565,12 +562,12 @@ function modelProblems(suite) {
 async function readText(file, workspace) {
     try {
         const options = { workspace, maxBytes: MAX_FILE_BYTES, absoluteAnywhere: false };
-        return await (0,workspace_file/* readWorkspaceFile */.s)(file, options);
+        return await (0,workspace_file/* readWorkspaceFile */.sL)(file, options);
     }
     catch (error) {
-        const missing = (0,error_code/* errorCode */.C)(error) === 'ENOENT';
+        const missing = (0,errors/* errorCode */.CA)(error) === 'ENOENT';
         const problem = missing ? await (0,missing_file/* missingSuiteFile */.v)(file, workspace) : (0,errors/* errorMessage */.gJ)(error);
-        const message = error instanceof workspace_file/* UnfitFileError */.b ? problem : `cannot read \`${file}\`: ${problem}`;
+        const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
         throw new errors/* ConfigurationError */.j1([{ where: 'suite-file', message }]);
     }
 }
@@ -699,7 +696,7 @@ async function parseYaml(text) {
         return {
             value,
             locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
-            inexact: inexactNumbers(yaml, document, lines),
+            inexact: inexactValues(yaml, document, lines),
         };
     }
     catch (error) {
@@ -750,24 +747,32 @@ function structureProblems(yaml, document, lines) {
 }
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
 const QUOTED_DIGITS = 40;
-function inexactNumbers(yaml, document, lines) {
+function inexactValues(yaml, document, lines) {
     const found = [];
     yaml.visit(document, {
         Scalar(_key, { value, source = '', range }) {
-            if (typeof value !== 'number')
-                return;
-            const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
-            if (!isLost && !isRounded(value) && Number.isFinite(value))
-                return;
-            const more = source.length > QUOTED_DIGITS ? '…' : '';
-            const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
-            const message = Number.isFinite(value)
-                ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
-                : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
-            found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+            const message = whyInexact(value, source);
+            if (message)
+                found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
         },
     });
     return found;
+}
+function whyInexact(value, source) {
+    if (typeof value === 'string' && !value.isWellFormed()) {
+        // Two that differ in it are one and the same to whoever gets them.
+        return 'this text has one half of a surrogate pair, such as \\ud83d, which is no character and would be lost. Write both halves, or the character itself.';
+    }
+    if (typeof value !== 'number')
+        return null;
+    const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+    if (!isLost && !isRounded(value) && Number.isFinite(value))
+        return null;
+    const more = source.length > QUOTED_DIGITS ? '…' : '';
+    const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
+    return Number.isFinite(value)
+        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
 }
 /** The library quotes names, which may be as long as the text. */
 const MAX_MESSAGE_LENGTH = 300;

@@ -123,7 +123,7 @@ async function parseYaml(text) {
         return {
             value,
             locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
-            inexact: inexactNumbers(yaml, document, lines),
+            inexact: inexactValues(yaml, document, lines),
         };
     }
     catch (error) {
@@ -174,24 +174,32 @@ function structureProblems(yaml, document, lines) {
 }
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
 const QUOTED_DIGITS = 40;
-function inexactNumbers(yaml, document, lines) {
+function inexactValues(yaml, document, lines) {
     const found = [];
     yaml.visit(document, {
         Scalar(_key, { value, source = '', range }) {
-            if (typeof value !== 'number')
-                return;
-            const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
-            if (!isLost && !isRounded(value) && Number.isFinite(value))
-                return;
-            const more = source.length > QUOTED_DIGITS ? '…' : '';
-            const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
-            const message = Number.isFinite(value)
-                ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
-                : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
-            found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+            const message = whyInexact(value, source);
+            if (message)
+                found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
         },
     });
     return found;
+}
+function whyInexact(value, source) {
+    if (typeof value === 'string' && !value.isWellFormed()) {
+        // Two that differ in it are one and the same to whoever gets them.
+        return 'this text has one half of a surrogate pair, such as \\ud83d, which is no character and would be lost. Write both halves, or the character itself.';
+    }
+    if (typeof value !== 'number')
+        return null;
+    const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+    if (!isLost && !isRounded(value) && Number.isFinite(value))
+        return null;
+    const more = source.length > QUOTED_DIGITS ? '…' : '';
+    const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
+    return Number.isFinite(value)
+        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
 }
 /** The library quotes names, which may be as long as the text. */
 const MAX_MESSAGE_LENGTH = 300;

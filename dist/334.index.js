@@ -22,8 +22,6 @@ var external_node_url_ = __webpack_require__(73136);
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: ./build/run/error-code.js
-var error_code = __webpack_require__(47672);
 // EXTERNAL MODULE: ./build/run/trouble.js
 var trouble = __webpack_require__(11189);
 // EXTERNAL MODULE: external "node:http"
@@ -172,7 +170,6 @@ class ServiceLog {
 
 
 
-
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
 const EMBEDDED_RATE = { burst: 200, perSecond: 100 };
 const START_TIMEOUT_MS = 30_000;
@@ -248,7 +245,7 @@ function killGroup(group) {
     }
     catch (error) {
         // Gone already, or another user's: see `server-sandbox`.
-        if (!['ESRCH', 'EPERM'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+        if (!['ESRCH', 'EPERM'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
             throw error;
     }
 }

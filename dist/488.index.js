@@ -192,9 +192,8 @@ async function filesOf(client, repository, sha) {
     const parsed = treeShape.safeParse(data);
     if (!parsed.success)
         return NO_ANSWER;
-    if (parsed.data.truncated) {
-        return { kind: 'refused', reason: 'it has more files than GitHub lists' };
-    }
+    if (parsed.data.truncated)
+        return { kind: 'too-many' };
     const files = parsed.data.tree
         .filter(({ type }) => type === 'blob')
         .map(({ path, sha: blob, size, mode }) => {
@@ -239,7 +238,9 @@ const NO_ANSWER = {
 /**
  * Whether a commit is the repository's own: at or behind one of its branches, at one of its tags, or
  * the head or merge commit of a pull request from the repository to itself. That GitHub resolves a
- * commit proves nothing, for it does so with those of every fork. One commit's questions, in the order in which most are answered by the first. */
+ * commit proves nothing, for it does so with those of every fork. One commit's questions, in the
+ * order in which most are answered by the first.
+ */
 class Lookup {
     #client;
     #repository;
@@ -350,12 +351,14 @@ class Lookup {
     }
     /** By the head's commit, so that no name has to be resolved. Page 2 has no list of files. */
     async #isBehind(head) {
-        const answer = await this.#ask(comparison, () => this.#client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+        const send = () => this.#client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
             ...this.#repository,
             basehead: `${head}...${this.#question.sha}`,
             per_page: 1,
             page: 2,
-        }));
+        });
+        // A branch may share no history with the others, as those of web pages do.
+        const answer = await this.#ask(comparison, send, 'not-found');
         if (answer === null || !['behind', 'identical'].includes(answer.status))
             return false;
         return this.#isIt(answer.merge_base_commit.sha);

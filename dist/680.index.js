@@ -2262,12 +2262,17 @@ async function* readChunks(path) {
         }
     }
     catch (error) {
-        throw new UnreadableFile(`cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        throw new UnreadableFile(`cannot be read: ${whyUnreadable(error)}`);
     }
     finally {
         await Promise.allSettled([next]);
         await handle?.close();
     }
+}
+/** A link within the workspace was followed when the file was found: one that is left has no end. */
+function whyUnreadable(error) {
+    const isLink = (0,errors/* errorCode */.CA)(error) === 'ELOOP';
+    return isLink ? 'it is a link that leads to no file of the workspace' : (0,errors/* errorMessage */.gJ)(error);
 }
 async function readInto(handle, buffer) {
     const { bytesRead } = await handle.read(buffer, 0, buffer.length);
@@ -3802,7 +3807,8 @@ const extrasSchema = schemas/* looseObject */._H3({
 async function readStoredRows({ api, options }, ids) {
     const rows = [];
     let total = 0;
-    for await (const iteration of api.iterations(ids.projectId, ids.runId, options)) {
+    const stored = api.iterations(ids.projectId, ids.runId, { ...options, keptOf: storedRow });
+    for await (const iteration of stored) {
         total += 1;
         const row = storedRow(iteration);
         if (row !== null)

@@ -227,7 +227,7 @@ const HEADING_END = /#$/;
 /** Longer words push what stands beside them out of sight, so that they may be broken in between. */
 const LONG_WORD = /\S{81}/;
 /** Not within what is drawn as one character. */
-const WORD_PIECE = /\S{40}(?<!\u200d)(?=\S)(?!\p{M}|\u200d|\p{Emoji_Modifier})/gu;
+const WORD_PIECE = /\S{40}(?<!\u200d)(?=\S)(?!\p{M}|\p{Cf}|\p{RI}|\p{Emoji_Modifier})/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function entity(character) {
     return `&#${character.codePointAt(0)};`;

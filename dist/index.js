@@ -29096,14 +29096,14 @@ const MAX_EMPTY_PAGES = 20;
  * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
  * too large to be held.
  */
-async function* paginate(what, fetchPage) {
+async function* paginate(what, fetchPage, keptOf) {
     const seen = new Set();
     let cursor;
     let weight = 0;
     let empty = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
-        weight += (0,client_weight/* weigh */.v)(page);
+        weight += (0,client_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
         if (weight > client_weight/* MEMORY_SHARE */.c) {
             const most = `${Math.floor(client_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
             throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
@@ -29180,10 +29180,10 @@ class ApiCaller {
         }
     }
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, ...call }, options) {
+    list({ item, pageSize, keptOf, ...call }, options) {
         const reply = (0,envelope/* pageSchema */.vD)(item);
         const what = `${call.method} ${call.path}`;
-        return paginate(what, async (cursor) => {
+        const fetchPage = async (cursor) => {
             const page = { cursor, limit: pageSize };
             const paged = call.method === 'GET'
                 ? { ...call, query: { ...call.query, ...page } }
@@ -29191,7 +29191,8 @@ class ApiCaller {
             const read = await this.call({ ...paged, reply, repeatable: true }, options);
             this.#warnOfUnreadable(what, read.unreadable);
             return read;
-        });
+        };
+        return paginate(what, fetchPage, keptOf);
     }
     #warnOfUnreadable(what, unreadable) {
         const [first] = unreadable;
@@ -30039,9 +30040,12 @@ class EvalApiClient {
         const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId);
         return this.#get(path, (0,tolerance/* tolerant */.a8)(contract_run/* runSchema */.Lx), options);
     }
-    iterations(projectId, runId, options) {
+    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+    iterations(projectId, runId, options = {}) {
+        const { keptOf, ...callOptions } = options;
         const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'iterations');
-        return this.#list(path, iteration/* readIterationSchema */.Rp, limits/* LIMITS */.b1.iterationsPage.max, options);
+        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
+        return this.#list(path, iteration/* readIterationSchema */.Rp, pageSize, callOptions, keptOf);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
@@ -30071,8 +30075,8 @@ class EvalApiClient {
     #get(path, reply, options) {
         return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
     }
-    #list(path, item, pageSize, options) {
-        return this.#caller.list({ method: 'GET', path, item, pageSize }, options);
+    #list(path, item, pageSize, options, keptOf) {
+        return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
     }
 }
 function namedServers(serverIds = []) {
@@ -31754,9 +31758,6 @@ function parseTolerant(schema, value) {
 const RENEWED = '--environment-on-standard-input';
 const STANDARD_INPUT = 0;
 const SHELL = '/bin/sh';
-/** Number of the system call prctl(2), and what it is asked for. It outlasts the change. */
-const PRCTL = { x64: 157, arm64: 167 };
-const SET_CHILD_SUBREAPER = 36;
 /** What Node itself reads as it starts, beside what servers see anyway. */
 const NODE_VARIABLES = [
     'NODE_OPTIONS',
@@ -31819,7 +31820,7 @@ function leaveEnvironmentBehind(folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(execPath, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
         handOver(JSON.stringify(env), folder);
         const [, ...rest] = argv;
-        const [program, ...args] = prepared([execPath, ...execArgv, ...rest, RENEWED]);
+        const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
         return execve(program, [program, ...args], startEnvironment(env));
     }
     catch (error) {
@@ -31828,11 +31829,10 @@ function leaveEnvironmentBehind(folder) {
     }
 }
 /**
- * A command by way of a shell that allows it and its children no core dumps, since a signal of any
- * process of the user is enough to have one written, with all there is in memory. On Linux, Perl,
- * where there is one, makes the process the parent of what its children leave behind.
+ * A command by way of a shell that allows it and its children no core dumps: a signal of any
+ * process of the user is enough to have one written, with all there is in memory.
  */
-function prepared(command) {
+function withoutDumps(command) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(SHELL, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
     }
@@ -31840,12 +31840,7 @@ function prepared(command) {
         // Small containers have none, and hardly a folder for dumps.
         return command;
     }
-    const prctl = process.platform === 'linux' ? PRCTL[process.arch] : undefined;
-    // Perl exits with 0 where `exec` fails, and complains of languages that the system lacks.
-    const script = `eval { syscall(${prctl}, ${SET_CHILD_SUBREAPER}, 1, 0, 0, 0) }; exec {$ARGV[0]} @ARGV or exit 127`;
-    const adopt = `export PERL_BADLANG=0; perl -e 1 2>/dev/null && exec perl -e '${script}' "$@"`;
-    const steps = ['ulimit -c 0 2>/dev/null', ...(prctl === undefined ? [] : [adopt]), 'exec "$@"'];
-    return [SHELL, '-c', steps.join('; '), SHELL, ...command];
+    return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
 }
 /** What the renewed process starts with. */
 function startEnvironment(environment) {
@@ -31888,6 +31883,7 @@ function emptyStandardInput() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
@@ -31914,6 +31910,12 @@ function formatProblem({ where, message, example }) {
 /** Text of anything that was thrown. */
 function errorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
+function errorCode(thrown) {
+    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
+        return undefined;
+    return typeof thrown.code === 'string' ? thrown.code : undefined;
 }
 
 
@@ -31946,7 +31948,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _environment_handover_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72933);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37409);
 /* harmony import */ var _late_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(298);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47540);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77869);
 
 
 
@@ -31954,7 +31956,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .e)(await prepareForServers());
+const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .e)({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind)
     process.exit();
@@ -31962,18 +31964,19 @@ if (leftWorkBehind)
  * Where servers under test are started, keeps from them what can be kept: the environment this
  * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
  * starts as fast as it can.
+ * @returns why they can read the environment, where they can.
  */
 async function prepareForServers() {
     const isRenewed = (0,_environment_handover_js__WEBPACK_IMPORTED_MODULE_3__/* .takeEnvironment */ .x)();
     if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .startsServers */ .uO)())
-        return {};
+        return undefined;
     // Unheard, it makes Node listen for a debugger, which may read and change all there is.
     process.on('SIGUSR1', () => { });
-    const exposed = isRenewed
+    const obstacle = isRenewed
         ? undefined
         : (0,_environment_handover_js__WEBPACK_IMPORTED_MODULE_3__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
     await (0,_late_code_js__WEBPACK_IMPORTED_MODULE_5__/* .loadLateCode */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
-    return { exposed, endsLeftProcesses: isRenewed };
+    return obstacle;
 }
 
 __webpack_async_result__();
@@ -33008,7 +33011,7 @@ async function loadLateCode(folder) {
 
 /***/ }),
 
-/***/ 47540:
+/***/ 77869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33561,11 +33564,10 @@ var secret_values = __nccwpck_require__(35578);
 var workspace_file = __nccwpck_require__(52828);
 // EXTERNAL MODULE: ./build/run/environment.js
 var run_environment = __nccwpck_require__(39679);
-// EXTERNAL MODULE: ./build/run/error-code.js
-var error_code = __nccwpck_require__(47672);
 // EXTERNAL MODULE: ./build/run/mcp-config-text.js
 var mcp_config_text = __nccwpck_require__(9613);
 ;// CONCATENATED MODULE: ./build/run/code-origin/checkout-head.js
+
 
 
 
@@ -33600,9 +33602,9 @@ async function readCheckoutHead(folder, workspace) {
     catch (error) {
         if (error instanceof OddCheckout)
             return { kind: 'unknown', reason: error.message };
-        if ((0,error_code/* errorCode */.C)(error) === undefined)
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
             throw error;
-        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,error_code/* errorCode */.C)(error)})` };
+        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,errors/* errorCode */.CA)(error)})` };
     }
 }
 async function readGitFolder(gitFolder) {
@@ -33649,7 +33651,7 @@ async function readRef(gitFolder, name) {
         return await readSmall(path);
     }
     catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
             return undefined;
         throw error;
     }
@@ -33665,7 +33667,7 @@ async function readPackedRefs(gitFolder) {
             throw new OddCheckout('its `packed-refs` is too large');
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === 'ENOENT')
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
             return refs;
         throw error;
     }
@@ -33685,7 +33687,7 @@ async function looseNames(gitFolder) {
         return (await (0,promises_.readdir)(folder)).map((number) => `refs/remotes/pull/${number}/merge`);
     }
     catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
             return [];
         throw error;
     }
@@ -33758,23 +33760,22 @@ async function readSmall(path) {
         await file.close();
     }
 }
-/** Whether a path is a folder or lies in it. Both without links. */
+/** Whether a path is a folder or lies in it. */
 function isWithin(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !way.startsWith(external_node_path_.sep));
+    return (0,external_node_path_.resolve)(path) === (0,external_node_path_.resolve)(folder) || (0,workspace_file/* isInside */.FK)(path, folder);
 }
 
 ;// CONCATENATED MODULE: ./build/run/code-origin/server-places.js
 
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
-/** What a path within a shell's line, or behind an option's name, ends at. */
-const BETWEEN_WORDS = /[\s"'`;|&()<>=,]+/;
+/** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
+const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
 const MAX_PLACES = 500;
 /** No system opens a longer path. */
 const MAX_PATH_LENGTH = 4_096;
 /**
  * Paths that the servers of a configuration may start from: their folders, and whatever in their
- * commands could be one. What is not valid gives none, and is refused where it is started.
+ * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
 function serverPlaces(configuration, configPath, { environment, workspace }) {
@@ -33782,14 +33783,14 @@ function serverPlaces(configuration, configPath, { environment, workspace }) {
     const words = new Set();
     const home = (0,external_node_path_.dirname)(configPath);
     const expand = (text) => expanded(text, environment);
-    for (const { command, args, cwd } of serversOf(configuration)) {
+    for (const { command, args, variables, cwd } of serversOf(configuration)) {
         const folder = cwd === null ? workspace : (0,external_node_path_.resolve)(home, expand(cwd));
         if (cwd !== null)
             folders.add(folder);
         // Nothing starts in such a folder.
         if (folder.length > MAX_PATH_LENGTH)
             continue;
-        for (const text of [command, ...args].map(expand)) {
+        for (const text of [command, ...args, ...variables].map(expand)) {
             for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
                 const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
                 if (isPath && words.size < MAX_PLACES)
@@ -33802,14 +33803,16 @@ function serverPlaces(configuration, configPath, { environment, workspace }) {
 function serversOf(configuration) {
     const { mcpServers } = recordOf(parsed(configuration));
     return Object.values(recordOf(mcpServers)).map((server) => {
-        const { command, args, cwd } = recordOf(server);
+        const { command, args, env, cwd } = recordOf(server);
         return {
             command: typeof command === 'string' ? command : '',
-            args: Array.isArray(args) ? args.filter((item) => typeof item === 'string') : [],
+            args: Array.isArray(args) ? textsOf(args) : [],
+            variables: textsOf(Object.values(recordOf(env))),
             cwd: typeof cwd === 'string' ? cwd : null,
         };
     });
 }
+const textsOf = (values) => values.filter((value) => typeof value === 'string');
 function parsed(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -33846,36 +33849,45 @@ const MAX_DEPTH = 4;
 const MAX_FOLDERS = 5_000;
 const PASSED_OVER = new Set(['.git', 'node_modules']);
 /**
- * Every checkout that could hold what a run starts: those around the places that it names, and those
- * beside them, to which a command may change.
+ * Every checkout that could hold what a run starts: those around the places that it names, in the
+ * workspace or not, and those beside them in the workspace, to which a command may change.
  */
 async function findCheckouts(workspace, { places, words }) {
     const root = await (0,promises_.realpath)(workspace);
     // A checkout in the workspace itself is where servers start, whatever is named.
     const named = new Set([root]);
     const outside = new Set();
+    const elsewhere = new Set();
+    const others = new Set();
     for (const place of places) {
         if (place.length > MAX_PATH_LENGTH) {
             outside.add('a path that is too long');
             continue;
         }
-        const { around, leadsOut } = await checkoutsAround(place, root, workspace);
-        if (around.length === 0 || leadsOut)
+        const { around, farther, leadsOut } = await checkoutsAround(place, root, workspace);
+        if (leadsOut)
+            elsewhere.add(shownPath(place, workspace));
+        else if (around.length === 0)
             outside.add(shownPath(place, workspace));
         for (const folder of around)
             named.add(folder);
+        for (const folder of farther)
+            others.add(folder);
     }
     for (const word of words) {
-        if (!isWithin(word, workspace) || word === workspace || !(await exists(word)))
+        if (word === workspace || !(await exists(word)))
             continue;
-        const { around } = await checkoutsAround(word, root, workspace);
-        if (around.length === 0)
+        const { around, farther, leadsOut } = await checkoutsAround(word, root, workspace);
+        // Most programs lie elsewhere and in no checkout.
+        if (around.length === 0 && !leadsOut)
             outside.add(shownPath(word, workspace));
         for (const folder of around)
             named.add(folder);
+        for (const folder of farther)
+            others.add(folder);
     }
     const checkouts = [];
-    for (const folder of new Set([...(await checkoutsBelow(root)), ...named])) {
+    for (const folder of new Set([...(await checkoutsBelow(root)), ...named, ...others])) {
         if (!(await exists((0,external_node_path_.join)(folder, '.git'))))
             continue;
         const head = await readCheckoutHead(folder, root);
@@ -33889,23 +33901,34 @@ async function findCheckouts(workspace, { places, words }) {
             head,
         });
     }
-    return { checkouts: checkouts.toSorted(byFolder), outside: [...outside] };
+    return {
+        checkouts: checkouts.toSorted(byFolder),
+        outside: [...outside],
+        elsewhere: [...elsewhere],
+    };
 }
 const byFolder = (left, right) => (left.folder < right.folder ? -1 : 1);
 /** Checkouts that hold a place, as it is written and where its links lead. */
 async function checkoutsAround(place, root, workspace) {
-    const written = (0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place));
     const real = await nearestReal(place);
-    const around = new Set();
-    for (const path of [written, real]) {
-        for (let folder = path; isWithin(folder, root); folder = (0,external_node_path_.dirname)(folder)) {
+    const paths = isWithin(place, workspace)
+        ? [(0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place)), real]
+        : [real];
+    const folders = new Set();
+    for (const path of paths) {
+        for (let folder = path;; folder = (0,external_node_path_.dirname)(folder)) {
             if (await exists((0,external_node_path_.join)(folder, '.git')))
-                around.add(folder);
-            if (folder === root)
+                folders.add(folder);
+            if (folder === root || folder === (0,external_node_path_.dirname)(folder))
                 break;
         }
     }
-    return { around: [...around], leadsOut: !isWithin(real, root) };
+    const found = [...folders];
+    return {
+        around: found.filter((folder) => isWithin(folder, root)),
+        farther: found.filter((folder) => !isWithin(folder, root)),
+        leadsOut: !isWithin(real, root),
+    };
 }
 /** The path without links, of its nearest part that exists. */
 async function nearestReal(path) {
@@ -33913,7 +33936,7 @@ async function nearestReal(path) {
         return await (0,promises_.realpath)(path);
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === undefined || (0,external_node_path_.dirname)(path) === path)
+        if ((0,errors/* errorCode */.CA)(error) === undefined || (0,external_node_path_.dirname)(path) === path)
             throw error;
         return nearestReal((0,external_node_path_.dirname)(path));
     }
@@ -33924,7 +33947,7 @@ async function exists(path) {
         return true;
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === undefined)
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
             throw error;
         return false;
     }
@@ -33959,7 +33982,7 @@ async function entriesOf(folder) {
         return await (0,promises_.readdir)(folder, { withFileTypes: true });
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === undefined)
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
             throw error;
         return [];
     }
@@ -34010,7 +34033,7 @@ const payloadSchema = schemas/* looseObject */._H3({
 /** Events of a pull request that GitHub gives no secrets where it comes from a fork. */
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
 /** Events that only those who may write to a repository cause, and that name no other code. */
-const OWN_EVENTS = ['push', 'schedule', 'merge_group'];
+const OWN_EVENTS = ['push', 'schedule', 'merge_group', 'release'];
 /**
  * Events whose `GITHUB_SHA` is the last commit of a branch or a tag of the repository, by GitHub's
  * "Events that trigger workflows". Not among them: `deployment`, `deployment_status` and
@@ -34035,7 +34058,6 @@ const EVENTS_OF_A_REF = [
     'page_build',
     'public',
     'pull_request_target',
-    'release',
     'repository_dispatch',
     'status',
     'watch',
@@ -34174,7 +34196,7 @@ async function isStray(path, file) {
         return await differs(path, file);
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === undefined)
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
             throw error;
         return true;
     }
@@ -34185,7 +34207,7 @@ async function stray_files_entriesOf(folder) {
         return await (0,promises_.readdir)(folder, { withFileTypes: true });
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === undefined)
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
             throw error;
         return null;
     }
@@ -34208,7 +34230,6 @@ function gitHash(like, size) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/code-origin/untrusted-code.js
-
 
 
 
@@ -34265,7 +34286,7 @@ async function readText(file, workspace) {
         return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === undefined && !(error instanceof workspace_file/* UnfitFileError */.b))
+        if ((0,errors/* errorCode */.CA)(error) === undefined && !(error instanceof workspace_file/* UnfitFileError */.bk))
             throw error;
         return '';
     }
@@ -34293,8 +34314,11 @@ function secretsAtHand({ service, modelApiKeys }, configuration, { environment, 
 }
 async function doubtsOf(code, event, context) {
     const { workspace } = context;
-    const { checkouts, outside } = await findCheckouts(workspace, code);
-    const relevant = checkouts.filter(({ named }) => named || code.starts);
+    const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
+    const relevant = checkouts
+        .filter(({ named }) => named || code.starts)
+        // An artifact of a fork may bring a `.git` that says anything, to be passed over.
+        .map((checkout) => (event.fork === null ? checkout : { ...checkout, named: true }));
     const doubts = [];
     let asked = false;
     for (const checkout of relevant) {
@@ -34313,17 +34337,27 @@ async function doubtsOf(code, event, context) {
         }
     }
     // Of an own push or pull request nothing of others is there, even where git left no trace.
-    return event.ownAlone ? doubts : [...doubts, ...outside.map(doubtOutside)];
+    if (event.ownAlone)
+        return doubts;
+    // Nor does a dispatch of the very commit that is checked out bring any.
+    const sure = event.name === 'workflow_dispatch' && relevant.length > 0 && !asked;
+    return [...doubts, ...[...outside, ...(sure ? [] : elsewhere)].map(doubtOutside)];
 }
 /**
  * A job that is about a fork may have its artifacts: what lies in an own checkout there counts as own
  * only as far as GitHub has it of that commit.
  */
-async function judgeFiles({ folder, path, head, named }, all, { places, starts }, { workspace, commits, timeoutMs }) {
-    if (head.kind === 'unknown' || !named)
+async function judgeFiles({ folder, path, head }, all, { places, starts }, { workspace, commits, timeoutMs }) {
+    if (head.kind === 'unknown')
         return null;
     const code = codeAt(folder, head.sha);
     const answer = await commits.filesOf(head.sha, timeoutMs);
+    if (answer.kind === 'too-many') {
+        return {
+            code,
+            reason: 'has more files than GitHub lists: an artifact of the fork may be among them',
+        };
+    }
     if (answer.kind !== 'files')
         return unasked(code, answer);
     const others = new Set(all.map((other) => other.path).filter((other) => other !== path));
@@ -34336,6 +34370,7 @@ async function judgeFiles({ folder, path, head, named }, all, { places, starts }
     return {
         code,
         reason: `has \`${stray}\`, which is not as that commit has it and may be an artifact of the fork`,
+        advice: 'leave the checkout as it is, without artifacts and builds',
     };
 }
 /** The first of these files, so far as they lie in the checkout and are there. */
@@ -34358,10 +34393,13 @@ function doubtOutside(place) {
     };
 }
 /** By what the event says alone, which needs no request; null where that does not tell. */
-function judgeByEvent({ folder, head }, event) {
+function judgeByEvent({ folder, named, head }, event) {
     const code = nameOf(folder);
-    if (head.kind === 'unknown')
+    if (head.kind === 'unknown') {
+        if (!named && event.ownAlone)
+            return 'own';
         return { code, reason: `cannot be told by its commit: ${head.reason}` };
+    }
     if (event.ownCommits.has(head.sha))
         return 'own';
     if (!event.forkCommits.has(head.sha))
@@ -34377,6 +34415,9 @@ async function judgeByLookup({ folder, named, head }, event, { commits, timeoutM
         branches: [...new Set([...event.branches, ...head.branches])],
         pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
     });
+    // What is beside an own push or pull request is refused where it is known as a fork's.
+    if (!named && event.ownAlone && origin.kind !== 'not-own')
+        return null;
     const code = codeAt(folder, head.sha);
     switch (origin.kind) {
         case 'own':
@@ -34386,12 +34427,15 @@ async function judgeByLookup({ folder, named, head }, event, { commits, timeoutM
         case 'absent':
             // Another project beside what the run names is no fork's code.
             return named
-                ? { code, reason: `is not known as this repository's own: ${event.repository} lacks it` }
+                ? {
+                    code,
+                    reason: `is not known as this repository's own: ${event.repository} lacks it, as what a step committed`,
+                }
                 : null;
         case 'refused':
             return unasked(code, origin);
         case 'unreachable':
-            return !named && event.ownAlone ? null : unasked(code, origin);
+            return unasked(code, origin);
     }
 }
 function unasked(code, { kind, reason }) {
@@ -35909,63 +35953,6 @@ function verdictOn(error, { secrets, logger }) {
     return incompleteVerdict(`an error of this action: ${message}`);
 }
 
-;// CONCATENATED MODULE: ./build/left-processes.js
-
-/** A process may start others as it is ended, so all are looked for again. */
-const MAX_ROUNDS = 50;
-const ROUND_MS = 20;
-/**
- * Ends what servers under test left running: all processes below this one, at a time when none of
- * its own is. One that has left its group and its parent is below this process too, where that is
- * the one to take such orphans in (see `environment-handover.ts`). It would otherwise see later
- * steps start, with their secrets, and could change the report before it is uploaded.
- */
-async function endLeftProcesses({ clock, logger, }) {
-    const found = new Set();
-    let left = await processesBelow(process.pid);
-    for (let round = 0; round < MAX_ROUNDS && left.length > 0; round += 1) {
-        for (const pid of left) {
-            found.add(pid);
-            kill(pid);
-        }
-        await clock.sleep(ROUND_MS);
-        left = await processesBelow(process.pid);
-    }
-    if (found.size === 0)
-        return;
-    const ended = found.size - left.length;
-    logger.notice(`Servers under test had left ${found.size} process(es) running, of which ${ended} were ended.`);
-}
-function kill(pid) {
-    try {
-        process.kill(pid, 'SIGKILL');
-    }
-    catch (error) {
-        // It has gone meanwhile, or is another user's, which only root could end.
-        if (!(error instanceof Error && 'code' in error))
-            throw error;
-    }
-}
-/** Living processes that this one started, or that those started; none without `/proc`. */
-async function processesBelow(root) {
-    const names = await (0,promises_.readdir)('/proc').catch(() => []);
-    const stats = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map((name) => readStat(Number(name))));
-    const parents = new Map(stats.flatMap((stat) => (stat === null ? [] : [[stat.pid, stat]])));
-    const isBelow = (pid) => {
-        const parent = parents.get(pid)?.parent ?? 0;
-        return parent !== 0 && (parent === root || isBelow(parent));
-    };
-    return [...parents.values()].flatMap(({ pid, isDead }) => (isDead || !isBelow(pid) ? [] : [pid]));
-}
-/** Null where it is gone. Source: proc_pid_stat(5); the name in it may hold anything. */
-async function readStat(pid) {
-    const text = await (0,promises_.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    const [state, parent] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    if (state === undefined || parent === undefined)
-        return null;
-    return { pid, parent: Number(parent), isDead: state === 'Z' || state === 'X' };
-}
-
 // EXTERNAL MODULE: ./build/render/clean-text.js
 var clean_text = __nccwpck_require__(73986);
 ;// CONCATENATED MODULE: ./build/logger.js
@@ -36093,7 +36080,7 @@ async function readEventPayload(path) {
         return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
     }
     catch (error) {
-        if (error instanceof SyntaxError || (0,error_code/* errorCode */.C)(error) !== undefined)
+        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
             return null;
         throw error;
     }
@@ -36127,7 +36114,6 @@ function parseRunState(text) {
 const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/main.js
-
 
 
 
@@ -36184,9 +36170,6 @@ async function run(options = {}) {
             },
             onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
         });
-        // Before anything is written that they could change.
-        if (options.endsLeftProcesses)
-            await endLeftProcesses(context);
         // Loaded now rather than before the first request, since nothing is shown until here.
         const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(987), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10490));
         let places = {};
@@ -36669,9 +36652,11 @@ function isRecord(value) {
 /* harmony import */ var _render_repository_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51335);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87956);
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31909);
-/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80409);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(21926);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(29522);
+/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80409);
+/* harmony import */ var _listed_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67016);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(21926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29522);
+
 
 
 
@@ -36705,7 +36690,7 @@ async function publishCheckRun(request) {
         return await writeCheckRun(request);
     }
     catch (error) {
-        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .degrade */ .r)('check-run', error, { context, logger });
+        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .degrade */ .r)('check-run', error, { context, logger });
     }
 }
 async function writeCheckRun(request) {
@@ -36736,7 +36721,7 @@ async function addAnnotations(request, checkRunId, batches) {
         }
     }
     catch (error) {
-        (0,_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .degrade */ .r)('check-annotations', error, { context, logger });
+        (0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .degrade */ .r)('check-annotations', error, { context, logger });
     }
 }
 async function findOwnChecks(request) {
@@ -36748,7 +36733,7 @@ async function findOwnChecks(request) {
         filter: 'all',
         per_page: 100,
     });
-    return checks.flatMap(({ id, html_url, external_id: externalId }) => {
+    return (0,_listed_items_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItems */ .m)('checks', checks).flatMap(({ id, html_url, external_id: externalId }) => {
         const [prefix, run, attempt] = (externalId ?? '').split('/');
         if (prefix !== keyPrefix(key))
             return [];
@@ -36771,7 +36756,7 @@ async function createOnce(request, annotations) {
 }
 async function createCheck(request, annotations) {
     const { client, context, name, commit, key } = request;
-    const page = (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptPage */ .DZ)(context);
+    const page = (0,_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptPage */ .DZ)(context);
     const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
         ...context.repository,
         name,
@@ -36803,9 +36788,9 @@ function conclude({ verdict, incompleteConclusion }) {
 function output(request, annotations) {
     const { title, summary, text } = request;
     return {
-        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
-        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
-        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
+        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
+        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
+        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
         ...(annotations.length === 0 ? {} : { annotations }),
     };
 }
@@ -36821,8 +36806,8 @@ function checkAnnotation({ severity, title, message, location }) {
             start_line: line,
             end_line: line,
             annotation_level: LEVELS[severity],
-            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
-            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
+            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
+            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
         },
     ];
 }
@@ -37021,9 +37006,12 @@ function normalize(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
+// EXTERNAL MODULE: ./build/publish/github/listed-items.js
+var listed_items = __nccwpck_require__(67016);
 // EXTERNAL MODULE: ./build/publish/github/permissions.js
 var permissions = __nccwpck_require__(29522);
 ;// CONCATENATED MODULE: ./build/publish/github/comment.js
+
 
 
 
@@ -37088,6 +37076,9 @@ async function converge(request, ours, written) {
             return { status: 'skipped', reason: 'No comment is made for results that passed.' };
         }
         if (plan.action === 'create') {
+            // A list that does not show what was just created, whyever, does not make it be created again.
+            if (written.url !== null)
+                return published(written.url);
             written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
             continue;
         }
@@ -37113,7 +37104,7 @@ function published(url) {
 async function listMarked(thread) {
     const { client, owner, repo, issueNumber, keyDigest, ownLogin } = thread;
     const comments = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: issueNumber, per_page: 100 });
-    return comments.flatMap(({ id, html_url: url, body = '', user }) => {
+    return (0,listed_items/* requireItems */.m)('comments', comments).flatMap(({ id, html_url: url, body = '', user }) => {
         const marker = (0,comment_marker/* readMarker */.t7)(body);
         const isOurs = marker?.keyDigest === keyDigest && user?.login === ownLogin;
         return isOurs ? [{ id, url, body, marker }] : [];
@@ -37181,6 +37172,28 @@ async function unlessGone(write) {
         if ((0,api_failure/* classifyFailure */.XE)(error, 0).kind !== 'not-found')
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 67016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ requireItems)
+/* harmony export */ });
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31909);
+
+/**
+ * The items of a list, once they are such: Octokit makes a list of any JSON that is answered, so
+ * that what a proxy says in place of GitHub looks like a list without anything of ours.
+ * @throws UnexpectedBodyError where one is no item of GitHub's.
+ */
+function requireItems(what, items) {
+    if (items.every((item) => typeof item?.id === 'number'))
+        return items;
+    throw new _api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedBodyError */ ._m(`The list of ${what} is answered with JSON that is none, perhaps by a proxy.`);
 }
 
 
@@ -37343,6 +37356,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
 /** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
 const TABLE_ENTRIES = 2 ** 20;
+/** Texts are read by UTF-16 units. */
 const CHARACTER_CODES = 2 ** 16;
 /** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
 const CUT_SHORT = 8;
@@ -37352,6 +37366,9 @@ const DOT = '.'.charCodeAt(0);
  * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
  * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
  * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
+ *
+ * Own code, since libraries tell neither of a state, by which a text is read in chunks, nor of what
+ * of a pattern is pending at the end of one.
  */
 class pattern_automaton_PatternAutomaton {
     /** The start of every text. */
@@ -37374,90 +37391,93 @@ class pattern_automaton_PatternAutomaton {
     constructor(patterns) {
         const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
         const most = sorted.reduce((sum, { length }) => sum + length, 1);
-        const children = new Int32Array(most + 1);
-        const code = new Uint16Array(most);
-        const fallback = new Int32Array(most);
-        const found = new Int32Array(most);
+        this.#classes = this.#classify(sorted);
+        this.#tabled = Math.max(1, Math.min(most, Math.floor(TABLE_ENTRIES / this.#classes)));
+        this.#table = new Int32Array(this.#tabled * this.#classes);
+        this.#children = new Int32Array(most + 1);
+        this.#code = new Uint16Array(most);
+        this.#fallback = new Int32Array(most);
+        this.#found = new Int32Array(most);
+        this.#pending = new Int32Array(most);
+        const states = this.#build(sorted, most);
+        // Patterns that begin alike share states, so that there may be far fewer than there could be.
+        this.#children = this.#children.slice(0, states + 1);
+        this.#code = this.#code.slice(0, states);
+        this.#fallback = this.#fallback.slice(0, states);
+        this.#found = this.#found.slice(0, states);
+        this.#pending = this.#pending.slice(0, states);
+    }
+    /**
+     * Numbers the characters of the patterns; all others are 0, as they lead back to the start.
+     * @returns how many numbers there are.
+     */
+    #classify(patterns) {
+        let classes = 1;
+        for (const pattern of patterns) {
+            for (let at = 0; at < pattern.length; at += 1) {
+                const letter = pattern.charCodeAt(at);
+                if (this.#classOf[letter] !== 0)
+                    continue;
+                this.#classOf[letter] = classes;
+                classes += 1;
+            }
+        }
+        return classes;
+    }
+    /**
+     * Makes the states, those of one depth after those of the depth before. What a state falls back to
+     * is less deep, so all that is asked of it is there by then, its row of the table too.
+     * @returns how many there are.
+     */
+    #build(sorted, most) {
+        const children = this.#children;
         const depth = new Int32Array(most);
-        const pending = new Int32Array(most);
-        // Of the patterns in order, those that lead through a state follow one another.
+        // Of the patterns in order, those that lead through a state follow one another: from, to.
         const first = new Int32Array(most);
         const end = new Int32Array(most);
         end[0] = sorted.length;
         let states = 1;
-        const child = (state, letter) => {
-            const last = children[state + 1] ?? 0;
-            for (let next = children[state] ?? 0; next < last; next += 1) {
-                if (code[next] === letter)
-                    return next;
-            }
-            return -1;
-        };
-        const fallbackOf = (parent, letter) => {
-            let state = parent;
-            while (state !== 0) {
-                state = fallback[state] ?? 0;
-                const next = child(state, letter);
-                if (next >= 0)
-                    return next;
-            }
-            return 0;
-        };
         for (let state = 0; state < states; state += 1) {
-            children[state] = states;
             const at = depth[state] ?? 0;
             const stop = end[state] ?? 0;
+            const fallback = this.#fallback[state] ?? 0;
             let index = first[state] ?? 0;
+            // Of patterns that begin alike, the shortest comes first.
             const ends = at > 0 && sorted[index]?.length === at;
             if (ends)
                 index += 1;
-            found[state] = ends ? at : (found[fallback[state] ?? 0] ?? 0);
+            // What ends here beside it is shorter, and ends where the state falls back to as well.
+            this.#found[state] = ends ? at : (this.#found[fallback] ?? 0);
+            children[state] = states;
             while (index < stop) {
                 const letter = sorted[index]?.charCodeAt(at) ?? 0;
                 first[states] = index;
                 while (index < stop && sorted[index]?.charCodeAt(at) === letter)
                     index += 1;
                 end[states] = index;
-                code[states] = letter;
                 depth[states] = at + 1;
+                this.#code[states] = letter;
+                // The start is the fallback of all that follows it.
+                this.#fallback[states] = state === 0 ? 0 : this.#follow(fallback, letter);
                 states += 1;
             }
             children[state + 1] = states;
             const goesOn = states > (children[state] ?? 0);
-            pending[state] = goesOn ? at : (pending[fallback[state] ?? 0] ?? 0);
-            for (let next = children[state] ?? 0; next < states; next += 1) {
-                fallback[next] = fallbackOf(state, code[next] ?? 0);
-            }
+            this.#pending[state] = goesOn ? at : (this.#pending[fallback] ?? 0);
+            if (state < this.#tabled)
+                this.#fillRow(state);
         }
-        let classes = 1;
-        for (let state = 1; state < states; state += 1) {
-            const letter = code[state] ?? 0;
-            if (this.#classOf[letter] === 0) {
-                this.#classOf[letter] = classes;
-                classes += 1;
-            }
-        }
-        this.#classes = classes;
-        this.#tabled = Math.max(1, Math.min(states, Math.floor(TABLE_ENTRIES / classes)));
-        this.#children = children;
-        this.#code = code;
-        this.#fallback = fallback;
-        this.#found = found;
-        this.#pending = pending;
-        this.#table = this.#tableOfTransitions();
+        return states;
     }
-    #tableOfTransitions() {
+    /** Where a character leads from a state: where it leads from its fallback, but for its children. */
+    #fillRow(state) {
         const classes = this.#classes;
-        const table = new Int32Array(this.#tabled * classes);
-        for (let state = 0; state < this.#tabled; state += 1) {
-            const fallbackRow = (this.#fallback[state] ?? 0) * classes;
-            table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
-            const last = this.#children[state + 1] ?? 0;
-            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-                table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
-            }
+        const fallbackRow = (this.#fallback[state] ?? 0) * classes;
+        this.#table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
+        const last = this.#children[state + 1] ?? 0;
+        for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+            this.#table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
         }
-        return table;
     }
     /**
      * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
@@ -37479,7 +37499,7 @@ class pattern_automaton_PatternAutomaton {
                     return state;
             }
             if (state >= tabled)
-                state = this.#next(state, letter);
+                state = this.#follow(state, letter);
             else
                 state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
             const length = found[state] ?? 0;
@@ -37492,17 +37512,31 @@ class pattern_automaton_PatternAutomaton {
     pending(state) {
         return this.#pending[state] ?? 0;
     }
-    #next(from, letter) {
+    /** The state after one more character, which is in the table or found among children. */
+    #follow(from, letter) {
         let state = from;
+        // Each step back makes up for a step ahead, so all of them together are no more than those.
         while (state >= this.#tabled) {
-            const last = this.#children[state + 1] ?? 0;
-            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-                if (this.#code[next] === letter)
-                    return next;
-            }
+            const next = this.#childBy(state, letter);
+            if (next >= 0)
+                return next;
             state = this.#fallback[state] ?? 0;
         }
         return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
+    }
+    /** The child to which a character leads, -1 for none; they are in the order of their characters. */
+    #childBy(state, letter) {
+        let low = this.#children[state] ?? 0;
+        let high = this.#children[state + 1] ?? 0;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if ((this.#code[middle] ?? 0) < letter)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        const isThere = low < (this.#children[state + 1] ?? 0) && this.#code[low] === letter;
+        return isThere ? low : -1;
     }
 }
 
@@ -37516,14 +37550,20 @@ const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
 const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
 /** Lines of Base64 as programs break it. */
 const BASE64_LINE_LENGTHS = [64, 76];
+/** So long a secret, as a kubeconfig or a key of a service account, is mostly found by its lines. */
+const LONG = 2_000;
+/** What no writer of JSON, URLs or markup writes otherwise. */
+const UNESCAPED = /^[\w.-]+$/;
 /**
  * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
  * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
  */
 function secret_forms_secretForms(secrets) {
     const forms = new Set();
-    for (const value of new Set([...secrets].flatMap(partsOf))) {
-        for (const form of formsOf(value))
+    for (const secret of new Set(secrets)) {
+        const { parts, coveredByParts } = partsOf(secret);
+        const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
+        for (const form of new Set(written))
             if ((0,secret_worth/* weaknessOf */.v)(form) === null)
                 forms.add(form);
     }
@@ -37533,25 +37573,33 @@ function secret_forms_secretForms(secrets) {
 function partsOf(secret) {
     const whole = secret.trim();
     const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
-    const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
-    const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
     // As it stands in a text that was made one line.
     const flat = whole.replace(/\s+/g, ' ');
-    return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter((part) => (0,secret_worth/* weaknessOf */.v)(part) === null);
+    if (lines.length === 1)
+        return { parts: strong([whole, flat]), coveredByParts: [] };
+    const wholes = strong([whole, flat, lines.join('\n'), lines.join('\r\n')]);
+    const telling = strong(lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line)));
+    const covered = telling.reduce((sum, { length }) => sum + length, 0);
+    return whole.length > LONG && 2 * covered > whole.length
+        ? { parts: telling, coveredByParts: wholes }
+        : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
 }
+const strong = (values) => [
+    ...new Set(values.filter((value) => (0,secret_worth/* weaknessOf */.v)(value) === null)),
+];
 function formsOf(value) {
     // Half characters are replaced on the way through UTF-8.
     const sound = value.toWellFormed();
-    return [
-        value,
-        sound,
-        ...jsonForms(value),
-        ...urlForms(sound),
-        ...markupForms(value),
-        ...base64Forms(sound),
-        ...hexForms(sound),
-    ];
+    const escaped = UNESCAPED.test(value)
+        ? []
+        : [...jsonForms(value), ...urlForms(sound), ...markupForms(value)];
+    return [value, sound, ...escaped, ...base64Forms(sound), ...hexForms(sound)];
 }
+/**
+ * What writes a line with regard to those before it: Base64 broken into lines. Of all other forms the
+ * parts are found, and the plain one is for a text that is easier to read.
+ */
+const formsOfCovered = (value) => [value, ...brokenBase64(value.toWellFormed())];
 const escapedCode = (upper) => (character) => {
     const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `\\u${upper ? digits.toUpperCase() : digits}`;
@@ -37601,10 +37649,11 @@ function urlForms(value) {
 /** As Node itself writes it into a path, a query and the place of a user's name. */
 function addressForms(value) {
     const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+    // With what a value may begin with itself, so that nothing of it is taken for that.
     if (path)
-        path.pathname = value;
+        path.pathname = `/${value}`;
     if (query)
-        query.search = value;
+        query.search = `?${value}`;
     if (user)
         user.username = value;
     return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
@@ -37642,18 +37691,23 @@ function base64Forms(value) {
         const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
         return [encoded.slice(start, end)];
     });
-    const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
-        const lines = inLines(forms[0] ?? '', length);
-        return [lines.join('\n'), lines.join('\r\n')];
-    });
     return [
         ...forms,
-        ...broken,
+        ...brokenBase64(value),
         ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
         ...forms.map((form) => form.replaceAll('/', '\\/')),
         ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
         ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
     ];
+}
+/**
+ * Each line of it, by programs that write lines of Base64, such as `base64` and `openssl`: between them
+ * may stand what ends a line in JSON, or what indents one in YAML.
+ */
+function brokenBase64(value) {
+    const bytes = Buffer.from(value);
+    const encoded = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
+    return BASE64_LINE_LENGTHS.filter((length) => length < encoded.length).flatMap((length) => inLines(encoded, length));
 }
 function inLines(text, length) {
     const count = Math.ceil(text.length / length);
@@ -37833,9 +37887,17 @@ class MaskingStream {
 /** The redactor of a whole job. */
 function createSecretKeeper(known = []) {
     const secrets = new Set();
-    let automaton = null;
+    const forms = new Set();
+    /** Learned since the automaton was made, which is only once somebody asks for it. */
+    let fresh = [];
+    let automaton = new pattern_automaton_PatternAutomaton([]);
     const current = () => {
-        automaton ??= new pattern_automaton_PatternAutomaton(secret_forms_secretForms(secrets));
+        if (fresh.length > 0) {
+            for (const form of secret_forms_secretForms(fresh))
+                forms.add(form);
+            fresh = [];
+            automaton = new pattern_automaton_PatternAutomaton(forms);
+        }
         return automaton;
     };
     const learn = (secret) => {
@@ -37844,7 +37906,7 @@ function createSecretKeeper(known = []) {
         const weakness = (0,secret_worth/* weaknessOf */.v)(secret);
         if (weakness === null && !secrets.has(secret)) {
             secrets.add(secret);
-            automaton = null;
+            fresh.push(secret);
         }
         return weakness;
     };
@@ -38072,6 +38134,8 @@ const isCamelCase = (text) => {
 };
 const isShortPart = (text) => /^[A-Za-z\d]{1,4}$/.test(text);
 const isNumberPart = (text) => /^\d{1,6}$/.test(text);
+/** As names of models end. */
+const isDate = (text) => /^20\d\d[01]\d[0-3]\d$/.test(text);
 /** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
 const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
 const DIGITS_OF_NAME = 8;
@@ -38083,7 +38147,9 @@ function isPlainName(text) {
     const parts = text
         .replace(/^[.@]/, '')
         .split(/[-_.+~]/)
-        .filter((part) => part !== '');
+        .filter((part) => part !== '' && !isDate(part))
+        // Such as `central1` of `us-central1`; alone it may be a password.
+        .map((part, _, { length }) => (length > 1 ? part.replace(/(?<=[a-z]{4})\d{1,2}$/, '') : part));
     const numbers = parts.filter(isNumberPart);
     const words = parts.filter((part) => !isNumberPart(part));
     const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
@@ -38147,8 +38213,15 @@ function isPlainValue(value, workspace) {
         return false;
     return items.every((item) => isPublicAnywhere(item, workspace) || (!looksLikeToken(item) && isPlainItem(item)));
 }
+/** An address of mail. */
+function isMailbox(text) {
+    const [name = '', host = '', ...others] = text.split('@');
+    return name !== '' && others.length === 0 && isPlainName(name) && isHost(host.toLowerCase());
+}
 function isPlainItem(text) {
     if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text))
+        return true;
+    if (isMailbox(text))
         return true;
     if (SYSTEM_FOLDERS.test(text))
         return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
@@ -38334,7 +38407,9 @@ function addressParts(value, workspace) {
         ...pathname.split('/'),
         ...parameters.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ];
-    return parts.filter((part) => part.length > 1 && !isPlainValue(part, workspace));
+    // `/production`, the name of a database, is as plain as `production`.
+    const bare = (part) => (/^\/[^/]*$/.test(part) ? part.slice(1) : part);
+    return parts.filter((part) => part.length > 1 && !isPlainValue(bare(part), workspace));
 }
 
 
@@ -38376,13 +38451,17 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
+/** Every part of one that is long enough; asked for each form of each line of a secret. */
+const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
     const bare = value.trim();
     if (bare.length < SHORTEST_SECRET)
         return 'short';
-    const lower = bare.toLowerCase();
-    return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
+    if (bare.length > LONGEST_WORD)
+        return null;
+    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
 }
 
 
@@ -38409,25 +38488,39 @@ const ANSI = new RegExp(`(?:${ESC}[\\]PX^_][^${BEL}${ESC}\\u009c]*(?:${BEL}|${ES
     `|(?:(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?)` +
     `|(?:${ESC}[ -/]*[0-~]?)`, 'g');
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Emoji, of one or several characters, whose joiners and selectors have their meaning there and only there. */
+/** Emoji, of one or several characters, whose joiners, selectors and tags have their meaning there. */
 const PICTOGRAPH = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
-const EMOJI = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/** England, Scotland and Wales, the only flags that are made of tags. */
+const TAG_FLAG = '\\u{1f3f4}\\u{e0067}\\u{e0062}' +
+    '(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
+const EMOJI = `${TAG_FLAG}|${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/**
+ * Letters with a joiner or a non-joiner behind them that is drawn there, and without which words are
+ * misspelt: Persian and its kin; letters of India and Sri Lanka that lose their vowel before another
+ * letter, where they stand for a consonant at the end (Malayalam), or keep their form (Bengali).
+ */
+const ARABIC = '[\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u0750-\\u077f]';
+const INDIC = '(?=\\p{Lo})[\\u0904-\\u0dc6]';
+const NUKTA = '[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u0cbc]';
+const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
+const JOINED = `${ARABIC}\\u200c(?=${ARABIC})|${INDIC}${NUKTA}?${VIRAMA}[\\u200c\\u200d](?=${INDIC})` +
+    '|[\\u0d15-\\u0d39]\\u0d4d\\u200d|\\u09b0\\u200d\\u09cd(?=\\u09af)';
 /** Format characters that have ink of their own: Arabic number and verse signs. */
 const INKED_FORMAT = '\\u0600-\\u0605\\u06dd\\u08e2';
 /** Without ink though no property of Unicode says so: blank Braille, null notehead, fillers, blanks. */
 const BLANK = '\\u2800\\u{1d159}\\u{16fe4}\\u{1107f}\\u{13441}\\u{13442}';
-/** Spaces but the three that texts of some languages have everywhere, and that are shown as a space. */
-const ODD_SPACE = '\\u1680\\u2000-\\u200a\\u205f';
+/** All of them but ours; they are shown as one. */
+const SPACE = '(?! )\\p{Zs}';
 /**
  * What a reader cannot see, or sees as something else: control and format characters (bidi controls,
  * zero-width ones, tags), selectors, fillers, lone surrogates, noncharacters, what only a certain font
  * has a sign for.
  */
-const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}${ODD_SPACE}]`;
+const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}]`;
 /** Marks, with the character they stand on where there is one. */
 const MARKED = '[\\p{L}\\p{Mc}\\p{N}\\p{P}\\p{S}]?[\\p{Mn}\\p{Me}]+';
-/** Emoji stand first, so that they are passed over as a whole. */
-const REMARKABLE = new RegExp(`(?<emoji>${EMOJI})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|[\\u00a0\\u202f\\u3000]`, 'gu');
+/** What is sound stands first, so that it is passed over as a whole. */
+const REMARKABLE = new RegExp(`(?<sound>${EMOJI}|${JOINED})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|${SPACE}`, 'gu');
 const SINGLE_TREACHEROUS = new RegExp(`^${TREACHEROUS}$`, 'u');
 const MARK = /^[\p{Mn}\p{Me}]$/u;
 /** Marks on one character in the languages that pile them; more of them run over the lines above. */
@@ -38443,8 +38536,8 @@ function cleanText(text) {
         return text;
     return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(REMARKABLE, writeVisibly);
 }
-function writeVisibly(match, emoji, odd, marked) {
-    if (emoji !== undefined)
+function writeVisibly(match, sound, odd, marked) {
+    if (sound !== undefined)
         return match;
     if (odd !== undefined)
         return escaped(match);
@@ -38470,6 +38563,8 @@ function escaped(character) {
         return `\\u{${code.toString(16)}}`;
     return `\\u${code.toString(16).padStart(4, '0')}`;
 }
+/** Joiners that join nothing any more, and tags of half a flag: they would stay there unseen. */
+const CUT_OFF = /[\u200c\u200d]$|[\u{e0061}-\u{e007a}]{1,5}$/u;
 /** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
 function cap(text, limit) {
     if (text.length <= limit)
@@ -38480,8 +38575,7 @@ function cap(text, limit) {
         last = end;
         end += codePointLength(text, end);
     }
-    // A joiner that joins nothing any more would stay there unseen.
-    return end < text.length ? `${text.slice(0, last).replace(/\u200d$/, '')}…` : text;
+    return end < text.length ? `${text.slice(0, last).replace(CUT_OFF, '')}…` : text;
 }
 function codePointLength(text, index) {
     return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
@@ -38626,22 +38720,6 @@ function decoded(text) {
 
 /***/ }),
 
-/***/ 47672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ errorCode)
-/* harmony export */ });
-/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
-function errorCode(thrown) {
-    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
-        return undefined;
-    return typeof thrown.code === 'string' ? thrown.code : undefined;
-}
-
-
-/***/ }),
-
 /***/ 9613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38658,7 +38736,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
  * @throws what `readWorkspaceFile` throws.
  */
 function readMcpConfigText(file, workspace) {
-    return (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkspaceFile */ .s)(file, { workspace, maxBytes: MAX_BYTES, absoluteAnywhere: true });
+    return (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkspaceFile */ .sL)(file, { workspace, maxBytes: MAX_BYTES, absoluteAnywhere: true });
 }
 
 
@@ -38864,8 +38942,6 @@ var secret_values = __nccwpck_require__(35578);
 var workspace_file = __nccwpck_require__(52828);
 // EXTERNAL MODULE: ./build/run/environment.js
 var run_environment = __nccwpck_require__(39679);
-// EXTERNAL MODULE: ./build/run/error-code.js
-var error_code = __nccwpck_require__(47672);
 // EXTERNAL MODULE: ./build/run/mcp-config-text.js
 var mcp_config_text = __nccwpck_require__(9613);
 // EXTERNAL MODULE: ./build/run/missing-file.js
@@ -38904,7 +38980,6 @@ function runnerFiles(environment, temporaryFolder) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/session/service-connection.js
-
 
 
 
@@ -39016,11 +39091,11 @@ async function readMcpConfig(file, workspace) {
         return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
     }
     catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) === 'ENOENT') {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT') {
             throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
         }
         const problem = (0,errors/* errorMessage */.gJ)(error);
-        const message = error instanceof workspace_file/* UnfitFileError */.b ? problem : `cannot read \`${file}\`: ${problem}`;
+        const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
         throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
     }
 }
@@ -39273,8 +39348,9 @@ function withoutTrailing(text, character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ UnfitFileError),
-/* harmony export */   s: () => (/* binding */ readWorkspaceFile)
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   bk: () => (/* binding */ UnfitFileError),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
@@ -39326,6 +39402,7 @@ async function liesInside(path, opened, root) {
     const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
     return there.dev === opened.dev && there.ino === opened.ino;
 }
+/** Whether a path lies in a folder and is not that folder. Neither need exist. */
 function isInside(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);

@@ -29464,14 +29464,14 @@ const MAX_EMPTY_PAGES = 20;
  * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
  * too large to be held.
  */
-async function* paginate(what, fetchPage) {
+async function* paginate(what, fetchPage, keptOf) {
     const seen = new Set();
     let cursor;
     let weight = 0;
     let empty = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
-        weight += weigh(page);
+        weight += weigh(keptOf === undefined ? page : page.items.map(keptOf));
         if (weight > MEMORY_SHARE) {
             const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
             throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
@@ -30070,10 +30070,10 @@ class ApiCaller {
         }
     }
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, ...call }, options) {
+    list({ item, pageSize, keptOf, ...call }, options) {
         const reply = (0,envelope/* pageSchema */.vD)(item);
         const what = `${call.method} ${call.path}`;
-        return paginate(what, async (cursor) => {
+        const fetchPage = async (cursor) => {
             const page = { cursor, limit: pageSize };
             const paged = call.method === 'GET'
                 ? { ...call, query: { ...call.query, ...page } }
@@ -30081,7 +30081,8 @@ class ApiCaller {
             const read = await this.call({ ...paged, reply, repeatable: true }, options);
             this.#warnOfUnreadable(what, read.unreadable);
             return read;
-        });
+        };
+        return paginate(what, fetchPage, keptOf);
     }
     #warnOfUnreadable(what, unreadable) {
         const [first] = unreadable;
@@ -30688,9 +30689,12 @@ class EvalApiClient {
         const path = apiPath('projects', projectId, 'eval-runs', runId);
         return this.#get(path, (0,tolerance/* tolerant */.a8)(runSchema), options);
     }
-    iterations(projectId, runId, options) {
+    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+    iterations(projectId, runId, options = {}) {
+        const { keptOf, ...callOptions } = options;
         const path = apiPath('projects', projectId, 'eval-runs', runId, 'iterations');
-        return this.#list(path, readIterationSchema, limits/* LIMITS */.b1.iterationsPage.max, options);
+        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
+        return this.#list(path, readIterationSchema, pageSize, callOptions, keptOf);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
@@ -30720,8 +30724,8 @@ class EvalApiClient {
     #get(path, reply, options) {
         return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
     }
-    #list(path, item, pageSize, options) {
-        return this.#caller.list({ method: 'GET', path, item, pageSize }, options);
+    #list(path, item, pageSize, options, keptOf) {
+        return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
     }
 }
 function namedServers(serverIds = []) {
@@ -31218,7 +31222,7 @@ function parseTolerant(schema, value) {
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
-/* unused harmony export formatProblem */
+/* unused harmony exports formatProblem, errorCode */
 /** Base of all errors this project throws on purpose; the message is fit to show as it is. */
 class GateError extends Error {
     name = 'GateError';
@@ -31241,11 +31245,17 @@ function formatProblem({ where, message, example }) {
 function errorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
+/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
+function errorCode(thrown) {
+    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
+        return undefined;
+    return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
 
 
 /***/ }),
 
-/***/ 2209:
+/***/ 37:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31945,7 +31955,7 @@ var network_failure = __nccwpck_require__(9079);
 
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
-class UnexpectedBodyError extends (/* unused pure expression or super */ null && (GateError)) {
+class api_failure_UnexpectedBodyError extends (/* unused pure expression or super */ null && (GateError)) {
     name = 'UnexpectedBodyError';
 }
 /** One request took longer than a request may. */
@@ -32031,6 +32041,19 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null;
 }
 
+;// CONCATENATED MODULE: ./build/publish/github/listed-items.js
+
+/**
+ * The items of a list, once they are such: Octokit makes a list of any JSON that is answered, so
+ * that what a proxy says in place of GitHub looks like a list without anything of ours.
+ * @throws UnexpectedBodyError where one is no item of GitHub's.
+ */
+function listed_items_requireItems(what, items) {
+    if (items.every((item) => typeof item?.id === 'number'))
+        return items;
+    throw new UnexpectedBodyError(`The list of ${what} is answered with JSON that is none, perhaps by a proxy.`);
+}
+
 ;// CONCATENATED MODULE: ./build/publish/github/permissions.js
 
 
@@ -32109,6 +32132,7 @@ function readOnlyCause({ eventName, pullRequest, actor }) {
 
 
 
+
 /** What the check says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
 /**
@@ -32178,7 +32202,7 @@ async function findOwnChecks(request) {
         filter: 'all',
         per_page: 100,
     });
-    return checks.flatMap(({ id, html_url, external_id: externalId }) => {
+    return requireItems('checks', checks).flatMap(({ id, html_url, external_id: externalId }) => {
         const [prefix, run, attempt] = (externalId ?? '').split('/');
         if (prefix !== keyPrefix(key))
             return [];
@@ -32393,6 +32417,7 @@ function normalize(text) {
 
 
 
+
 /**
  * `auto` and `always` both keep one comment up to date; they differ in how loudly the caller
  * should speak of an absent one. `on-failure` begins only with a verdict that is not `passed`.
@@ -32452,6 +32477,9 @@ async function converge(request, ours, written) {
             return { status: 'skipped', reason: 'No comment is made for results that passed.' };
         }
         if (plan.action === 'create') {
+            // A list that does not show what was just created, whyever, does not make it be created again.
+            if (written.url !== null)
+                return published(written.url);
             written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
             continue;
         }
@@ -32477,7 +32505,7 @@ function published(url) {
 async function listMarked(thread) {
     const { client, owner, repo, issueNumber, keyDigest, ownLogin } = thread;
     const comments = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: issueNumber, per_page: 100 });
-    return comments.flatMap(({ id, html_url: url, body = '', user }) => {
+    return requireItems('comments', comments).flatMap(({ id, html_url: url, body = '', user }) => {
         const marker = readMarker(body);
         const isOurs = marker?.keyDigest === keyDigest && user?.login === ownLogin;
         return isOurs ? [{ id, url, body, marker }] : [];
@@ -32959,7 +32987,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4557);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2209);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
 /* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6014);
 /* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3850);
 /* harmony import */ var _run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9550);
@@ -33010,6 +33038,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
 /** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
 const TABLE_ENTRIES = 2 ** 20;
+/** Texts are read by UTF-16 units. */
 const CHARACTER_CODES = 2 ** 16;
 /** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
 const CUT_SHORT = 8;
@@ -33019,6 +33048,9 @@ const DOT = '.'.charCodeAt(0);
  * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
  * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
  * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
+ *
+ * Own code, since libraries tell neither of a state, by which a text is read in chunks, nor of what
+ * of a pattern is pending at the end of one.
  */
 class pattern_automaton_PatternAutomaton {
     /** The start of every text. */
@@ -33041,90 +33073,93 @@ class pattern_automaton_PatternAutomaton {
     constructor(patterns) {
         const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
         const most = sorted.reduce((sum, { length }) => sum + length, 1);
-        const children = new Int32Array(most + 1);
-        const code = new Uint16Array(most);
-        const fallback = new Int32Array(most);
-        const found = new Int32Array(most);
+        this.#classes = this.#classify(sorted);
+        this.#tabled = Math.max(1, Math.min(most, Math.floor(TABLE_ENTRIES / this.#classes)));
+        this.#table = new Int32Array(this.#tabled * this.#classes);
+        this.#children = new Int32Array(most + 1);
+        this.#code = new Uint16Array(most);
+        this.#fallback = new Int32Array(most);
+        this.#found = new Int32Array(most);
+        this.#pending = new Int32Array(most);
+        const states = this.#build(sorted, most);
+        // Patterns that begin alike share states, so that there may be far fewer than there could be.
+        this.#children = this.#children.slice(0, states + 1);
+        this.#code = this.#code.slice(0, states);
+        this.#fallback = this.#fallback.slice(0, states);
+        this.#found = this.#found.slice(0, states);
+        this.#pending = this.#pending.slice(0, states);
+    }
+    /**
+     * Numbers the characters of the patterns; all others are 0, as they lead back to the start.
+     * @returns how many numbers there are.
+     */
+    #classify(patterns) {
+        let classes = 1;
+        for (const pattern of patterns) {
+            for (let at = 0; at < pattern.length; at += 1) {
+                const letter = pattern.charCodeAt(at);
+                if (this.#classOf[letter] !== 0)
+                    continue;
+                this.#classOf[letter] = classes;
+                classes += 1;
+            }
+        }
+        return classes;
+    }
+    /**
+     * Makes the states, those of one depth after those of the depth before. What a state falls back to
+     * is less deep, so all that is asked of it is there by then, its row of the table too.
+     * @returns how many there are.
+     */
+    #build(sorted, most) {
+        const children = this.#children;
         const depth = new Int32Array(most);
-        const pending = new Int32Array(most);
-        // Of the patterns in order, those that lead through a state follow one another.
+        // Of the patterns in order, those that lead through a state follow one another: from, to.
         const first = new Int32Array(most);
         const end = new Int32Array(most);
         end[0] = sorted.length;
         let states = 1;
-        const child = (state, letter) => {
-            const last = children[state + 1] ?? 0;
-            for (let next = children[state] ?? 0; next < last; next += 1) {
-                if (code[next] === letter)
-                    return next;
-            }
-            return -1;
-        };
-        const fallbackOf = (parent, letter) => {
-            let state = parent;
-            while (state !== 0) {
-                state = fallback[state] ?? 0;
-                const next = child(state, letter);
-                if (next >= 0)
-                    return next;
-            }
-            return 0;
-        };
         for (let state = 0; state < states; state += 1) {
-            children[state] = states;
             const at = depth[state] ?? 0;
             const stop = end[state] ?? 0;
+            const fallback = this.#fallback[state] ?? 0;
             let index = first[state] ?? 0;
+            // Of patterns that begin alike, the shortest comes first.
             const ends = at > 0 && sorted[index]?.length === at;
             if (ends)
                 index += 1;
-            found[state] = ends ? at : (found[fallback[state] ?? 0] ?? 0);
+            // What ends here beside it is shorter, and ends where the state falls back to as well.
+            this.#found[state] = ends ? at : (this.#found[fallback] ?? 0);
+            children[state] = states;
             while (index < stop) {
                 const letter = sorted[index]?.charCodeAt(at) ?? 0;
                 first[states] = index;
                 while (index < stop && sorted[index]?.charCodeAt(at) === letter)
                     index += 1;
                 end[states] = index;
-                code[states] = letter;
                 depth[states] = at + 1;
+                this.#code[states] = letter;
+                // The start is the fallback of all that follows it.
+                this.#fallback[states] = state === 0 ? 0 : this.#follow(fallback, letter);
                 states += 1;
             }
             children[state + 1] = states;
             const goesOn = states > (children[state] ?? 0);
-            pending[state] = goesOn ? at : (pending[fallback[state] ?? 0] ?? 0);
-            for (let next = children[state] ?? 0; next < states; next += 1) {
-                fallback[next] = fallbackOf(state, code[next] ?? 0);
-            }
+            this.#pending[state] = goesOn ? at : (this.#pending[fallback] ?? 0);
+            if (state < this.#tabled)
+                this.#fillRow(state);
         }
-        let classes = 1;
-        for (let state = 1; state < states; state += 1) {
-            const letter = code[state] ?? 0;
-            if (this.#classOf[letter] === 0) {
-                this.#classOf[letter] = classes;
-                classes += 1;
-            }
-        }
-        this.#classes = classes;
-        this.#tabled = Math.max(1, Math.min(states, Math.floor(TABLE_ENTRIES / classes)));
-        this.#children = children;
-        this.#code = code;
-        this.#fallback = fallback;
-        this.#found = found;
-        this.#pending = pending;
-        this.#table = this.#tableOfTransitions();
+        return states;
     }
-    #tableOfTransitions() {
+    /** Where a character leads from a state: where it leads from its fallback, but for its children. */
+    #fillRow(state) {
         const classes = this.#classes;
-        const table = new Int32Array(this.#tabled * classes);
-        for (let state = 0; state < this.#tabled; state += 1) {
-            const fallbackRow = (this.#fallback[state] ?? 0) * classes;
-            table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
-            const last = this.#children[state + 1] ?? 0;
-            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-                table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
-            }
+        const fallbackRow = (this.#fallback[state] ?? 0) * classes;
+        this.#table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
+        const last = this.#children[state + 1] ?? 0;
+        for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+            this.#table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
         }
-        return table;
     }
     /**
      * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
@@ -33146,7 +33181,7 @@ class pattern_automaton_PatternAutomaton {
                     return state;
             }
             if (state >= tabled)
-                state = this.#next(state, letter);
+                state = this.#follow(state, letter);
             else
                 state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
             const length = found[state] ?? 0;
@@ -33159,17 +33194,31 @@ class pattern_automaton_PatternAutomaton {
     pending(state) {
         return this.#pending[state] ?? 0;
     }
-    #next(from, letter) {
+    /** The state after one more character, which is in the table or found among children. */
+    #follow(from, letter) {
         let state = from;
+        // Each step back makes up for a step ahead, so all of them together are no more than those.
         while (state >= this.#tabled) {
-            const last = this.#children[state + 1] ?? 0;
-            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-                if (this.#code[next] === letter)
-                    return next;
-            }
+            const next = this.#childBy(state, letter);
+            if (next >= 0)
+                return next;
             state = this.#fallback[state] ?? 0;
         }
         return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
+    }
+    /** The child to which a character leads, -1 for none; they are in the order of their characters. */
+    #childBy(state, letter) {
+        let low = this.#children[state] ?? 0;
+        let high = this.#children[state + 1] ?? 0;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if ((this.#code[middle] ?? 0) < letter)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        const isThere = low < (this.#children[state + 1] ?? 0) && this.#code[low] === letter;
+        return isThere ? low : -1;
     }
 }
 
@@ -33204,13 +33253,17 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
+/** Every part of one that is long enough; asked for each form of each line of a secret. */
+const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
     const bare = value.trim();
     if (bare.length < SHORTEST_SECRET)
         return 'short';
-    const lower = bare.toLowerCase();
-    return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
+    if (bare.length > LONGEST_WORD)
+        return null;
+    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
@@ -33221,14 +33274,20 @@ const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
 const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
 /** Lines of Base64 as programs break it. */
 const BASE64_LINE_LENGTHS = [64, 76];
+/** So long a secret, as a kubeconfig or a key of a service account, is mostly found by its lines. */
+const LONG = 2_000;
+/** What no writer of JSON, URLs or markup writes otherwise. */
+const UNESCAPED = /^[\w.-]+$/;
 /**
  * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
  * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
  */
 function secret_forms_secretForms(secrets) {
     const forms = new Set();
-    for (const value of new Set([...secrets].flatMap(partsOf))) {
-        for (const form of formsOf(value))
+    for (const secret of new Set(secrets)) {
+        const { parts, coveredByParts } = partsOf(secret);
+        const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
+        for (const form of new Set(written))
             if (weaknessOf(form) === null)
                 forms.add(form);
     }
@@ -33238,25 +33297,33 @@ function secret_forms_secretForms(secrets) {
 function partsOf(secret) {
     const whole = secret.trim();
     const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
-    const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
-    const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
     // As it stands in a text that was made one line.
     const flat = whole.replace(/\s+/g, ' ');
-    return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter((part) => weaknessOf(part) === null);
+    if (lines.length === 1)
+        return { parts: strong([whole, flat]), coveredByParts: [] };
+    const wholes = strong([whole, flat, lines.join('\n'), lines.join('\r\n')]);
+    const telling = strong(lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line)));
+    const covered = telling.reduce((sum, { length }) => sum + length, 0);
+    return whole.length > LONG && 2 * covered > whole.length
+        ? { parts: telling, coveredByParts: wholes }
+        : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
 }
+const strong = (values) => [
+    ...new Set(values.filter((value) => weaknessOf(value) === null)),
+];
 function formsOf(value) {
     // Half characters are replaced on the way through UTF-8.
     const sound = value.toWellFormed();
-    return [
-        value,
-        sound,
-        ...jsonForms(value),
-        ...urlForms(sound),
-        ...markupForms(value),
-        ...base64Forms(sound),
-        ...hexForms(sound),
-    ];
+    const escaped = UNESCAPED.test(value)
+        ? []
+        : [...jsonForms(value), ...urlForms(sound), ...markupForms(value)];
+    return [value, sound, ...escaped, ...base64Forms(sound), ...hexForms(sound)];
 }
+/**
+ * What writes a line with regard to those before it: Base64 broken into lines. Of all other forms the
+ * parts are found, and the plain one is for a text that is easier to read.
+ */
+const formsOfCovered = (value) => [value, ...brokenBase64(value.toWellFormed())];
 const escapedCode = (upper) => (character) => {
     const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `\\u${upper ? digits.toUpperCase() : digits}`;
@@ -33306,10 +33373,11 @@ function urlForms(value) {
 /** As Node itself writes it into a path, a query and the place of a user's name. */
 function addressForms(value) {
     const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+    // With what a value may begin with itself, so that nothing of it is taken for that.
     if (path)
-        path.pathname = value;
+        path.pathname = `/${value}`;
     if (query)
-        query.search = value;
+        query.search = `?${value}`;
     if (user)
         user.username = value;
     return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
@@ -33347,18 +33415,23 @@ function base64Forms(value) {
         const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
         return [encoded.slice(start, end)];
     });
-    const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
-        const lines = inLines(forms[0] ?? '', length);
-        return [lines.join('\n'), lines.join('\r\n')];
-    });
     return [
         ...forms,
-        ...broken,
+        ...brokenBase64(value),
         ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
         ...forms.map((form) => form.replaceAll('/', '\\/')),
         ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
         ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
     ];
+}
+/**
+ * Each line of it, by programs that write lines of Base64, such as `base64` and `openssl`: between them
+ * may stand what ends a line in JSON, or what indents one in YAML.
+ */
+function brokenBase64(value) {
+    const bytes = Buffer.from(value);
+    const encoded = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
+    return BASE64_LINE_LENGTHS.filter((length) => length < encoded.length).flatMap((length) => inLines(encoded, length));
 }
 function inLines(text, length) {
     const count = Math.ceil(text.length / length);
@@ -33538,9 +33611,17 @@ class MaskingStream {
 /** The redactor of a whole job. */
 function createSecretKeeper(known = []) {
     const secrets = new Set();
-    let automaton = null;
+    const forms = new Set();
+    /** Learned since the automaton was made, which is only once somebody asks for it. */
+    let fresh = [];
+    let automaton = new pattern_automaton_PatternAutomaton([]);
     const current = () => {
-        automaton ??= new pattern_automaton_PatternAutomaton(secret_forms_secretForms(secrets));
+        if (fresh.length > 0) {
+            for (const form of secret_forms_secretForms(fresh))
+                forms.add(form);
+            fresh = [];
+            automaton = new pattern_automaton_PatternAutomaton(forms);
+        }
         return automaton;
     };
     const learn = (secret) => {
@@ -33549,7 +33630,7 @@ function createSecretKeeper(known = []) {
         const weakness = weaknessOf(secret);
         if (weakness === null && !secrets.has(secret)) {
             secrets.add(secret);
-            automaton = null;
+            fresh.push(secret);
         }
         return weakness;
     };
@@ -33583,25 +33664,39 @@ const ANSI = new RegExp(`(?:${ESC}[\\]PX^_][^${BEL}${ESC}\\u009c]*(?:${BEL}|${ES
     `|(?:(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?)` +
     `|(?:${ESC}[ -/]*[0-~]?)`, 'g');
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Emoji, of one or several characters, whose joiners and selectors have their meaning there and only there. */
+/** Emoji, of one or several characters, whose joiners, selectors and tags have their meaning there. */
 const PICTOGRAPH = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
-const EMOJI = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/** England, Scotland and Wales, the only flags that are made of tags. */
+const TAG_FLAG = '\\u{1f3f4}\\u{e0067}\\u{e0062}' +
+    '(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
+const EMOJI = `${TAG_FLAG}|${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3`;
+/**
+ * Letters with a joiner or a non-joiner behind them that is drawn there, and without which words are
+ * misspelt: Persian and its kin; letters of India and Sri Lanka that lose their vowel before another
+ * letter, where they stand for a consonant at the end (Malayalam), or keep their form (Bengali).
+ */
+const ARABIC = '[\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u0750-\\u077f]';
+const INDIC = '(?=\\p{Lo})[\\u0904-\\u0dc6]';
+const NUKTA = '[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u0cbc]';
+const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
+const JOINED = `${ARABIC}\\u200c(?=${ARABIC})|${INDIC}${NUKTA}?${VIRAMA}[\\u200c\\u200d](?=${INDIC})` +
+    '|[\\u0d15-\\u0d39]\\u0d4d\\u200d|\\u09b0\\u200d\\u09cd(?=\\u09af)';
 /** Format characters that have ink of their own: Arabic number and verse signs. */
 const INKED_FORMAT = '\\u0600-\\u0605\\u06dd\\u08e2';
 /** Without ink though no property of Unicode says so: blank Braille, null notehead, fillers, blanks. */
 const BLANK = '\\u2800\\u{1d159}\\u{16fe4}\\u{1107f}\\u{13441}\\u{13442}';
-/** Spaces but the three that texts of some languages have everywhere, and that are shown as a space. */
-const ODD_SPACE = '\\u1680\\u2000-\\u200a\\u205f';
+/** All of them but ours; they are shown as one. */
+const SPACE = '(?! )\\p{Zs}';
 /**
  * What a reader cannot see, or sees as something else: control and format characters (bidi controls,
  * zero-width ones, tags), selectors, fillers, lone surrogates, noncharacters, what only a certain font
  * has a sign for.
  */
-const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}${ODD_SPACE}]`;
+const TREACHEROUS = `(?![\\t\\n${INKED_FORMAT}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}${BLANK}]`;
 /** Marks, with the character they stand on where there is one. */
 const MARKED = '[\\p{L}\\p{Mc}\\p{N}\\p{P}\\p{S}]?[\\p{Mn}\\p{Me}]+';
-/** Emoji stand first, so that they are passed over as a whole. */
-const REMARKABLE = new RegExp(`(?<emoji>${EMOJI})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|[\\u00a0\\u202f\\u3000]`, 'gu');
+/** What is sound stands first, so that it is passed over as a whole. */
+const REMARKABLE = new RegExp(`(?<sound>${EMOJI}|${JOINED})|(?<treacherous>${TREACHEROUS})|(?<marked>${MARKED})|${SPACE}`, 'gu');
 const SINGLE_TREACHEROUS = new RegExp(`^${TREACHEROUS}$`, 'u');
 const MARK = /^[\p{Mn}\p{Me}]$/u;
 /** Marks on one character in the languages that pile them; more of them run over the lines above. */
@@ -33617,8 +33712,8 @@ function cleanText(text) {
         return text;
     return text.replace(ANSI, '').replace(LINE_BREAK, '\n').replace(REMARKABLE, writeVisibly);
 }
-function writeVisibly(match, emoji, odd, marked) {
-    if (emoji !== undefined)
+function writeVisibly(match, sound, odd, marked) {
+    if (sound !== undefined)
         return match;
     if (odd !== undefined)
         return escaped(match);
@@ -33644,6 +33739,8 @@ function escaped(character) {
         return `\\u{${code.toString(16)}}`;
     return `\\u${code.toString(16).padStart(4, '0')}`;
 }
+/** Joiners that join nothing any more, and tags of half a flag: they would stay there unseen. */
+const CUT_OFF = /[\u200c\u200d]$|[\u{e0061}-\u{e007a}]{1,5}$/u;
 /** At most `limit` code points of a text, the last of them an ellipsis where it was cut. */
 function cap(text, limit) {
     if (text.length <= limit)
@@ -33654,8 +33751,7 @@ function cap(text, limit) {
         last = end;
         end += codePointLength(text, end);
     }
-    // A joiner that joins nothing any more would stay there unseen.
-    return end < text.length ? `${text.slice(0, last).replace(/\u200d$/, '')}…` : text;
+    return end < text.length ? `${text.slice(0, last).replace(CUT_OFF, '')}…` : text;
 }
 function codePointLength(text, index) {
     return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;

@@ -18,6 +18,7 @@ var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
 /** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
 const TABLE_ENTRIES = 2 ** 20;
+/** Texts are read by UTF-16 units. */
 const CHARACTER_CODES = 2 ** 16;
 /** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
 const CUT_SHORT = 8;
@@ -27,6 +28,9 @@ const DOT = '.'.charCodeAt(0);
  * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
  * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
  * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
+ *
+ * Own code, since libraries tell neither of a state, by which a text is read in chunks, nor of what
+ * of a pattern is pending at the end of one.
  */
 class PatternAutomaton {
     /** The start of every text. */
@@ -49,90 +53,93 @@ class PatternAutomaton {
     constructor(patterns) {
         const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
         const most = sorted.reduce((sum, { length }) => sum + length, 1);
-        const children = new Int32Array(most + 1);
-        const code = new Uint16Array(most);
-        const fallback = new Int32Array(most);
-        const found = new Int32Array(most);
+        this.#classes = this.#classify(sorted);
+        this.#tabled = Math.max(1, Math.min(most, Math.floor(TABLE_ENTRIES / this.#classes)));
+        this.#table = new Int32Array(this.#tabled * this.#classes);
+        this.#children = new Int32Array(most + 1);
+        this.#code = new Uint16Array(most);
+        this.#fallback = new Int32Array(most);
+        this.#found = new Int32Array(most);
+        this.#pending = new Int32Array(most);
+        const states = this.#build(sorted, most);
+        // Patterns that begin alike share states, so that there may be far fewer than there could be.
+        this.#children = this.#children.slice(0, states + 1);
+        this.#code = this.#code.slice(0, states);
+        this.#fallback = this.#fallback.slice(0, states);
+        this.#found = this.#found.slice(0, states);
+        this.#pending = this.#pending.slice(0, states);
+    }
+    /**
+     * Numbers the characters of the patterns; all others are 0, as they lead back to the start.
+     * @returns how many numbers there are.
+     */
+    #classify(patterns) {
+        let classes = 1;
+        for (const pattern of patterns) {
+            for (let at = 0; at < pattern.length; at += 1) {
+                const letter = pattern.charCodeAt(at);
+                if (this.#classOf[letter] !== 0)
+                    continue;
+                this.#classOf[letter] = classes;
+                classes += 1;
+            }
+        }
+        return classes;
+    }
+    /**
+     * Makes the states, those of one depth after those of the depth before. What a state falls back to
+     * is less deep, so all that is asked of it is there by then, its row of the table too.
+     * @returns how many there are.
+     */
+    #build(sorted, most) {
+        const children = this.#children;
         const depth = new Int32Array(most);
-        const pending = new Int32Array(most);
-        // Of the patterns in order, those that lead through a state follow one another.
+        // Of the patterns in order, those that lead through a state follow one another: from, to.
         const first = new Int32Array(most);
         const end = new Int32Array(most);
         end[0] = sorted.length;
         let states = 1;
-        const child = (state, letter) => {
-            const last = children[state + 1] ?? 0;
-            for (let next = children[state] ?? 0; next < last; next += 1) {
-                if (code[next] === letter)
-                    return next;
-            }
-            return -1;
-        };
-        const fallbackOf = (parent, letter) => {
-            let state = parent;
-            while (state !== 0) {
-                state = fallback[state] ?? 0;
-                const next = child(state, letter);
-                if (next >= 0)
-                    return next;
-            }
-            return 0;
-        };
         for (let state = 0; state < states; state += 1) {
-            children[state] = states;
             const at = depth[state] ?? 0;
             const stop = end[state] ?? 0;
+            const fallback = this.#fallback[state] ?? 0;
             let index = first[state] ?? 0;
+            // Of patterns that begin alike, the shortest comes first.
             const ends = at > 0 && sorted[index]?.length === at;
             if (ends)
                 index += 1;
-            found[state] = ends ? at : (found[fallback[state] ?? 0] ?? 0);
+            // What ends here beside it is shorter, and ends where the state falls back to as well.
+            this.#found[state] = ends ? at : (this.#found[fallback] ?? 0);
+            children[state] = states;
             while (index < stop) {
                 const letter = sorted[index]?.charCodeAt(at) ?? 0;
                 first[states] = index;
                 while (index < stop && sorted[index]?.charCodeAt(at) === letter)
                     index += 1;
                 end[states] = index;
-                code[states] = letter;
                 depth[states] = at + 1;
+                this.#code[states] = letter;
+                // The start is the fallback of all that follows it.
+                this.#fallback[states] = state === 0 ? 0 : this.#follow(fallback, letter);
                 states += 1;
             }
             children[state + 1] = states;
             const goesOn = states > (children[state] ?? 0);
-            pending[state] = goesOn ? at : (pending[fallback[state] ?? 0] ?? 0);
-            for (let next = children[state] ?? 0; next < states; next += 1) {
-                fallback[next] = fallbackOf(state, code[next] ?? 0);
-            }
+            this.#pending[state] = goesOn ? at : (this.#pending[fallback] ?? 0);
+            if (state < this.#tabled)
+                this.#fillRow(state);
         }
-        let classes = 1;
-        for (let state = 1; state < states; state += 1) {
-            const letter = code[state] ?? 0;
-            if (this.#classOf[letter] === 0) {
-                this.#classOf[letter] = classes;
-                classes += 1;
-            }
-        }
-        this.#classes = classes;
-        this.#tabled = Math.max(1, Math.min(states, Math.floor(TABLE_ENTRIES / classes)));
-        this.#children = children;
-        this.#code = code;
-        this.#fallback = fallback;
-        this.#found = found;
-        this.#pending = pending;
-        this.#table = this.#tableOfTransitions();
+        return states;
     }
-    #tableOfTransitions() {
+    /** Where a character leads from a state: where it leads from its fallback, but for its children. */
+    #fillRow(state) {
         const classes = this.#classes;
-        const table = new Int32Array(this.#tabled * classes);
-        for (let state = 0; state < this.#tabled; state += 1) {
-            const fallbackRow = (this.#fallback[state] ?? 0) * classes;
-            table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
-            const last = this.#children[state + 1] ?? 0;
-            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-                table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
-            }
+        const fallbackRow = (this.#fallback[state] ?? 0) * classes;
+        this.#table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
+        const last = this.#children[state + 1] ?? 0;
+        for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+            this.#table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
         }
-        return table;
     }
     /**
      * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
@@ -154,7 +161,7 @@ class PatternAutomaton {
                     return state;
             }
             if (state >= tabled)
-                state = this.#next(state, letter);
+                state = this.#follow(state, letter);
             else
                 state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
             const length = found[state] ?? 0;
@@ -167,17 +174,31 @@ class PatternAutomaton {
     pending(state) {
         return this.#pending[state] ?? 0;
     }
-    #next(from, letter) {
+    /** The state after one more character, which is in the table or found among children. */
+    #follow(from, letter) {
         let state = from;
+        // Each step back makes up for a step ahead, so all of them together are no more than those.
         while (state >= this.#tabled) {
-            const last = this.#children[state + 1] ?? 0;
-            for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-                if (this.#code[next] === letter)
-                    return next;
-            }
+            const next = this.#childBy(state, letter);
+            if (next >= 0)
+                return next;
             state = this.#fallback[state] ?? 0;
         }
         return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
+    }
+    /** The child to which a character leads, -1 for none; they are in the order of their characters. */
+    #childBy(state, letter) {
+        let low = this.#children[state] ?? 0;
+        let high = this.#children[state + 1] ?? 0;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if ((this.#code[middle] ?? 0) < letter)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        const isThere = low < (this.#children[state + 1] ?? 0) && this.#code[low] === letter;
+        return isThere ? low : -1;
     }
 }
 
@@ -212,13 +233,17 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
+/** Every part of one that is long enough; asked for each form of each line of a secret. */
+const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
     const bare = value.trim();
     if (bare.length < SHORTEST_SECRET)
         return 'short';
-    const lower = bare.toLowerCase();
-    return COMMON_WORDS.some((word) => word.includes(lower)) ? 'common' : null;
+    if (bare.length > LONGEST_WORD)
+        return null;
+    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
@@ -229,14 +254,20 @@ const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
 const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
 /** Lines of Base64 as programs break it. */
 const BASE64_LINE_LENGTHS = [64, 76];
+/** So long a secret, as a kubeconfig or a key of a service account, is mostly found by its lines. */
+const LONG = 2_000;
+/** What no writer of JSON, URLs or markup writes otherwise. */
+const UNESCAPED = /^[\w.-]+$/;
 /**
  * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
  * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
  */
 function secretForms(secrets) {
     const forms = new Set();
-    for (const value of new Set([...secrets].flatMap(partsOf))) {
-        for (const form of formsOf(value))
+    for (const secret of new Set(secrets)) {
+        const { parts, coveredByParts } = partsOf(secret);
+        const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
+        for (const form of new Set(written))
             if (weaknessOf(form) === null)
                 forms.add(form);
     }
@@ -246,25 +277,33 @@ function secretForms(secrets) {
 function partsOf(secret) {
     const whole = secret.trim();
     const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
-    const telling = lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line));
-    const rejoined = lines.length > 1 ? [lines.join('\n'), lines.join('\r\n')] : [];
     // As it stands in a text that was made one line.
     const flat = whole.replace(/\s+/g, ' ');
-    return [whole, flat, ...rejoined, ...(lines.length > 1 ? telling : [])].filter((part) => weaknessOf(part) === null);
+    if (lines.length === 1)
+        return { parts: strong([whole, flat]), coveredByParts: [] };
+    const wholes = strong([whole, flat, lines.join('\n'), lines.join('\r\n')]);
+    const telling = strong(lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line)));
+    const covered = telling.reduce((sum, { length }) => sum + length, 0);
+    return whole.length > LONG && 2 * covered > whole.length
+        ? { parts: telling, coveredByParts: wholes }
+        : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
 }
+const strong = (values) => [
+    ...new Set(values.filter((value) => weaknessOf(value) === null)),
+];
 function formsOf(value) {
     // Half characters are replaced on the way through UTF-8.
     const sound = value.toWellFormed();
-    return [
-        value,
-        sound,
-        ...jsonForms(value),
-        ...urlForms(sound),
-        ...markupForms(value),
-        ...base64Forms(sound),
-        ...hexForms(sound),
-    ];
+    const escaped = UNESCAPED.test(value)
+        ? []
+        : [...jsonForms(value), ...urlForms(sound), ...markupForms(value)];
+    return [value, sound, ...escaped, ...base64Forms(sound), ...hexForms(sound)];
 }
+/**
+ * What writes a line with regard to those before it: Base64 broken into lines. Of all other forms the
+ * parts are found, and the plain one is for a text that is easier to read.
+ */
+const formsOfCovered = (value) => [value, ...brokenBase64(value.toWellFormed())];
 const escapedCode = (upper) => (character) => {
     const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `\\u${upper ? digits.toUpperCase() : digits}`;
@@ -314,10 +353,11 @@ function urlForms(value) {
 /** As Node itself writes it into a path, a query and the place of a user's name. */
 function addressForms(value) {
     const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+    // With what a value may begin with itself, so that nothing of it is taken for that.
     if (path)
-        path.pathname = value;
+        path.pathname = `/${value}`;
     if (query)
-        query.search = value;
+        query.search = `?${value}`;
     if (user)
         user.username = value;
     return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
@@ -355,18 +395,23 @@ function base64Forms(value) {
         const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
         return [encoded.slice(start, end)];
     });
-    const broken = BASE64_LINE_LENGTHS.flatMap((length) => {
-        const lines = inLines(forms[0] ?? '', length);
-        return [lines.join('\n'), lines.join('\r\n')];
-    });
     return [
         ...forms,
-        ...broken,
+        ...brokenBase64(value),
         ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
         ...forms.map((form) => form.replaceAll('/', '\\/')),
         ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
         ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
     ];
+}
+/**
+ * Each line of it, by programs that write lines of Base64, such as `base64` and `openssl`: between them
+ * may stand what ends a line in JSON, or what indents one in YAML.
+ */
+function brokenBase64(value) {
+    const bytes = Buffer.from(value);
+    const encoded = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
+    return BASE64_LINE_LENGTHS.filter((length) => length < encoded.length).flatMap((length) => inLines(encoded, length));
 }
 function inLines(text, length) {
     const count = Math.ceil(text.length / length);
@@ -731,13 +776,13 @@ const EVERYDAY_WORDS = new Set(('always anonymous assert assertion assertions as
     .map((word) => word.toLowerCase()));
 /** Whether a word is so common that hiding it would hide half of what is told. */
 const isEverydayWord = (value) => weaknessOf(value) === 'common' || EVERYDAY_WORDS.has(value.trim().toLowerCase());
-const LONGEST_WORD = 15;
+const plain_values_LONGEST_WORD = 15;
 /** No word has so many in a row, and text drawn by chance mostly does. */
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{5}/i;
 const WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 const WORDS_OF_NAME = 3;
 /** One word: in one case, or with a capital in front. */
-const isWord = (text) => text.length <= LONGEST_WORD && WORD.test(text) && !CONSONANTS.test(text);
+const isWord = (text) => text.length <= plain_values_LONGEST_WORD && WORD.test(text) && !CONSONANTS.test(text);
 /** Such as `readOnly`. */
 const isCamelCase = (text) => {
     const words = text.split(/(?=[A-Z])/);
@@ -745,6 +790,8 @@ const isCamelCase = (text) => {
 };
 const isShortPart = (text) => /^[A-Za-z\d]{1,4}$/.test(text);
 const isNumberPart = (text) => /^\d{1,6}$/.test(text);
+/** As names of models end. */
+const isDate = (text) => /^20\d\d[01]\d[0-3]\d$/.test(text);
 /** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
 const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
 const DIGITS_OF_NAME = 8;
@@ -756,7 +803,9 @@ function isPlainName(text) {
     const parts = text
         .replace(/^[.@]/, '')
         .split(/[-_.+~]/)
-        .filter((part) => part !== '');
+        .filter((part) => part !== '' && !isDate(part))
+        // Such as `central1` of `us-central1`; alone it may be a password.
+        .map((part, _, { length }) => (length > 1 ? part.replace(/(?<=[a-z]{4})\d{1,2}$/, '') : part));
     const numbers = parts.filter(isNumberPart);
     const words = parts.filter((part) => !isNumberPart(part));
     const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
@@ -820,8 +869,15 @@ function isPlainValue(value, workspace) {
         return false;
     return items.every((item) => isPublicAnywhere(item, workspace) || (!looksLikeToken(item) && isPlainItem(item)));
 }
+/** An address of mail. */
+function isMailbox(text) {
+    const [name = '', host = '', ...others] = text.split('@');
+    return name !== '' && others.length === 0 && isPlainName(name) && isHost(host.toLowerCase());
+}
 function isPlainItem(text) {
     if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text))
+        return true;
+    if (isMailbox(text))
         return true;
     if (SYSTEM_FOLDERS.test(text))
         return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
@@ -1024,7 +1080,9 @@ function addressParts(value, workspace) {
         ...pathname.split('/'),
         ...parameters.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ];
-    return parts.filter((part) => part.length > 1 && !isPlainValue(part, workspace));
+    // `/production`, the name of a database, is as plain as `production`.
+    const bare = (part) => (/^\/[^/]*$/.test(part) ? part.slice(1) : part);
+    return parts.filter((part) => part.length > 1 && !isPlainValue(bare(part), workspace));
 }
 
 // EXTERNAL MODULE: ./build/service/start-error.js
@@ -4681,6 +4739,7 @@ class Status {
     group = null;
     /** Whether the server ran, and has ended. */
     hasRun = false;
+    #isKilled = false;
     read;
     constructor(stream) {
         let text = '';
@@ -4697,12 +4756,24 @@ class Status {
             stream.on('error', () => { });
         });
     }
+    /**
+     * Ends what is in the sandbox by its own group: until it is bound to the life of bubblewrap, it
+     * would outlive that one. It may not be known yet, as what was told is read later.
+     */
+    kill() {
+        this.#isKilled = true;
+        if (this.group !== null && !this.hasRun)
+            signalGroup(this.group, 'SIGKILL');
+    }
     #take(line) {
         const told = statusSchema.parse(JSON.parse(line));
-        if (told['child-pid'] !== undefined)
-            this.group = told['child-pid'];
         if (told['exit-code'] !== undefined)
             this.hasRun = true;
+        if (told['child-pid'] === undefined)
+            return;
+        this.group = told['child-pid'];
+        if (this.#isKilled)
+            this.kill();
     }
 }
 /**
@@ -4778,6 +4849,8 @@ class BubblewrapSandbox {
                 const { pid } = child;
                 if (pid === undefined)
                     return false;
+                if (signal === 'SIGKILL')
+                    status.kill();
                 // A kind word is for the server; bubblewrap would die of it, and the server at once.
                 if (signal === 'SIGKILL' || signal === 0 || status.group === null) {
                     return signalGroup(pid, signal) === 'sent';
@@ -4944,6 +5017,8 @@ function serverLine({ command, args }, { variables, folder, mark }) {
         ...exports,
         `cd -- ${other_user_quoted(folder)} || ${orSay('folder')}`,
         `${isThere} || ${orSay('program')}`,
+        // What is there, but nothing can run it, ends most shells, which have a last word all the same.
+        `trap ${other_user_quoted(orSay('program'))} EXIT`,
         `exec ${[command, ...args].map(other_user_quoted).join(' ')}`,
     ].join('; ');
 }
