@@ -1,39 +1,33 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ForkedRepository, git } from '../../support/github/forked-repository.ts';
+import { type ForkedRepository, git } from '../../support/github/forked-repository.ts';
 import {
   EMBEDDED,
   forkRepo,
   type GuardedJob,
+  GuardedRepository,
   ownRepo,
-  refusalOf as refusalOfJob,
 } from '../../support/github/guarded-job.ts';
-import {
-  type RepositoryServer,
-  startRepositoryServer,
-} from '../../support/github/repository-server.ts';
+import type { RepositoryServer } from '../../support/github/repository-server.ts';
 
 /** Code of forks where it would not be looked for, and what only looks like it. */
 
+let guarded: GuardedRepository;
 let repository: ForkedRepository;
 let github: RepositoryServer;
 
 beforeAll(async () => {
-  repository = new ForkedRepository({ '.mcp.json': '{"mcpServers":{}}', 'evals/suite.yaml': '' });
-  github = await startRepositoryServer(repository);
+  guarded = await GuardedRepository.start({
+    '.mcp.json': '{"mcpServers":{}}',
+    'evals/suite.yaml': '',
+  });
+  ({ repository, github } = guarded);
 });
-beforeEach(() => {
-  github.requests.length = 0;
-  github.fault = null;
-});
-afterAll(async () => {
-  await github.close();
-  await repository.remove();
-});
+beforeEach(() => guarded.reset());
+afterAll(() => guarded.close());
 
-const refusalOf = (workspace: string, job: GuardedJob) =>
-  refusalOfJob({ repository, github }, workspace, job);
+const refusalOf = (workspace: string, job: GuardedJob) => guarded.refusalOf(workspace, job);
 
 function write(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,309 +1,41 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  type CommitName,
-  FORK,
-  ForkedRepository,
-  git,
-  HOME,
-} from '../../support/github/forked-repository.ts';
+import { FORK, type ForkedRepository, git, HOME } from '../../support/github/forked-repository.ts';
+import { jobOf as jobOfEvent, pullPayload } from '../../support/github/guarded-events.ts';
 import {
   EMBEDDED,
-  forkRepo,
   type GuardedJob,
-  ownRepo,
+  GuardedRepository,
   REMOTE,
-  refusalOf as refusalOfJob,
 } from '../../support/github/guarded-job.ts';
-import {
-  type RepositoryServer,
-  startRepositoryServer,
-} from '../../support/github/repository-server.ts';
+import type { RepositoryServer } from '../../support/github/repository-server.ts';
 
 const MCP = { library: { command: 'node', args: ['server.js'] } };
 
+let guarded: GuardedRepository;
 let repository: ForkedRepository;
 let github: RepositoryServer;
 let commits: ForkedRepository['commits'];
 const made: string[] = [];
 
 beforeAll(async () => {
-  const mcp = JSON.stringify({ mcpServers: MCP });
-  repository = new ForkedRepository({
-    '.mcp.json': mcp,
+  guarded = await GuardedRepository.start({
+    '.mcp.json': JSON.stringify({ mcpServers: MCP }),
     'server.js': '',
     'evals/suite.yaml': 'name: smoke',
   });
-  commits = repository.commits;
-  github = await startRepositoryServer(repository);
+  ({ repository, github } = guarded);
+  ({ commits } = repository);
 });
-beforeEach(() => {
-  github.requests.length = 0;
-  github.fault = null;
-});
+beforeEach(() => guarded.reset());
 afterAll(async () => {
-  await github.close();
-  await repository.remove();
+  await guarded.close();
   for (const folder of made) rmSync(folder, { recursive: true });
 });
 
-type Job = GuardedJob;
-
-const refusalOf = (workspace: string, job: Job) =>
-  refusalOfJob({ repository, github }, workspace, job);
-
-const pull = (head: unknown, sha: string, mergeSha: string, more = {}) => ({
-  repository: ownRepo,
-  pull_request: {
-    number: head === ownRepo ? 1 : 2,
-    merge_commit_sha: mergeSha,
-    head: { sha, ref: 'x', repo: head },
-    base: { sha: commits.main, ref: 'main', repo: ownRepo },
-    ...more,
-  },
-});
-const ownPull = () => pull(ownRepo, commits.feature, commits.featureMerge);
-const forkPull = () => pull(forkRepo, commits.fork, commits.forkMerge);
-const comment = (number: number) => ({
-  repository: ownRepo,
-  issue: { number, pull_request: { url: 'x' } },
-});
-const workflowRun = (head: unknown, sha: string, event = 'pull_request') => ({
-  repository: ownRepo,
-  workflow_run: { event, head_sha: sha, head_branch: 'main', head_repository: head },
-});
-
-/** Events, each with what GitHub says of it. */
-const EVENTS: Readonly<Record<string, () => Job>> = {
-  push: () => ({ event: 'push' }),
-  'push of a tag': () => ({ event: 'push', ref: 'refs/tags/v1', sha: commits.tagged }),
-  schedule: () => ({ event: 'schedule' }),
-  workflow_dispatch: () => ({ event: 'workflow_dispatch' }),
-  repository_dispatch: () => ({ event: 'repository_dispatch' }),
-  merge_group: () => ({ event: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-2' }),
-  release: () => ({ event: 'release', ref: 'refs/tags/v1', sha: commits.tagged }),
-  check_run: () => ({ event: 'check_run' }),
-  deployment_status: () => ({ event: 'deployment_status', ref: '', sha: commits.fork }),
-  'issue_comment of a fork': () => ({ event: 'issue_comment', payload: comment(2) }),
-  'issue_comment of an own branch': () => ({ event: 'issue_comment', payload: comment(1) }),
-  'own pull_request': () => ({
-    event: 'pull_request',
-    ref: 'refs/pull/1/merge',
-    sha: commits.featureMerge,
-    payload: ownPull(),
-  }),
-  "fork's pull_request": () => ({
-    event: 'pull_request',
-    ref: 'refs/pull/2/merge',
-    sha: commits.forkMerge,
-    payload: forkPull(),
-  }),
-  "fork's pull_request_review": () => ({
-    event: 'pull_request_review',
-    ref: 'refs/pull/2/merge',
-    sha: commits.forkMerge,
-    payload: forkPull(),
-  }),
-  "fork's pull_request_target": () => ({ event: 'pull_request_target', payload: forkPull() }),
-  'own pull_request_target': () => ({ event: 'pull_request_target', payload: ownPull() }),
-  "fork's workflow_run": () => ({
-    event: 'workflow_run',
-    payload: workflowRun(forkRepo, commits.fork),
-  }),
-  'own workflow_run': () => ({
-    event: 'workflow_run',
-    payload: workflowRun(ownRepo, commits.feature),
-  }),
-  "fork's run of pull_request_target": () => ({
-    event: 'workflow_run',
-    payload: workflowRun(ownRepo, commits.fork, 'pull_request_target'),
-  }),
-  'an event nobody knows': () => ({ event: 'comet_sighted' }),
-  'no event': () => ({ event: '' }),
-};
-
-type Outcome = 'runs' | 'refused';
-type Requests = 'asks nobody' | 'asks';
-type Checked = CommitName | 'no git';
-type Row = [event: string, checkedOut: Checked, outcome: Outcome, requests?: Requests];
-
-const ROWS: readonly Row[] = [
-  ['push', 'main', 'runs', 'asks nobody'],
-  ['push', 'no git', 'runs', 'asks nobody'],
-  ['push', 'behind', 'runs', 'asks'],
-  ['push', 'fork', 'refused', 'asks'],
-  ['push', 'rewritten', 'refused', 'asks'],
-  ['push of a tag', 'tagged', 'runs', 'asks nobody'],
-  ['schedule', 'main', 'runs', 'asks nobody'],
-  ['schedule', 'fork', 'refused'],
-  ['workflow_dispatch', 'main', 'runs', 'asks nobody'],
-  ['workflow_dispatch', 'feature', 'runs', 'asks'],
-  ['workflow_dispatch', 'featureMerge', 'runs', 'asks'],
-  ['workflow_dispatch', 'release', 'runs', 'asks'],
-  ['workflow_dispatch', 'behind', 'runs', 'asks'],
-  ['workflow_dispatch', 'older', 'runs', 'asks'],
-  ['workflow_dispatch', 'merged', 'runs', 'asks'],
-  ['workflow_dispatch', 'tagged', 'runs', 'asks'],
-  ['workflow_dispatch', 'fork', 'refused', 'asks'],
-  ['workflow_dispatch', 'forkMerge', 'refused', 'asks'],
-  ['workflow_dispatch', 'forkOnly', 'refused', 'asks'],
-  ['workflow_dispatch', 'rewritten', 'refused', 'asks'],
-  ['workflow_dispatch', 'gone', 'refused', 'asks'],
-  ['workflow_dispatch', 'no git', 'refused', 'asks nobody'],
-  ['repository_dispatch', 'main', 'runs', 'asks nobody'],
-  ['repository_dispatch', 'fork', 'refused'],
-  ['repository_dispatch', 'no git', 'refused'],
-  ['merge_group', 'main', 'runs', 'asks nobody'],
-  ['merge_group', 'fork', 'refused'],
-  ['release', 'tagged', 'runs', 'asks nobody'],
-  ['release', 'no git', 'runs', 'asks nobody'],
-  ['release', 'fork', 'refused'],
-  ['check_run', 'main', 'runs', 'asks nobody'],
-  ['check_run', 'fork', 'refused'],
-  // Its commit is whatever someone deploys: that the event names it proves nothing.
-  ['deployment_status', 'fork', 'refused', 'asks'],
-  ['deployment_status', 'main', 'runs', 'asks'],
-  ['issue_comment of a fork', 'main', 'runs', 'asks nobody'],
-  ['issue_comment of a fork', 'fork', 'refused', 'asks'],
-  ['issue_comment of a fork', 'forkMerge', 'refused', 'asks'],
-  ['issue_comment of a fork', 'no git', 'refused'],
-  ['issue_comment of an own branch', 'feature', 'runs', 'asks'],
-  ['issue_comment of an own branch', 'featureMerge', 'runs', 'asks'],
-  ['own pull_request', 'featureMerge', 'runs', 'asks nobody'],
-  ['own pull_request', 'feature', 'runs', 'asks nobody'],
-  ['own pull_request', 'main', 'runs', 'asks nobody'],
-  ['own pull_request', 'no git', 'runs', 'asks nobody'],
-  ['own pull_request', 'fork', 'refused', 'asks'],
-  ["fork's pull_request", 'forkMerge', 'runs', 'asks nobody'],
-  ["fork's pull_request", 'fork', 'runs', 'asks nobody'],
-  ["fork's pull_request", 'no git', 'runs', 'asks nobody'],
-  ["fork's pull_request_review", 'forkMerge', 'runs', 'asks nobody'],
-  ["fork's pull_request_target", 'fork', 'refused', 'asks nobody'],
-  ["fork's pull_request_target", 'forkMerge', 'refused', 'asks nobody'],
-  ["fork's pull_request_target", 'forkOnly', 'refused', 'asks'],
-  ["fork's pull_request_target", 'main', 'runs', 'asks'],
-  ["fork's pull_request_target", 'no git', 'refused', 'asks nobody'],
-  ['own pull_request_target', 'feature', 'runs', 'asks nobody'],
-  ['own pull_request_target', 'fork', 'refused', 'asks'],
-  ["fork's workflow_run", 'fork', 'refused'],
-  ["fork's workflow_run", 'main', 'runs', 'asks'],
-  ["fork's workflow_run", 'no git', 'refused', 'asks nobody'],
-  ['own workflow_run', 'feature', 'runs', 'asks nobody'],
-  ["fork's run of pull_request_target", 'fork', 'refused', 'asks'],
-  ['an event nobody knows', 'main', 'runs', 'asks'],
-  ['an event nobody knows', 'fork', 'refused', 'asks'],
-  ['no event', 'fork', 'refused', 'asks'],
-  ['no event', 'no git', 'refused', 'asks nobody'],
-];
-
-function workspaceAt(commit: Checked): string {
-  if (commit !== 'no git') return repository.checkout(commit);
-  const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
-  made.push(folder);
-  mkdirSync(join(folder, 'evals'));
-  writeFileSync(join(folder, 'evals/suite.yaml'), 'name: smoke');
-  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: MCP }));
-  return folder;
-}
-
-const jobOf = (event: string): Job => EVENTS[event]?.() ?? { event };
-
-describe('an event and what is checked out', () => {
-  it.each(ROWS)('%s with %s %s', async (...row: Row) => {
-    const [event, commit, outcome, requests] = row;
-    const refusal = await refusalOf(workspaceAt(commit), jobOf(event));
-    expect(refusal === '' ? 'runs' : 'refused').toBe(outcome);
-    expect(refusal).not.toMatch(/^incomplete/);
-    if (requests !== undefined) expect(github.requests.length > 0).toBe(requests === 'asks');
-    expect(github.requests.length).toBeLessThan(20);
-  });
-
-  it.each(ROWS.filter(([, , outcome]) => outcome === 'refused'))(
-    '%s with %s runs where that is allowed',
-    async (event, commit) => {
-      const allowed = { ...jobOf(event), inputs: { allowUntrustedServers: true } };
-      expect(await refusalOf(workspaceAt(commit), allowed)).toBe('');
-    },
-  );
-
-  it.each(ROWS.filter(([, , outcome]) => outcome === 'refused').slice(0, 4))(
-    '%s with %s runs outside of GitHub Actions',
-    async (event, commit) => {
-      for (const variable of ['GITHUB_ACTIONS', 'GITHUB_REPOSITORY']) {
-        const job = { ...jobOf(event), env: { [variable]: '' } };
-        expect(await refusalOf(workspaceAt(commit), job)).toBe('');
-      }
-    },
-  );
-});
-
-describe("secrets beside a fork's pull_request", () => {
-  const tellsSecret = { library: { command: 'node', env: { KEY: '$' + '{LIBRARY_TOKEN}' } } };
-
-  it.each<[name: string, job: Partial<Job>, secret: string | null]>([
-    ['none', {}, null],
-    ['a model key', { inputs: { modelApiKeys: { openai: 'sk-1' } } }, '`model-api-keys`'],
-    ['a secret variable', { env: { LIBRARY_TOKEN: 'a-secret-token' } }, '`LIBRARY_TOKEN`'],
-    [
-      "the job's own token, which may only read",
-      { env: { LIBRARY_TOKEN: 'ghs_of_the_job', 'INPUT_GITHUB-TOKEN': 'ghs_of_the_job' } },
-      null,
-    ],
-    ['an empty variable', { env: { LIBRARY_TOKEN: '' } }, null],
-    ['a variable that nothing names', { env: { OTHER_TOKEN: 'a-secret-token' } }, null],
-    ['an identity', { env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }, '`id-token: write`'],
-    ['the key of a service', { inputs: { service: REMOTE } }, '`api-key`'],
-  ])('%s', async (_name, job, secret) => {
-    for (const commit of ['forkMerge', 'fork'] as const) {
-      const workspace = repository.checkout(commit);
-      writeFileSync(join(workspace, '.mcp.json'), JSON.stringify({ mcpServers: tellsSecret }));
-      const refusal = await refusalOf(workspace, { ...jobOf("fork's pull_request"), ...job });
-      if (secret === null) expect(refusal).toBe('');
-      else expect(refusal).toContain(`a fork's pull request was given secrets here (${secret})`);
-      // A public repository cannot be set to give them: what is there is no secret of it.
-      const payload = { ...forkPull(), repository: { ...ownRepo, private: false } };
-      const open = { ...jobOf("fork's pull_request"), ...job, payload };
-      expect(await refusalOf(workspace, open)).toBe('');
-    }
-    const own = { ...jobOf('own pull_request'), ...job };
-    expect(await refusalOf(repository.checkout('featureMerge'), own)).toBe('');
-  });
-});
-
-describe('a suite file on a hosted service', () => {
-  const hosted = (event: string, inputs: Job['inputs'] = {}) => ({
-    ...jobOf(event),
-    inputs: { service: REMOTE, ...inputs },
-  });
-
-  it('is refused where it is a fork’s, and says what it would have run on', async () => {
-    const workspace = repository.checkout('fork');
-    const refusal = await refusalOf(workspace, hosted("fork's pull_request_target"));
-    expect(refusal).toContain('saved servers with the key in `api-key`');
-    const comment = await refusalOf(workspace, hosted('issue_comment of a fork'));
-    expect(comment).toContain('allow-untrusted-servers');
-  });
-
-  it('runs where it is our own, or the suite is kept by the service', async () => {
-    const own = repository.checkout('main');
-    expect(await refusalOf(own, hosted("fork's pull_request_target"))).toBe('');
-    const saved = hosted("fork's pull_request_target", {
-      suite: { kind: 'saved', suite: 'smoke' },
-    });
-    expect(await refusalOf(repository.checkout('fork'), saved)).toBe('');
-  });
-
-  it('is not judged by code that is beside it', async () => {
-    const workspace = repository.checkout('main');
-    repository.checkout('fork', join(workspace, 'pr'));
-    expect(await refusalOf(workspace, hosted("fork's pull_request_target"))).toBe('');
-    const inputs = { suite: { kind: 'file', file: 'pr/evals/suite.yaml' } } as const;
-    const refusal = await refusalOf(workspace, hosted("fork's pull_request_target", inputs));
-    expect(refusal).toContain('The checkout in `pr`');
-  });
-});
+const refusalOf = (workspace: string, job: GuardedJob) => guarded.refusalOf(workspace, job);
+const jobOf = (event: string) => jobOfEvent(event, commits);
 
 describe('several checkouts in one workspace', () => {
   const job = () => jobOf('workflow_dispatch');
@@ -471,10 +203,16 @@ describe('names and addresses of a repository', () => {
   });
 
   it('change, and the fork may have taken the old one', async () => {
-    const payload = pull({ id: 2, full_name: HOME }, commits.fork, commits.forkMerge);
+    const payload = pullPayload(
+      { id: 2, full_name: HOME },
+      { sha: commits.fork, mergeSha: commits.forkMerge, base: commits.main },
+    );
     const job = { event: 'pull_request_target', payload };
     expect(await refusalOf(repository.checkout('fork'), job)).toContain('is code of the fork');
-    const renamed = pull({ id: 1, full_name: 'acme/old' }, commits.rewritten, commits.rewritten);
+    const renamed = pullPayload(
+      { id: 1, full_name: 'acme/old' },
+      { sha: commits.rewritten, mergeSha: commits.rewritten, base: commits.main },
+    );
     const own = { event: 'pull_request_target', payload: renamed };
     expect(await refusalOf(repository.checkout('rewritten'), own)).toBe('');
   });
@@ -487,7 +225,7 @@ describe('names and addresses of a repository', () => {
 });
 
 describe('GitHub that does not tell', () => {
-  const job = (more: Partial<Job> = {}) => ({ event: 'workflow_dispatch', ...more });
+  const job = (more: Partial<GuardedJob> = {}) => ({ event: 'workflow_dispatch', ...more });
   const answer = (status: number) => () => Response.json({ message: 'no' }, { status });
 
   it.each([401, 403, 404])('refuses on an answer of %i, and says what to grant', async (status) => {

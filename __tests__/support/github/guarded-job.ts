@@ -6,8 +6,8 @@ import {
   CodeOriginError,
   refuseUntrustedCode,
 } from '../../../src/run/code-origin/untrusted-code.ts';
-import { FORK, type ForkedRepository, HOME } from './forked-repository.ts';
-import type { RepositoryServer } from './repository-server.ts';
+import { FORK, ForkedRepository, HOME } from './forked-repository.ts';
+import { type RepositoryServer, startRepositoryServer } from './repository-server.ts';
 import { recordedLogger } from './rig.ts';
 
 export const ownRepo = { id: 1, full_name: HOME, default_branch: 'main' };
@@ -37,47 +37,70 @@ export const REMOTE = {
   apiKey: 'sk_1',
 } as const;
 
-/** What came of a job whose workspace is this; empty where its servers would start. */
-export async function refusalOf(
-  { repository, github }: { repository: ForkedRepository; github: RepositoryServer },
-  workspace: string,
-  job: GuardedJob,
-): Promise<string> {
-  const logger = recordedLogger();
-  const signal = new AbortController().signal;
-  const inputs = {
-    service: EMBEDDED,
-    suite: { kind: 'file', file: 'evals/suite.yaml' },
-    modelApiKeys: {},
-    allowUntrustedServers: false,
-    timeoutMs: 60_000,
-    ...job.inputs,
-  } as const;
-  const [owner = '', repo = ''] = HOME.split('/');
-  const api = { apiUrl: job.apiUrl ?? github.url, repository: { owner, repo } };
-  const token = 'token' in job ? job.token : 'ghs_1';
-  try {
-    await refuseUntrustedCode(inputs, {
-      environment: {
-        GITHUB_ACTIONS: 'true',
-        GITHUB_REPOSITORY: HOME,
-        GITHUB_EVENT_NAME: job.event,
-        GITHUB_REF: job.ref ?? 'refs/heads/main',
-        GITHUB_SHA: job.sha ?? repository.commits.main,
-        ...job.env,
-      },
-      workspace,
-      payload: job.payload ?? { repository: ownRepo },
-      logger,
-      commits: commitSource({
-        ...{ ...api, token, clock: systemClock, logger, signal },
-        secrets: createRedactor(['ghs_1']),
-      }),
-    });
-    return '';
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.message;
-    if (error instanceof CodeOriginError) return `incomplete: ${error.message}`;
-    throw error;
+/** A repository with a fork, and a GitHub that has both, for jobs that the guard looks at. */
+export class GuardedRepository {
+  readonly repository: ForkedRepository;
+  readonly github: RepositoryServer;
+
+  private constructor(repository: ForkedRepository, github: RepositoryServer) {
+    this.repository = repository;
+    this.github = github;
+  }
+
+  static async start(files: Readonly<Record<string, string>>): Promise<GuardedRepository> {
+    const repository = new ForkedRepository(files);
+    return new GuardedRepository(repository, await startRepositoryServer(repository));
+  }
+
+  /** As it was at the start. */
+  reset(): void {
+    this.github.requests.length = 0;
+    this.github.fault = null;
+  }
+
+  async close(): Promise<void> {
+    await this.github.close();
+    await this.repository.remove();
+  }
+
+  /** What came of a job whose workspace is this; empty where its servers would start. */
+  async refusalOf(workspace: string, job: GuardedJob): Promise<string> {
+    const logger = recordedLogger();
+    const signal = new AbortController().signal;
+    const inputs = {
+      service: EMBEDDED,
+      suite: { kind: 'file', file: 'evals/suite.yaml' },
+      modelApiKeys: {},
+      allowUntrustedServers: false,
+      timeoutMs: 60_000,
+      ...job.inputs,
+    } as const;
+    const [owner = '', repo = ''] = HOME.split('/');
+    const api = { apiUrl: job.apiUrl ?? this.github.url, repository: { owner, repo } };
+    const token = 'token' in job ? job.token : 'ghs_1';
+    try {
+      await refuseUntrustedCode(inputs, {
+        environment: {
+          GITHUB_ACTIONS: 'true',
+          GITHUB_REPOSITORY: HOME,
+          GITHUB_EVENT_NAME: job.event,
+          GITHUB_REF: job.ref ?? 'refs/heads/main',
+          GITHUB_SHA: job.sha ?? this.repository.commits.main,
+          ...job.env,
+        },
+        workspace,
+        payload: job.payload ?? { repository: ownRepo },
+        logger,
+        commits: commitSource({
+          ...{ ...api, token, clock: systemClock, logger, signal },
+          secrets: createRedactor(['ghs_1']),
+        }),
+      });
+      return '';
+    } catch (error) {
+      if (error instanceof ConfigurationError) return error.message;
+      if (error instanceof CodeOriginError) return `incomplete: ${error.message}`;
+      throw error;
+    }
   }
 }
