@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
   ConfigurationError,
   type ConfigurationProblem,
@@ -139,6 +139,9 @@ async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Pro
   const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
   const relevant = checkouts
     .filter(({ named }) => named || code.starts)
+    // Beyond the workspace is what programs come from, such as a checkout of nvm: in a job of our
+    // own alone GitHub is not asked whose that is.
+    .filter(({ folder }) => !(event.ownAlone && isAbsolute(folder)))
     // An artifact of a fork may bring a `.git` that says anything, to be passed over.
     .map((checkout) => (event.fork === null ? checkout : { ...checkout, named: true }));
   const doubts: Doubt[] = [];
