@@ -34317,6 +34317,9 @@ async function doubtsOf(code, event, context) {
     const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
     const relevant = checkouts
         .filter(({ named }) => named || code.starts)
+        // Beyond the workspace is what programs come from, such as a checkout of nvm: in a job of our
+        // own alone GitHub is not asked whose that is.
+        .filter(({ folder }) => !(event.ownAlone && (0,external_node_path_.isAbsolute)(folder)))
         // An artifact of a fork may bring a `.git` that says anything, to be passed over.
         .map((checkout) => (event.fork === null ? checkout : { ...checkout, named: true }));
     const doubts = [];
