@@ -34315,20 +34315,21 @@ function secretsAtHand({ service, modelApiKeys }, configuration, { environment, 
 async function doubtsOf(code, event, context) {
     const { workspace } = context;
     const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
+    const isOfFork = ({ folder }) => event.fork !== null && !(0,external_node_path_.isAbsolute)(folder);
     const relevant = checkouts
         .filter(({ named }) => named || code.starts)
         // Beyond the workspace is what programs come from, such as a checkout of nvm: in a job of our
         // own alone GitHub is not asked whose that is.
         .filter(({ folder }) => !(event.ownAlone && (0,external_node_path_.isAbsolute)(folder)))
         // An artifact of a fork may bring a `.git` that says anything, to be passed over.
-        .map((checkout) => (event.fork === null ? checkout : { ...checkout, named: true }));
+        .map((checkout) => (isOfFork(checkout) ? { ...checkout, named: true } : checkout));
     const doubts = [];
     let asked = false;
     for (const checkout of relevant) {
         const offline = judgeByEvent(checkout, event);
         asked ||= offline === null;
         const doubt = (offline === 'own' ? null : (offline ?? (await judgeByLookup(checkout, event, context)))) ??
-            (event.fork === null ? null : await judgeFiles(checkout, checkouts, code, context));
+            (isOfFork(checkout) ? await judgeFiles(checkout, checkouts, code, context) : null);
         if (doubt !== null)
             doubts.push(doubt);
     }

@@ -137,13 +137,14 @@ type Judging = Pick<CodeOriginContext, 'workspace' | 'commits'> & { timeoutMs: n
 async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Promise<Doubt[]> {
   const { workspace } = context;
   const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
+  const isOfFork = ({ folder }: Checkout) => event.fork !== null && !isAbsolute(folder);
   const relevant = checkouts
     .filter(({ named }) => named || code.starts)
     // Beyond the workspace is what programs come from, such as a checkout of nvm: in a job of our
     // own alone GitHub is not asked whose that is.
     .filter(({ folder }) => !(event.ownAlone && isAbsolute(folder)))
     // An artifact of a fork may bring a `.git` that says anything, to be passed over.
-    .map((checkout) => (event.fork === null ? checkout : { ...checkout, named: true }));
+    .map((checkout) => (isOfFork(checkout) ? { ...checkout, named: true } : checkout));
   const doubts: Doubt[] = [];
   let asked = false;
   for (const checkout of relevant) {
@@ -151,7 +152,7 @@ async function doubtsOf(code: NamedCode, event: JobEvent, context: Judging): Pro
     asked ||= offline === null;
     const doubt =
       (offline === 'own' ? null : (offline ?? (await judgeByLookup(checkout, event, context)))) ??
-      (event.fork === null ? null : await judgeFiles(checkout, checkouts, code, context));
+      (isOfFork(checkout) ? await judgeFiles(checkout, checkouts, code, context) : null);
     if (doubt !== null) doubts.push(doubt);
   }
   if (asked && doubts.length === 0) {
