@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../src/client/api-error.ts';
+import { ApiError } from '../src/client/errors/api-error.ts';
 import { createRedactor } from '../src/redaction/redactor.ts';
 import { fewPathologicalTexts, pathologicalTexts } from './support/pathological-texts.ts';
 import { ENTRY_POINTS, REPORT_ENTRY_POINTS } from './support/text-entry-points.ts';

@@ -11,7 +11,7 @@ import {
   type ActionRunOptions,
   startAction,
 } from '../__tests__/support/action-runner.ts';
-import { errorMessage } from '../src/errors.ts';
+import { errorMessage } from '../src/trouble/errors.ts';
 
 const USAGE = `npm run action -- [options]
   --input NAME=VALUE     an input of action.yml; repeatable
@@ -24,7 +24,7 @@ const USAGE = `npm run action -- [options]
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MS = 6 * 60 * 60 * 1000;
 
-const SOURCES = { main: '__tests__/run/support/source-main.ts', post: 'src/post.ts' };
+const SOURCES = { main: '__tests__/support/evals/source-main.ts', post: 'src/post.ts' };
 
 function readArguments() {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { SAMPLE_VIEWS } from '../__tests__/render/sample-reports.ts';
+import { SAMPLE_VIEWS } from '../__tests__/support/render/sample-reports.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderHtmlReport } from '../src/render/html-report.ts';
 import { renderSummary } from '../src/render/summary.ts';

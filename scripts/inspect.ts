@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { parseResultFile } from '../src/ingest/read/parse.ts';
-import type { FileSummary } from '../src/ingest/read/parsed-case.ts';
+import { parseResultFile } from '../src/results/read/parse.ts';
+import type { FileSummary } from '../src/results/read/parsed-case.ts';
 
 /** Prints what was read of each result file, one line of JSON a file. Fails if one is damaged. */
 async function main(files: string[], mergeRetries: boolean): Promise<boolean> {

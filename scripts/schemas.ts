@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { reportJsonSchema } from '../src/publish/report-schema.ts';
-import { suiteFileSchema } from '../src/run/suite-file/suite-file-schema.ts';
+import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
+import { reportJsonSchema } from '../src/report-file/report-schema.ts';
 
 /** Published JSON Schemas by their place in the repository. */
 export function generateSchemas(): Record<string, Record<string, unknown>> {

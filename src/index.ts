@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { leaveEnvironmentBehind, takeEnvironment } from './environment-handover.ts';
-import { startsServers } from './inputs.ts';
-import { loadLateCode } from './late-code.ts';
+import { startsServers } from './inputs/inputs.ts';
 import { run } from './main.ts';
+import { leaveEnvironmentBehind, takeEnvironment } from './runner/environment-handover.ts';
+import { loadLateCode } from './runner/late-code.ts';
 
 const { leftWorkBehind } = await run({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { ConfigurationError, errorMessage, formatProblem, GateError } from './errors.ts';
+import { type EvalContext, runEvals } from './evals/run-evals.ts';
 import { gate } from './gate/gate.ts';
 import { incompleteVerdict, invalidVerdict } from './gate/without-report.ts';
-import type { ActionInputs, IngestInputs } from './inputs.ts';
+import type { ActionInputs, IngestInputs } from './inputs/inputs.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
-import { type EvalContext, runEvals } from './run/run-evals.ts';
-import { isConfigurationTrouble, type Refusal } from './run/trouble.ts';
+import { isConfigurationTrouble, type Refusal } from './session/trouble.ts';
+import { ConfigurationError, errorMessage, formatProblem, GateError } from './trouble/errors.ts';
 
 /** The results and what they are worth. `report` is null where none came about. */
 export interface Judgement {
@@ -53,7 +53,7 @@ async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promis
     case 'ingest':
       return ingest(inputs, context);
     case 'publish': {
-      const { readCollectedReport } = await import('./publish/collected-report.ts');
+      const { readCollectedReport } = await import('./report-file/collected-report.ts');
       const reportPath = path.resolve(context.workspace, inputs.reportPath);
       return {
         report: await readCollectedReport(reportPath, context.workspace),
@@ -66,8 +66,8 @@ async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promis
 
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
 async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obtained> {
-  const { ingestEvals } = await import('./ingest/ingest-evals.ts');
-  const { readEventContext } = await import('./publish/github/event-context.ts');
+  const { ingestEvals } = await import('./results/ingest-evals.ts');
+  const { readEventContext } = await import('./publish/github/job/event-context.ts');
   const { environment, payload, matrix } = context;
   const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
   return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import { systemClock } from './clock.ts';
-import { errorMessage } from './errors.ts';
 import { isRed } from './gate/exit.ts';
-import { readInputs, readInputWarnings, readPublishingInputs, readSecrets } from './inputs.ts';
+import {
+  readInputs,
+  readInputWarnings,
+  readPublishingInputs,
+  readSecrets,
+} from './inputs/inputs.ts';
 import { judge } from './judge.ts';
-import { actionsLogger } from './logger.ts';
 import type { Verdict } from './model/verdict.ts';
-import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './outputs.ts';
+import { systemClock } from './ports/clock.ts';
 import { createSecretKeeper } from './redaction/secret-keeper.ts';
-import { readEventPayload } from './run/event-payload.ts';
-import { CancelledError } from './run/trouble.ts';
-import { formatRunState, RUN_STATE } from './state.ts';
+import { actionsLogger } from './runner/actions-logger.ts';
+import { readEventPayload } from './runner/event-payload.ts';
+import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
+import { formatRunState, RUN_STATE } from './runner/state.ts';
+import { CancelledError } from './session/trouble.ts';
+import { errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
 export interface RunOptions {
@@ -40,8 +45,8 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     const context = await readContext(cancellation.signal);
     // Loaded only where the event does not tell whose code is checked out.
     const source = async () => {
-      const { commitSource } = await import('./publish/github/commit-origin.ts');
-      const { readEventContext } = await import('./publish/github/event-context.ts');
+      const { commitSource } = await import('./publish/github/job/commit-origin.ts');
+      const { readEventContext } = await import('./publish/github/job/event-context.ts');
       const { apiUrl, repository } = readEventContext(context.environment, context.payload);
       return commitSource({ ...context, token: inputs.githubToken, apiUrl, repository });
     };

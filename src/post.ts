@@ -1,12 +1,12 @@
 import * as core from '@actions/core';
 import { EvalApiClient } from './client/eval-api-client.ts';
-import { systemClock } from './clock.ts';
-import { errorMessage } from './errors.ts';
-import { readApiKey } from './inputs.ts';
-import { actionsLogger } from './logger.ts';
+import { cancelLeftRun } from './evals/cancel-left-run.ts';
+import { readApiKey } from './inputs/inputs.ts';
+import { systemClock } from './ports/clock.ts';
 import { createSecretKeeper } from './redaction/secret-keeper.ts';
-import { cancelLeftRun } from './run/cancel-left-run.ts';
-import { parseRunState, RUN_STATE } from './state.ts';
+import { actionsLogger } from './runner/actions-logger.ts';
+import { parseRunState, RUN_STATE } from './runner/state.ts';
+import { errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
 const secrets = createSecretKeeper();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RunCreate } from '../../src/contract/eval-requests.ts';
-import { closeRigsAfterEach, rejectionOf, startRig } from './support/client-rig.ts';
-import type { Answer, ReceivedRequest, Script } from './support/scripted-server.ts';
+import type { RunCreate } from '../../src/contract/resources/eval-requests.ts';
+import { closeRigsAfterEach, rejectionOf, startRig } from '../support/client/client-rig.ts';
+import type { Answer, ReceivedRequest, Script } from '../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { RequestShapeError } from '../../src/client/api-error.ts';
+import { RequestShapeError } from '../../src/client/errors/api-error.ts';
 import type { EvalApiClient } from '../../src/client/eval-api-client.ts';
-import { GateError } from '../../src/errors.ts';
+import { GateError } from '../../src/trouble/errors.ts';
 import {
   API_KEY,
   closeRigsAfterEach,
   collect,
   rejectionOf,
   startRig,
-} from './support/client-rig.ts';
-import { type Answer, inOrder } from './support/scripted-server.ts';
+} from '../support/client/client-rig.ts';
+import { type Answer, inOrder } from '../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 

@@ -6,17 +6,17 @@ import {
   QuotaError,
   RedirectError,
   UnexpectedResponseError,
-} from '../../src/client/api-error.ts';
+} from '../../src/client/errors/api-error.ts';
 import { IngestClient } from '../../src/client/ingest-client.ts';
-import { API_KEY, rejectionOf } from './support/client-rig.ts';
-import { FakeClock } from './support/fake-clock.ts';
-import { RecordingLogger } from './support/recording-logger.ts';
+import { API_KEY, rejectionOf } from '../support/client/client-rig.ts';
+import { FakeClock } from '../support/client/fake-clock.ts';
+import { RecordingLogger } from '../support/client/recording-logger.ts';
 import {
   type Answer,
   inOrder,
   type ScriptedServer,
   startScriptedServer,
-} from './support/scripted-server.ts';
+} from '../support/client/scripted-server.ts';
 
 const open: ScriptedServer[] = [];
 afterEach(async () => {

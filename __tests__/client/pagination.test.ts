@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ApiCaller } from '../../src/client/api-caller.ts';
-import { PaginationError } from '../../src/client/api-error.ts';
+import { PaginationError } from '../../src/client/errors/api-error.ts';
 import { paginate } from '../../src/client/pagination.ts';
-import { RateBucket } from '../../src/client/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY } from '../../src/client/retry-policy.ts';
-import { createTransport } from '../../src/client/transport.ts';
+import { RateBucket } from '../../src/client/rate/rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY } from '../../src/client/retry/retry-policy.ts';
+import { createTransport } from '../../src/client/transport/transport.ts';
 import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
 import {
   API_KEY,
@@ -13,10 +13,10 @@ import {
   collect,
   rejectionOf,
   startRig,
-} from './support/client-rig.ts';
-import { FakeClock } from './support/fake-clock.ts';
-import { RecordingLogger } from './support/recording-logger.ts';
-import { inOrder, startScriptedServer } from './support/scripted-server.ts';
+} from '../support/client/client-rig.ts';
+import { FakeClock } from '../support/client/fake-clock.ts';
+import { RecordingLogger } from '../support/client/recording-logger.ts';
+import { inOrder, startScriptedServer } from '../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 

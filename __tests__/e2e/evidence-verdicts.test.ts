@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { junitText, passingCases, type SampleCase } from '../ingest/support/junit-text.ts';
 import { type ActionResult, type ActionRunOptions, runAction } from '../support/action-runner.ts';
 import { EvalWorkspace } from '../support/eval-workspace.ts';
 import { idsInTitles, readEvidenceTable } from '../support/evidence-table.ts';
 import type { Fault } from '../support/fault-server.ts';
 import { ModelEmulator } from '../support/model-emulator.ts';
 import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { junitText, passingCases, type SampleCase } from '../support/results/junit-text.ts';
+import { ServiceFixture } from '../support/service/service-program.ts';
 import { failingCase, feeCase, suiteFile, toolCase } from '../support/suite-builder.ts';
 
 /**

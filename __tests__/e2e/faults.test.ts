@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { ServiceFixture } from '../support/service/service-program.ts';
 import { feeCase, slowCase, suiteFile } from '../support/suite-builder.ts';
 
 const RATE_LIMITED = { code: 'RATE_LIMITED', message: 'API key rate limit exceeded' };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { junitText, passingCases } from '../ingest/support/junit-text.ts';
 import { type ActionResult, runAction } from '../support/action-runner.ts';
 import { EvalWorkspace } from '../support/eval-workspace.ts';
+import { junitText, passingCases } from '../support/results/junit-text.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { junitText, passingCases, type SampleCase } from '../ingest/support/junit-text.ts';
 import type { ActionResult } from '../support/action-runner.ts';
 import { seeds } from '../support/effort.ts';
 import { RemoteRun } from '../support/remote-run.ts';
+import { junitText, passingCases, type SampleCase } from '../support/results/junit-text.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { ServiceFixture } from '../support/service/service-program.ts';
 import { readStoredRuns } from '../support/stored-runs.ts';
 
 let service: ServiceFixture;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { junitText, passingCases } from '../ingest/support/junit-text.ts';
 import { type ActionResult, type ActionRunOptions, runAction } from '../support/action-runner.ts';
 import { EvalWorkspace } from '../support/eval-workspace.ts';
+import { junitText, passingCases } from '../support/results/junit-text.ts';
 import { type RunnerName, runSampleTests, SAMPLE_COUNTS } from '../support/test-runners.ts';
 
 let workspace: EvalWorkspace;

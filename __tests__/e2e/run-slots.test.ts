@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
-import { projectSchema, serverSchema } from '../../src/contract/catalogue.ts';
-import { pageSchema } from '../../src/contract/envelope.ts';
-import { runCreatedSchema, runSchema } from '../../src/contract/run.ts';
+import { projectSchema, serverSchema } from '../../src/contract/resources/catalogue.ts';
+import { runCreatedSchema, runSchema } from '../../src/contract/resources/run.ts';
+import { pageSchema } from '../../src/contract/wire/envelope.ts';
 import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { ServiceFixture } from '../support/service/service-program.ts';
 import { slowCase, suiteFile } from '../support/suite-builder.ts';
 
 let service: ServiceFixture;

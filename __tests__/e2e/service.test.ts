@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HTML_ERROR_PAGE } from '../support/fault-server.ts';
 import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service-fixture.ts';
+import { ServiceFixture } from '../support/service/service-program.ts';
 import { failingCase, feeCase, suiteFile } from '../support/suite-builder.ts';
 
 let service: ServiceFixture;

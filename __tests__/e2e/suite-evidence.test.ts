@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { type ActionResult, startAction } from '../support/action-runner.ts';
 import { EvalWorkspace } from '../support/eval-workspace.ts';
-import { EXAMPLE_SERVERS } from '../support/service-fixture.ts';
+import { EXAMPLE_SERVERS } from '../support/service/service-program.ts';
 import { suiteFile, toolCase } from '../support/suite-builder.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];

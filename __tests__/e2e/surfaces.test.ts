@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { reportFileSchema } from '../../src/publish/report-schema.ts';
+import { reportFileSchema } from '../../src/report-file/report-schema.ts';
 import type { ActionResult } from '../support/action-runner.ts';
 import { everythingShown } from '../support/eval-workspace.ts';
 import {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
 import type { CaseReport, Outcome, Problem, RunReport } from '../../src/model/run-report.ts';
-import { caseOf, runFacts, runReport } from '../render/sample-reports.ts';
 import { samples } from '../support/effort.ts';
+import { caseOf, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 const outcome = fc.constantFrom<Outcome>('passed', 'failed', 'error', 'skipped', 'unfinished');
 const problem = fc.record<Problem>({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
 import type { Outcome, Problem, RunFacts, RunReport } from '../../src/model/run-report.ts';
-import { caseOf, runFacts, runReport } from '../render/sample-reports.ts';
+import { caseOf, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 function outcomes(passed: number, failed = 0, other: readonly Outcome[] = []): Outcome[] {
   return [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ConfigurationError } from '../../src/errors.ts';
-import { readInputs } from '../../src/inputs.ts';
+import { readInputs } from '../../src/inputs/inputs.ts';
+import { ConfigurationError } from '../../src/trouble/errors.ts';
 
 type Inputs = Record<string, string>;
 

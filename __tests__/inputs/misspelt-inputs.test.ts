@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { INPUT_DEFAULTS, INPUT_NAMES } from '../../src/inputs/inputs.ts';
 import { misspeltInputs } from '../../src/inputs/misspelt-inputs.ts';
-import { INPUT_DEFAULTS, INPUT_NAMES } from '../../src/inputs.ts';
 
 type Given = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countCase, meetsRate } from '../../src/model/counts.ts';
 import { fractionMistake } from '../../src/model/percent.ts';
-import { caseOf, iteration } from '../render/sample-reports.ts';
+import { caseOf, iteration } from '../support/render/sample-reports.ts';
 
 describe('countCase', () => {
   it('counts what is folded, and leaves skipped ones outside the total', () => {

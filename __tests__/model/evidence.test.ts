@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { evidenceGaps, listNames } from '../../src/model/evidence.ts';
 import type { CaseReport, RunFacts } from '../../src/model/run-report.ts';
-import { caseOf, iteration, runFacts, runReport } from '../render/sample-reports.ts';
+import { caseOf, iteration, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 const PASSED = caseOf('a', ['passed', 'passed']);
 const twice = (changes: { id?: string; number?: number }): CaseReport => ({

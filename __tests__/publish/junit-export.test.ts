@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseResultBytes } from '../../src/ingest/read/parse.ts';
 import { countIterations } from '../../src/model/counts.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
-import { hostileReport } from '../render/arbitrary-report.ts';
-import { caseOf, runReport, SAMPLE_VIEWS } from '../render/sample-reports.ts';
+import { parseResultBytes } from '../../src/results/read/parse.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
+import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { caseOf, runReport, SAMPLE_VIEWS } from '../support/render/sample-reports.ts';
 
 async function readBack(xml: string) {
   const parsed: { name: string; outcome: string }[] = [];

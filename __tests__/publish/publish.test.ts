@@ -8,12 +8,12 @@ import type { Verdict } from '../../src/model/verdict.ts';
 import { publishAll } from '../../src/publish/publish.ts';
 import type { ReportFiles } from '../../src/publish/report-files.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { SAMPLE_VIEWS } from '../render/sample-reports.ts';
 import { pullRequestEvent } from '../support/github/action-on-github.ts';
 import { OWNER, PERSON, REPO } from '../support/github/emulated-github.ts';
 import { startEnterpriseServer } from '../support/github/enterprise-server.ts';
 import { leapingClock, recordedLogger } from '../support/github/rig.ts';
 import { pullRequestOfTest, rigOfSuite } from '../support/github/rig-of-suite.ts';
+import { SAMPLE_VIEWS } from '../support/render/sample-reports.ts';
 
 const rig = rigOfSuite();
 const pullRequest = pullRequestOfTest(rig);

@@ -5,9 +5,9 @@ import type { RunReport } from '../../src/model/run-report.ts';
 import { KNOWN_RUN_STATUSES } from '../../src/model/run-status.ts';
 import { redactReport } from '../../src/publish/redact.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { hostileReport } from '../render/arbitrary-report.ts';
-import { caseOf, iteration, runFacts, runReport } from '../render/sample-reports.ts';
 import { samples } from '../support/effort.ts';
+import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { caseOf, iteration, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 const SECRET = 'sk_very"secret';
 

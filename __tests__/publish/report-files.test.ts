@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readCollectedReport } from '../../src/publish/collected-report.ts';
 import { writeReportFiles } from '../../src/publish/report-files.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { iteration, runReport, SAMPLE_VIEWS, viewOf } from '../render/sample-reports.ts';
+import { readCollectedReport } from '../../src/report-file/collected-report.ts';
 import { recordedLogger } from '../support/github/rig.ts';
+import { iteration, runReport, SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 
 let temporaryFolder: string;
 

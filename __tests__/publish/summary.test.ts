@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Logger } from '../../src/logger.ts';
+import type { Logger } from '../../src/ports/logger.ts';
 import { publishSummary, SUMMARY_LIMIT_BYTES } from '../../src/publish/summary.ts';
-import { caseOf, runReport, viewOf } from '../render/sample-reports.ts';
+import { caseOf, runReport, viewOf } from '../support/render/sample-reports.ts';
 
 let folder: string;
 let logged: string[];

@@ -1,18 +1,18 @@
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/client/api-error.ts';
-import { readNetworkFailure } from '../../src/client/network-failure.ts';
-import { quote } from '../../src/client/quote.ts';
-import { parseResultBytes } from '../../src/ingest/read/parse.ts';
-import type { ParsedCase } from '../../src/ingest/read/parsed-case.ts';
-import { withoutSecrets } from '../../src/ingest/read/text.ts';
-import { resultRow } from '../../src/ingest/report/result-row.ts';
+import { ApiError } from '../../src/client/errors/api-error.ts';
+import { quote } from '../../src/client/errors/quote.ts';
+import { readNetworkFailure } from '../../src/client/transport/network-failure.ts';
+import { parseYaml } from '../../src/evals/suite-file/yaml-text.ts';
 import { listNames } from '../../src/model/evidence.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { ServiceLog } from '../../src/run/session/service-log.ts';
-import { parseYaml } from '../../src/run/suite-file/yaml-text.ts';
+import { parseResultBytes } from '../../src/results/read/parse.ts';
+import type { ParsedCase } from '../../src/results/read/parsed-case.ts';
+import { withoutSecrets } from '../../src/results/read/text.ts';
+import { resultRow } from '../../src/results/report/result-row.ts';
 import { STORED_TEXT_LENGTH, storeText } from '../../src/service/engine/transcript/stored-text.ts';
+import { ServiceLog } from '../../src/session/embedded/service-log.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../support/effort.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';

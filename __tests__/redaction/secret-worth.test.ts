@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { assertionSchema } from '../../src/contract/assertion.ts';
-import { RUN_STATUSES, runSchema } from '../../src/contract/run.ts';
-import { traceSchema } from '../../src/contract/trace.ts';
-import { reportFileSchema } from '../../src/publish/report-schema.ts';
+import { assertionSchema } from '../../src/contract/cases/assertion.ts';
+import { RUN_STATUSES, runSchema } from '../../src/contract/resources/run.ts';
+import { traceSchema } from '../../src/contract/resources/trace.ts';
 import { weaknessOf } from '../../src/redaction/secret-worth.ts';
+import { reportFileSchema } from '../../src/report-file/report-schema.ts';
 
 const SHORTEST = 6;
 

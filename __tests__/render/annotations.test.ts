@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { caseOf, iteration, runReport, SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
+import {
+  caseOf,
+  iteration,
+  runReport,
+  SAMPLE_VIEWS,
+  viewOf,
+} from '../support/render/sample-reports.ts';
 
 function annotate({ report, verdict }: ReportView) {
   return annotationsOf(report, verdict);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderComment } from '../../src/render/comment.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { elements, githubTrees } from './github-tree.ts';
-import { SAMPLE_VIEWS } from './sample-reports.ts';
+import { elements, githubTrees } from '../support/render/github-tree.ts';
+import { SAMPLE_VIEWS } from '../support/render/sample-reports.ts';
 
 function comment(name: string, limit = 65_536) {
   const view: ReportView | undefined = SAMPLE_VIEWS[name];

@@ -7,7 +7,7 @@ import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { renderSummary } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { caseOf, iteration, runReport, viewOf } from './sample-reports.ts';
+import { caseOf, iteration, runReport, viewOf } from '../support/render/sample-reports.ts';
 
 /** Longer than a function takes arguments, and than can be compared each with each. */
 const VIEWS: Readonly<Record<string, ReportView>> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cap, cleanLine, cleanLines, cleanText } from '../../src/render/clean-text.ts';
-import { attribute, code, fence, inline, link } from '../../src/render/escape.ts';
+import { attribute, code, fence, inline, link } from '../../src/render/text/escape.ts';
+import { cap, cleanLine, cleanLines, cleanText } from '../../src/text/clean-text.ts';
 import { samples } from '../support/effort.ts';
 import { unseenIn } from '../support/hostile/unseen.ts';
-import { hostileText } from './arbitrary-report.ts';
-import { allNodes, convertedTexts, elements, githubTrees } from './github-tree.ts';
-import { HOSTILE_NAME, HOSTILE_TEXTS } from './sample-reports.ts';
+import { hostileText } from '../support/render/arbitrary-report.ts';
+import { allNodes, convertedTexts, elements, githubTrees } from '../support/render/github-tree.ts';
+import { HOSTILE_NAME, HOSTILE_TEXTS } from '../support/render/sample-reports.ts';
 
 /** Places of the documents that texts are put into, and how to find the text there again. */
 const PLACES = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { measure } from '../../src/render/document.ts';
+import { measure } from '../../src/render/markdown/document.ts';
 import { renderSummary, SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
-import { hostileReport } from './arbitrary-report.ts';
-import { expectHarmless, expectTrueCounts } from './markdown-laws.ts';
-import { caseOf, runReport, viewOf } from './sample-reports.ts';
+import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { expectHarmless, expectTrueCounts } from '../support/render/markdown-laws.ts';
+import { caseOf, runReport, viewOf } from '../support/render/sample-reports.ts';
 
 const budget = fc.record({
   unit: fc.constantFrom('bytes' as const, 'characters' as const),

@@ -2,8 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { IterationReport } from '../../src/model/run-report.ts';
 import { renderSummary, SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { elements, githubTrees } from './github-tree.ts';
-import { caseOf, iteration, runReport, SAMPLE_VIEWS, viewOf } from './sample-reports.ts';
+import { elements, githubTrees } from '../support/render/github-tree.ts';
+import {
+  caseOf,
+  iteration,
+  runReport,
+  SAMPLE_VIEWS,
+  viewOf,
+} from '../support/render/sample-reports.ts';
 
 const ROOMY = { unit: 'bytes', limit: 1_000_000 } as const;
 

@@ -4,13 +4,13 @@ import { gate } from '../../src/gate/gate.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import { renderCheckOutput } from '../../src/render/check-output.ts';
 import { renderComment } from '../../src/render/comment.ts';
-import { measure } from '../../src/render/document.ts';
+import { measure } from '../../src/render/markdown/document.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
-import { hostileReport } from './arbitrary-report.ts';
-import { expectHarmless, expectTrueCounts } from './markdown-laws.ts';
-import { caseOf, runReport, viewOf } from './sample-reports.ts';
+import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { expectHarmless, expectTrueCounts } from '../support/render/markdown-laws.ts';
+import { caseOf, runReport, viewOf } from '../support/render/sample-reports.ts';
 
 describe('any report', () => {
   it(

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ActionResult } from './action-runner.ts';
-import { EXAMPLE_SERVERS } from './service-fixture.ts';
+import { EXAMPLE_SERVERS } from './service/service-program.ts';
 
 /** A checkout with a `.mcp.json` of the example servers and the files a test needs. */
 export class EvalWorkspace {

@@ -1,7 +1,7 @@
 import { type ActionResult, type RunningAction, startAction } from './action-runner.ts';
 import { EvalWorkspace, everythingShown } from './eval-workspace.ts';
 import { FaultServer } from './fault-server.ts';
-import type { ServiceFixture } from './service-fixture.ts';
+import type { ServiceFixture } from './service/service-program.ts';
 
 /** A workspace, and a service behind a proxy that can fail: what a test of a remote run needs. */
 export class RemoteRun {

@@ -1,9 +1,9 @@
 import { EvalApiClient } from '../../src/client/eval-api-client.ts';
-import { RateBucket } from '../../src/client/rate-bucket.ts';
-import { systemClock } from '../../src/clock.ts';
-import type { ReadIteration } from '../../src/contract/iteration.ts';
-import type { Run } from '../../src/contract/run.ts';
-import { RecordingLogger } from '../client/support/recording-logger.ts';
+import { RateBucket } from '../../src/client/rate/rate-bucket.ts';
+import type { ReadIteration } from '../../src/contract/resources/iteration.ts';
+import type { Run } from '../../src/contract/resources/run.ts';
+import { systemClock } from '../../src/ports/clock.ts';
+import { RecordingLogger } from './client/recording-logger.ts';
 
 /** A run of a service with everything in it. */
 export type StoredRun = Run & { rows: ReadIteration[] };

@@ -1,11 +1,12 @@
-import { readNetworkFailure } from '../../src/client/network-failure.ts';
-import { quote } from '../../src/client/quote.ts';
-import { readReply } from '../../src/client/reply.ts';
-import { projectSchema } from '../../src/contract/catalogue.ts';
-import { readIterationSchema } from '../../src/contract/iteration.ts';
-import { ConfigurationError, formatProblem } from '../../src/errors.ts';
+import { quote } from '../../src/client/errors/quote.ts';
+import { readNetworkFailure } from '../../src/client/transport/network-failure.ts';
+import { readReply } from '../../src/client/transport/reply.ts';
+import { projectSchema } from '../../src/contract/resources/catalogue.ts';
+import { readIterationSchema } from '../../src/contract/resources/iteration.ts';
+import { plainMessage } from '../../src/evals/collect/message-text.ts';
+import { siftIterations } from '../../src/evals/collect/sifted-iterations.ts';
+import { withoutMarker } from '../../src/evals/launch/marker.ts';
 import { invalidVerdict } from '../../src/gate/without-report.ts';
-import { withoutSecrets } from '../../src/ingest/read/text.ts';
 import {
   byProvider,
   modelUrl,
@@ -13,15 +14,13 @@ import {
   serviceAddress,
   splitList,
 } from '../../src/inputs/formats.ts';
-import { withoutCommands } from '../../src/logger.ts';
 import { listNames } from '../../src/model/evidence.ts';
 import type { IterationReport, RunReport } from '../../src/model/run-report.ts';
-import { parseReportFile } from '../../src/publish/collected-report.ts';
 import { publishAnnotations } from '../../src/publish/github/annotations.ts';
-import { classifyFailure } from '../../src/publish/github/api-failure.ts';
+import { classifyFailure } from '../../src/publish/github/api/api-failure.ts';
 import { artifactName } from '../../src/publish/github/artifact.ts';
-import { readMarker } from '../../src/publish/github/comment-marker.ts';
-import { readEventContext } from '../../src/publish/github/event-context.ts';
+import { readMarker } from '../../src/publish/github/comment/comment-marker.ts';
+import { readEventContext } from '../../src/publish/github/job/event-context.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { redactReport } from '../../src/publish/redact.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -33,11 +32,9 @@ import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { renderSummary } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { serverPlaces } from '../../src/run/code-origin/server-places.ts';
-import { plainMessage } from '../../src/run/collect/message-text.ts';
-import { siftIterations } from '../../src/run/collect/sifted-iterations.ts';
-import { namedVariables } from '../../src/run/environment.ts';
-import { withoutMarker } from '../../src/run/marker.ts';
+import { parseReportFile } from '../../src/report-file/collected-report.ts';
+import { withoutSecrets } from '../../src/results/read/text.ts';
+import { withoutCommands } from '../../src/runner/actions-logger.ts';
 import { expandVariables } from '../../src/service/config/expansion.ts';
 import { argumentsMatch } from '../../src/service/engine/judging/argument-matching.ts';
 import {
@@ -45,7 +42,10 @@ import {
   responseMatches,
 } from '../../src/service/engine/judging/assertions-response.ts';
 import { parseJsonObject } from '../../src/service/http/json-object.ts';
-import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
+import { serverPlaces } from '../../src/session/code-origin/server-places.ts';
+import { namedVariables } from '../../src/session/environment.ts';
+import { ConfigurationError, formatProblem } from '../../src/trouble/errors.ts';
+import { iteration, runFacts, runReport, viewOf } from './render/sample-reports.ts';
 
 type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
 

@@ -1,15 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FaultServer } from '../../__tests__/support/fault-server.ts';
 import {
   ingestDependencies,
   ingestOptions,
-} from '../../__tests__/ingest/support/ingest-defaults.ts';
-import { FaultServer } from '../../__tests__/support/fault-server.ts';
-import { ServiceFixture } from '../../__tests__/support/service-fixture.ts';
-import { INGEST_LIMITS } from '../../src/contract/ingest.ts';
-import { ingestResults } from '../../src/ingest/ingest-results.ts';
+} from '../../__tests__/support/results/ingest-defaults.ts';
+import { ServiceFixture } from '../../__tests__/support/service/service-program.ts';
+import { INGEST_LIMITS } from '../../src/contract/resources/ingest.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
+import { ingestResults } from '../../src/results/ingest-results.ts';
 import type { Measurement } from './measurement.ts';
 
 const ROWS = 50_000;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import {
   ingestDependencies,
   ingestOptions,
-} from '../../__tests__/ingest/support/ingest-defaults.ts';
-import { ApiCaller } from '../../__tests__/service/support/api-caller.ts';
-import { spawnService } from '../../__tests__/service/support/service-process.ts';
-import type { ServiceStart } from '../../src/contract/service-start.ts';
-import { ingestResults } from '../../src/ingest/ingest-results.ts';
+} from '../../__tests__/support/results/ingest-defaults.ts';
+import { ApiCaller } from '../../__tests__/support/service/api-caller.ts';
+import { spawnService } from '../../__tests__/support/service/service-process.ts';
+import type { ServiceStart } from '../../src/contract/embedded/service-start.ts';
+import { ingestResults } from '../../src/results/ingest-results.ts';
 import type { Measurement } from './measurement.ts';
 
 const ROWS = 50_000;

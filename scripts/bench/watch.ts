@@ -3,9 +3,9 @@ import {
   RUN_SHAPES,
   type WatchedSimulation,
   watchSimulated,
-} from '../../__tests__/run/support/simulated-run.ts';
+} from '../../__tests__/support/evals/simulated-run.ts';
 import { seededRandom } from '../../__tests__/support/seeded-random.ts';
-import { REMOTE_PACE } from '../../src/run/watch/pace.ts';
+import { REMOTE_PACE } from '../../src/evals/watch/pace.ts';
 import type { Measurement } from './measurement.ts';
 
 const LENGTHS_SECONDS = [5, 10, 25, 60, 120, 300, 600, 1800];

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import { LIMITS } from '../contract/limits.ts';
-import { formatIssues } from '../contract/validation.ts';
-import type { Logger } from '../logger.ts';
+import { formatIssues } from '../contract/wire/validation.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import { createSecretKeeper, type SecretKeeper } from '../redaction/secret-keeper.ts';
 import { ApiCaller } from './api-caller.ts';
-import { RequestShapeError } from './api-error.ts';
-import { type Connection, openConnection } from './connection.ts';
-import { RateBucket } from './rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { RequestShapeError } from './errors/api-error.ts';
+import { RateBucket } from './rate/rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry/retry-policy.ts';
+import { type Connection, openConnection } from './transport/connection.ts';
+import { createTransport, type Transport } from './transport/transport.ts';
 
 /** What it takes to use the API, whichever part of it. */
 export interface ApiClientOptions {

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { pageSchema } from '../contract/envelope.ts';
-import type { Logger } from '../logger.ts';
+import { pageSchema } from '../contract/wire/envelope.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { ApiCall } from './api-call.ts';
+import type { CallOptions } from './call-options.ts';
 import {
   ApiError,
   DeadlineError,
   NetworkError,
   RedirectError,
   UnexpectedResponseError,
-} from './api-error.ts';
-import type { CallOptions } from './call-options.ts';
-import { CONFIRMATIONS, isDoubtful } from './doubtful-answer.ts';
-import { type ExchangeParts, exchange } from './exchange.ts';
+} from './errors/api-error.ts';
+import { quote } from './errors/quote.ts';
 import { type KeptOf, paginate } from './pagination.ts';
-import { quote } from './quote.ts';
-import { readReply } from './reply.ts';
-import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry-decision.ts';
-import { OPTIONAL_RETRIES, type RetryPolicy } from './retry-policy.ts';
+import { CONFIRMATIONS, isDoubtful } from './retry/doubtful-answer.ts';
+import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry/retry-decision.ts';
+import { OPTIONAL_RETRIES, type RetryPolicy } from './retry/retry-policy.ts';
+import { type ExchangeParts, exchange } from './transport/exchange.ts';
+import { readReply } from './transport/reply.ts';
 
 export interface ApiCallerParts extends ExchangeParts {
   logger: Logger;

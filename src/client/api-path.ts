@@ -1,4 +1,4 @@
-import { GateError } from '../errors.ts';
+import { GateError } from '../trouble/errors.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
   projects: 'project',

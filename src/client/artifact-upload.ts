@@ -1,13 +1,18 @@
-import type { Clock } from '../clock.ts';
-import { storedArtifactSchema } from '../contract/ingest.ts';
+import { storedArtifactSchema } from '../contract/resources/ingest.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { SecretKeeper } from '../redaction/secret-keeper.ts';
 import type { ApiCall } from './api-call.ts';
-import { type CallContext, DeadlineError, NetworkError, RedirectError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
-import { type Connection, isLoopbackHost } from './connection.ts';
-import { readNetworkFailure, timeoutFailure } from './network-failure.ts';
-import { readReply } from './reply.ts';
-import type { Transport, TransportResponse } from './transport.ts';
+import {
+  type CallContext,
+  DeadlineError,
+  NetworkError,
+  RedirectError,
+} from './errors/api-error.ts';
+import { type Connection, isLoopbackHost } from './transport/connection.ts';
+import { readNetworkFailure, timeoutFailure } from './transport/network-failure.ts';
+import { readReply } from './transport/reply.ts';
+import type { Transport, TransportResponse } from './transport/transport.ts';
 
 /** What goes where. */
 export interface ArtifactTarget {

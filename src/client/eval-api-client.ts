@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import { LIMITS } from '../contract/limits.ts';
 import {
   type Account,
   accountSchema,
@@ -8,11 +8,15 @@ import {
   projectSchema,
   type Server,
   serverSchema,
-} from '../contract/catalogue.ts';
-import type { RunCreate, SuiteCreate } from '../contract/eval-requests.ts';
-import { type ReadIteration, readIterationSchema } from '../contract/iteration.ts';
-import { LIMITS } from '../contract/limits.ts';
-import { type Run, type RunCreated, runCreatedSchema, runSchema } from '../contract/run.ts';
+} from '../contract/resources/catalogue.ts';
+import type { RunCreate, SuiteCreate } from '../contract/resources/eval-requests.ts';
+import { type ReadIteration, readIterationSchema } from '../contract/resources/iteration.ts';
+import {
+  type Run,
+  type RunCreated,
+  runCreatedSchema,
+  runSchema,
+} from '../contract/resources/run.ts';
 import {
   type ReadSuiteCase,
   readSuiteCaseSchema,
@@ -22,16 +26,17 @@ import {
   suiteCreatedSchema,
   suiteDetailSchema,
   suiteSchema,
-} from '../contract/suite.ts';
-import { type Tolerant, tolerant } from '../contract/tolerance.ts';
-import { type Trace, traceSchema } from '../contract/trace.ts';
-import type { Logger } from '../logger.ts';
+} from '../contract/resources/suite.ts';
+import { type Trace, traceSchema } from '../contract/resources/trace.ts';
+import { type Tolerant, tolerant } from '../contract/wire/tolerance.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import { type ApiClientOptions, checkedBody, openApi } from './api-access.ts';
 import type { ApiCaller } from './api-caller.ts';
 import { apiPath } from './api-path.ts';
 import type { CallOptions } from './call-options.ts';
-import { waitInLine } from './concurrency-queue.ts';
 import type { KeptOf } from './pagination.ts';
+import { waitInLine } from './rate/concurrency-queue.ts';
 import { notesWithMarker, RunCreation } from './run-creation.ts';
 
 /** Options of `createRun`. The marker is unique to the run; the client puts it into its notes. */
@@ -104,7 +109,7 @@ export class EvalApiClient {
     options?: CallOptions,
   ): Promise<SuiteCreated> {
     const path = apiPath('projects', projectId, 'eval-suites');
-    const { suiteCreateSchema } = await import('../contract/eval-requests.ts');
+    const { suiteCreateSchema } = await import('../contract/resources/eval-requests.ts');
     return this.#caller.call(
       {
         method: 'POST',
@@ -129,7 +134,7 @@ export class EvalApiClient {
   ): Promise<RunCreated> {
     const { marker, ...callOptions } = options;
     const path = apiPath('projects', projectId, 'eval-runs');
-    const { runCreateSchema } = await import('../contract/eval-requests.ts');
+    const { runCreateSchema } = await import('../contract/resources/eval-requests.ts');
     const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
     const call = {
       method: 'POST' as const,

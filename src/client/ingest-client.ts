@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import {
   type IngestAppended,
   type IngestFinalize,
@@ -12,8 +11,9 @@ import {
   ingestStartedSchema,
   ingestStartSchema,
   uploadAddressSchema,
-} from '../contract/ingest.ts';
-import { tolerant } from '../contract/tolerance.ts';
+} from '../contract/resources/ingest.ts';
+import { tolerant } from '../contract/wire/tolerance.ts';
+import type { Clock } from '../ports/clock.ts';
 import { type ApiAccess, type ApiClientOptions, checkedBody, openApi } from './api-access.ts';
 import { apiPath } from './api-path.ts';
 import { type ArtifactTarget, sendArtifact } from './artifact-upload.ts';

@@ -1,4 +1,4 @@
-import type { ConfigurationProblem } from '../errors.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
 import { text } from './formats.ts';
 import { type RawInputs, strayInputs } from './raw-inputs.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { KEY_PREFIX } from '../contract/limits.ts';
-import type { ConfigurationProblem } from '../errors.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
 import { number, percentage, serviceAddress, text, WITHOUT_SECRETS } from './formats.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 

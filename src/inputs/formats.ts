@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fractionMistake } from '../model/percent.ts';
 import { VERDICTS, type VerdictValue } from '../model/verdict.ts';
-import { withoutTrailing } from '../without-trailing.ts';
+import { withoutTrailing } from '../text/without-trailing.ts';
 
 /** Schemas of input texts. An input that was left out is undefined, never the empty string. */
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ConfigurationProblem } from '../errors.ts';
-import { parseShard, type Shard } from '../ingest/shard.ts';
-import { TEST_OUTCOMES, type TestOutcome } from '../ingest/test-outcome.ts';
-import type { Finalize } from '../ingest/upload/ingest-context.ts';
+import { parseShard, type Shard } from '../results/shards/shard.ts';
+import { TEST_OUTCOMES, type TestOutcome } from '../results/test-outcome.ts';
+import type { Finalize } from '../results/upload/ingest-context.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
 import type { RemoteServiceInputs } from './common-inputs.ts';
 import { choice, parsed, text, truth } from './formats.ts';
 import { isEmbedded, type RawInputs, strayInputs } from './raw-inputs.ts';

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { ConfigurationProblem } from '../errors.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
 import type { RawInputs } from './raw-inputs.ts';
 
 /** A variable that the runner sets for an input no action has, and the input that was meant. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_FAIL_ON } from '../gate/exit.ts';
 import type { VerdictValue } from '../model/verdict.ts';
 import { INCOMPLETE_CONCLUSIONS, type IncompleteConclusion } from '../publish/github/check-run.ts';
-import { COMMENT_MODES, type CommentMode } from '../publish/github/comment.ts';
+import { COMMENT_MODES, type CommentMode } from '../publish/github/comment/comment.ts';
 import { choice, failingVerdicts, number, truth } from './formats.ts';
 import type { RawInputs } from './raw-inputs.ts';
 

@@ -1,4 +1,4 @@
-import type { ConfigurationProblem } from '../errors.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
 
 /**
  * Inputs as they were written; one left out and one left empty are both undefined, but for

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
+import { SERVER_SANDBOXES, type ServerSandbox } from '../contract/embedded/server-sandbox.ts';
 import { LIMITS } from '../contract/limits.ts';
-import { KNOWN_PROVIDERS } from '../contract/model-id.ts';
-import { SERVER_SANDBOXES, type ServerSandbox } from '../contract/server-sandbox.ts';
-import type { ConfigurationProblem } from '../errors.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
 import type { RemoteServiceInputs } from './common-inputs.ts';
 import {
   byProvider,

@@ -1,9 +1,9 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { countIterations, isFlaky } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
-import { caseName } from '../render/case-name.ts';
-import { cleanLine, cleanText } from '../render/clean-text.ts';
-import { possibleLine } from '../render/repository-place.ts';
+import { possibleLine } from '../render/facts/repository-place.ts';
+import { caseName } from '../render/text/case-name.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 const NAME_LENGTH = 1000;
 const ATTRIBUTE = '@';

@@ -1,18 +1,22 @@
-import type { Clock } from '../clock.ts';
-import { errorMessage } from '../errors.ts';
 import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import type { ReportView } from '../render/view.ts';
+import { errorMessage } from '../trouble/errors.ts';
 import {
   type AnnotationCommands,
   MAX_ANNOTATIONS,
   publishAnnotations,
 } from './github/annotations.ts';
+import { attemptPage, sourceFolder } from './github/api/pages.ts';
 import { artifactObstacle, publishArtifact } from './github/artifact.ts';
-import { type Environment, type EventContext, readEventContext } from './github/event-context.ts';
-import { attemptPage, sourceFolder } from './github/pages.ts';
+import {
+  type Environment,
+  type EventContext,
+  readEventContext,
+} from './github/job/event-context.ts';
 import { publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';

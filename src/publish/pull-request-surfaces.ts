@@ -1,17 +1,17 @@
-import type { Clock } from '../clock.ts';
 import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import { renderCheckOutput } from '../render/check-output.ts';
 import { renderComment } from '../render/comment.ts';
 import type { ReportView } from '../render/view.ts';
-import { createGitHubClient, type GitHubClient } from './github/api.ts';
+import { createGitHubClient, type GitHubClient } from './github/api/api.ts';
 import { incompleteConclusionBy, publishCheckRun } from './github/check-run.ts';
-import { publishComment } from './github/comment.ts';
-import { COMMENT_LIMIT, MARKER_RESERVE } from './github/comment-marker.ts';
-import type { EventContext } from './github/event-context.ts';
-import { type PullRequest, resolvePullRequest } from './github/pull-request.ts';
+import { publishComment } from './github/comment/comment.ts';
+import { COMMENT_LIMIT, MARKER_RESERVE } from './github/comment/comment-marker.ts';
+import type { EventContext } from './github/job/event-context.ts';
+import { type PullRequest, resolvePullRequest } from './github/job/pull-request.ts';
 
 export interface PullRequestSurfacesContext {
   event: EventContext;

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage } from '../errors.ts';
-import type { Logger } from '../logger.ts';
 import type { RunReport } from '../model/run-report.ts';
+import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
+import { buildReportFile, REPORT_FILE_NAME, reportPieces } from '../report-file/report-file.ts';
+import { errorMessage } from '../trouble/errors.ts';
 import { junitXml } from './junit-export.ts';
-import { buildReportFile, REPORT_FILE_NAME, reportPieces } from './report-file.ts';
 
 /** The whole report in the runner's temporary folder, and what of it could be written. */
 export interface ReportFiles {

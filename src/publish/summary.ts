@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { errorMessage } from '../errors.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../ports/logger.ts';
 import { renderSummary, SMALLEST_BUDGET } from '../render/summary.ts';
 import type { ReportView } from '../render/view.ts';
+import { errorMessage } from '../trouble/errors.ts';
 
 /**
  * Bytes of a step's summary. The runner drops the whole file above 1 MiB, and GitHub has been seen

@@ -1,13 +1,13 @@
 import { countOf, formatCount } from '../model/quantity.ts';
 import type { IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { caseName } from './case-name.ts';
-import { cleanLine, head } from './clean-text.ts';
-import { type CaseFacts, factsOf } from './facts.ts';
-import { formatNumbers } from './format.ts';
+import { cleanLine, head } from '../text/clean-text.ts';
+import { type CaseFacts, factsOf } from './facts/facts.ts';
+import { toolCallDiff } from './facts/tool-call-diff.ts';
 import { KIND_WORDS, saysProblem } from './sections/alerts.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
-import { toolCallDiff } from './tool-call-diff.ts';
+import { caseName } from './text/case-name.ts';
+import { formatNumbers } from './text/format.ts';
 
 /** Most severe first. */
 const SEVERITIES = ['error', 'warning', 'notice'] as const;

@@ -1,6 +1,6 @@
-import { cleanLine } from './clean-text.ts';
-import { fitSections, type Section } from './document.ts';
-import { factsOf } from './facts.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import { factsOf } from './facts/facts.ts';
+import { fitSections, type Section } from './markdown/document.ts';
 import {
   configurationSection,
   noticeSection,

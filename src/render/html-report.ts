@@ -1,8 +1,7 @@
 import { passRate } from '../model/counts.ts';
 import { formatPercent } from '../model/quantity.ts';
-import { fitSections, measure, type Section } from './document.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { formatDelta } from './history.ts';
+import { type Facts, factsOf } from './facts/facts.ts';
+import { formatDelta } from './facts/history.ts';
 import { casesSection } from './html/cases.ts';
 import { anchor, attribute, omission, text } from './html/markup.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './html/page-sections.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_SHA256 } from './html/script.ts';
 import { PAGE_STYLES, PAGE_STYLES_SHA256 } from './html/styles.ts';
+import { fitSections, measure, type Section } from './markdown/document.ts';
 import { countParts, HEADLINE_LENGTH, VERDICT_WORDS } from './sections/headline.ts';
 import type { ReportView } from './view.ts';
 

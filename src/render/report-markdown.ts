@@ -1,4 +1,4 @@
-import { fitSections } from './document.ts';
+import { fitSections } from './markdown/document.ts';
 import { WHOLE_TABLE } from './sections/case-table.ts';
 import { WHOLE_PLAN } from './sections/failing-cases.ts';
 import { type ReportDetail, reportSections } from './summary.ts';

@@ -1,5 +1,5 @@
-import { type Budget, fitSections, type Section } from './document.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts/facts.ts';
+import { type Budget, fitSections, type Section } from './markdown/document.ts';
 import {
   configurationSection,
   noticeSection,

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import { runKeyCommand } from './key-commands.ts';
-import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './options.ts';
-import { failureMessage, receiveStart, sendToParent } from './process-channel.ts';
+import { runKeyCommand } from './command/key-commands.ts';
+import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './command/options.ts';
+import { failureMessage, receiveStart, sendToParent } from './command/process-channel.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 
@@ -38,7 +38,7 @@ async function startServing(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   // Loaded only here: it brings the model SDKs, which no other command needs.
-  const { serve } = await import('./serve-command.ts');
+  const { serve } = await import('./command/serve-command.ts');
   await serve(options, log, environment);
 }
 

@@ -13,13 +13,16 @@ import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor
 import { API_PATH, createApp } from './http/app.ts';
 import { createCursorCodec } from './http/cursor.ts';
 import { createStrangers } from './http/strangers.ts';
+import {
+  type ArtifactUploads,
+  createArtifactUploads,
+} from './ingestion/uploads/artifact-uploads.ts';
+import { createBlobFolder } from './ingestion/uploads/blob-folder.ts';
+import { createUploadTickets } from './ingestion/uploads/upload-tickets.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
-import type { StoragePlace } from './store/storage-place.ts';
-import { openStore, type Store } from './store/store.ts';
-import { type ArtifactUploads, createArtifactUploads } from './uploads/artifact-uploads.ts';
-import { createBlobFolder } from './uploads/blob-folder.ts';
-import { createUploadTickets } from './uploads/upload-tickets.ts';
+import type { StoragePlace } from './storage/storage-place.ts';
+import { openStore, type Store } from './storage/store.ts';
 
 /** The service answers to this machine only. */
 const HOST = '127.0.0.1';

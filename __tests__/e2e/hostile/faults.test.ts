@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pLimit from 'p-limit';
-import { junitText, passingCases } from '../../ingest/support/junit-text.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
 import { everythingShown } from '../../support/eval-workspace.ts';
 import { FAULTS, faultRows, nameOf } from '../../support/hostile/faults.ts';
 import { RemoteRun } from '../../support/remote-run.ts';
-import { ServiceFixture } from '../../support/service-fixture.ts';
+import { junitText, passingCases } from '../../support/results/junit-text.ts';
+import { ServiceFixture } from '../../support/service/service-program.ts';
 import { failingCase, feeCase, slowCase, suiteFile } from '../../support/suite-builder.ts';
 
 /**

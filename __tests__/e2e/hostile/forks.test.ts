@@ -16,7 +16,7 @@ import {
   type RepositoryServer,
   startRepositoryServer,
 } from '../../support/github/repository-server.ts';
-import { EXAMPLE_SERVERS, ServiceFixture } from '../../support/service-fixture.ts';
+import { EXAMPLE_SERVERS, ServiceFixture } from '../../support/service/service-program.ts';
 import { suiteFile } from '../../support/suite-builder.ts';
 
 /**

@@ -10,7 +10,7 @@ import { EvalWorkspace } from '../../support/eval-workspace.ts';
 import { ActionOnGitHub, pullRequestEvent, unpack } from '../../support/github/action-on-github.ts';
 import type { Finding, Look } from '../../support/hostile/prying-server.ts';
 import { ACTION_FOLDER } from '../../support/runner/job-environment.ts';
-import { EXAMPLE_SERVERS } from '../../support/service-fixture.ts';
+import { EXAMPLE_SERVERS } from '../../support/service/service-program.ts';
 import { failingCase, suiteFile, toolCase } from '../../support/suite-builder.ts';
 
 const PRYING = resolve(import.meta.dirname, '../../support/hostile/prying-server.ts');

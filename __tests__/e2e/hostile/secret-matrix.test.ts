@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reportFileSchema } from '../../../src/publish/report-schema.ts';
+import { reportFileSchema } from '../../../src/report-file/report-schema.ts';
 import { type ActionResult, runAction } from '../../support/action-runner.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
 import { EvalWorkspace } from '../../support/eval-workspace.ts';
@@ -19,7 +19,7 @@ import {
   SECRETS,
 } from '../../support/hostile/secret-matrix.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
-import { ServiceFixture } from '../../support/service-fixture.ts';
+import { ServiceFixture } from '../../support/service/service-program.ts';
 
 const PIECES = leakingPieces();
 

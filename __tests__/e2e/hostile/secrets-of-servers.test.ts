@@ -15,7 +15,7 @@ import {
 } from '../../support/hostile/telling-endpoint.ts';
 import { RemoteRun } from '../../support/remote-run.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
-import { ServiceFixture } from '../../support/service-fixture.ts';
+import { ServiceFixture } from '../../support/service/service-program.ts';
 import { suiteFile } from '../../support/suite-builder.ts';
 
 /** Text that nothing else has: of letters and digits, or of whatever else a secret is made of. */

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { systemClock } from '../../../src/clock.ts';
+import { systemClock } from '../../../src/ports/clock.ts';
 import {
   type ArtifactRequest,
   artifactName,
   publishArtifact,
 } from '../../../src/publish/github/artifact.ts';
-import { readEventContext } from '../../../src/publish/github/event-context.ts';
+import { readEventContext } from '../../../src/publish/github/job/event-context.ts';
 import type { Fault } from '../../support/fault-server.ts';
 import { type ArtifactStore, startArtifactStore } from '../../support/github/artifact-store.ts';
 import { recordedLogger } from '../../support/github/rig.ts';

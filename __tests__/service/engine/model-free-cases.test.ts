@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { traceSchema } from '../../../src/contract/trace.ts';
-import { executeCase, steps } from './support/runs.ts';
-import { everythingServer, fixtureServer, RemoteEverything } from './support/servers.ts';
+import { traceSchema } from '../../../src/contract/resources/trace.ts';
+import { executeCase, steps } from '../../support/engine/runs.ts';
+import { everythingServer, fixtureServer, RemoteEverything } from '../../support/engine/servers.ts';
 
 const fixture = [fixtureServer()];
 

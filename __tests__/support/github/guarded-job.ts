@@ -1,11 +1,11 @@
-import { systemClock } from '../../../src/clock.ts';
-import { ConfigurationError } from '../../../src/errors.ts';
-import { commitSource } from '../../../src/publish/github/commit-origin.ts';
+import { systemClock } from '../../../src/ports/clock.ts';
+import { commitSource } from '../../../src/publish/github/job/commit-origin.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import {
   CodeOriginError,
   refuseUntrustedCode,
-} from '../../../src/run/code-origin/untrusted-code.ts';
+} from '../../../src/session/code-origin/untrusted-code.ts';
+import { ConfigurationError } from '../../../src/trouble/errors.ts';
 import { FORK, ForkedRepository, HOME } from './forked-repository.ts';
 import { type RepositoryServer, startRepositoryServer } from './repository-server.ts';
 import { recordedLogger } from './rig.ts';

@@ -1,7 +1,10 @@
-import type { Clock } from '../../../src/clock.ts';
-import type { Logger } from '../../../src/logger.ts';
-import { createGitHubClient, type GitHubClient } from '../../../src/publish/github/api.ts';
-import { type EventContext, readEventContext } from '../../../src/publish/github/event-context.ts';
+import type { Clock } from '../../../src/ports/clock.ts';
+import type { Logger } from '../../../src/ports/logger.ts';
+import { createGitHubClient, type GitHubClient } from '../../../src/publish/github/api/api.ts';
+import {
+  type EventContext,
+  readEventContext,
+} from '../../../src/publish/github/job/event-context.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { startContractProxy } from './contract-proxy.ts';
 import {

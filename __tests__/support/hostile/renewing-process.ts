@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { leaveEnvironmentBehind, takeEnvironment } from '../../../src/environment-handover.ts';
+import {
+  leaveEnvironmentBehind,
+  takeEnvironment,
+} from '../../../src/runner/environment-handover.ts';
 
 // Renews itself with its environment, as the action does, and tells what became of it.
 const [, , folder = ''] = process.argv;

@@ -1,6 +1,6 @@
 import type { AnnotationProperties } from '@actions/core';
 import type { SourceLocation } from '../../model/run-report.ts';
-import { repositoryPlace } from '../../render/repository-place.ts';
+import { repositoryPlace } from '../../render/facts/repository-place.ts';
 import { clipCharacters } from './clipped-text.ts';
 
 /** Most severe first. */

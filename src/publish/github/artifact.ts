@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import { errorMessage, GateError } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
-import { withoutTrailing } from '../../without-trailing.ts';
-import type { Environment, EventContext } from './event-context.ts';
-import { artifactPage } from './pages.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { withoutTrailing } from '../../text/without-trailing.ts';
+import { errorMessage, GateError } from '../../trouble/errors.ts';
+import { artifactPage } from './api/pages.ts';
+import type { Environment, EventContext } from './job/event-context.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
 export interface ArtifactRequest {

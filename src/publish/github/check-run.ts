@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Logger } from '../../logger.ts';
 import type { VerdictValue } from '../../model/verdict.ts';
-import { repositoryPlace } from '../../render/repository-place.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { repositoryPlace } from '../../render/facts/repository-place.ts';
 import {
   type Annotation,
   MAX_TITLE_CHARACTERS,
   mostSevere,
   withoutControls,
 } from './annotations.ts';
-import type { GitHubClient } from './api.ts';
-import { classifyFailure } from './api-failure.ts';
+import type { GitHubClient } from './api/api.ts';
+import { classifyFailure } from './api/api-failure.ts';
+import { requireItems } from './api/listed-items.ts';
+import { attemptPage } from './api/pages.ts';
+import { degrade } from './api/permissions.ts';
 import { clipBytes, clipCharacters } from './clipped-text.ts';
-import type { EventContext } from './event-context.ts';
-import { requireItems } from './listed-items.ts';
-import { attemptPage } from './pages.ts';
-import { degrade } from './permissions.ts';
+import type { EventContext } from './job/event-context.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
 /** What the check says of an `incomplete` verdict; never `success`. */

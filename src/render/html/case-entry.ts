@@ -1,14 +1,14 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, FoldedCases, IterationReport } from '../../model/run-report.ts';
-import { caseName } from '../case-name.ts';
-import type { EvidenceDetail } from '../evidence-detail.ts';
-import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts.ts';
-import { type FailureGroup, failuresOf, traceExcerpt } from '../failure-groups.ts';
-import { formatDuration, formatTokens, strip, UNKNOWN } from '../format.ts';
+import type { EvidenceDetail } from '../facts/evidence-detail.ts';
+import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
+import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
+import type { Column } from '../markdown/table.ts';
 import { OUTCOME_WORDS } from '../sections/gate-table.ts';
 import { formatPlace, sourceAddress } from '../sections/place.ts';
-import type { Column } from '../table.ts';
+import { caseName } from '../text/case-name.ts';
+import { formatDuration, formatTokens, strip, UNKNOWN } from '../text/format.ts';
 import type { ReportLinks } from '../view.ts';
 import { anchor, escapeLines, grid, text } from './markup.ts';
 

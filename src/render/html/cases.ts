@@ -1,13 +1,19 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { Section } from '../document.ts';
 import {
   type EvidenceDetail,
   FULL_EVIDENCE,
   SHORT_EVIDENCE,
   WHOLE_EVIDENCE,
-} from '../evidence-detail.ts';
-import { CASE_STATES, type CaseFacts, type Facts, STATE_ICONS, STATE_WORDS } from '../facts.ts';
+} from '../facts/evidence-detail.ts';
+import {
+  CASE_STATES,
+  type CaseFacts,
+  type Facts,
+  STATE_ICONS,
+  STATE_WORDS,
+} from '../facts/facts.ts';
+import type { Section } from '../markdown/document.ts';
 import type { ReportLinks } from '../view.ts';
 import { caseEntry } from './case-entry.ts';
 import { omission, section } from './markup.ts';

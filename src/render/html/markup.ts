@@ -1,6 +1,6 @@
-import { cleanLine } from '../clean-text.ts';
-import { httpAddress, isRightToLeft } from '../escape.ts';
-import type { Column } from '../table.ts';
+import { cleanLine } from '../../text/clean-text.ts';
+import type { Column } from '../markdown/table.ts';
+import { httpAddress, isRightToLeft } from '../text/escape.ts';
 
 const SPECIAL = /[&<>"']/g;
 

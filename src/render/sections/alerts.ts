@@ -1,9 +1,9 @@
 import { countOf } from '../../model/quantity.ts';
 import type { Problem, RunReport } from '../../model/run-report.ts';
 import type { Verdict } from '../../model/verdict.ts';
-import type { Section } from '../document.ts';
-import { inline } from '../escape.ts';
-import { fold } from '../table.ts';
+import type { Section } from '../markdown/document.ts';
+import { fold } from '../markdown/table.ts';
+import { inline } from '../text/escape.ts';
 import { headlineSays } from './headline.ts';
 import { formatPlace } from './place.ts';
 

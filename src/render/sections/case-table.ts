@@ -1,11 +1,11 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { Section } from '../document.ts';
-import { code } from '../escape.ts';
-import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../facts.ts';
-import { formatDuration, formatTokens, strip, stripLegend, UNKNOWN } from '../format.ts';
-import { oncePer } from '../once-per.ts';
-import { type Column, fold, table } from '../table.ts';
+import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../facts/facts.ts';
+import type { Section } from '../markdown/document.ts';
+import { type Column, fold, table } from '../markdown/table.ts';
+import { code } from '../text/escape.ts';
+import { formatDuration, formatTokens, strip, stripLegend, UNKNOWN } from '../text/format.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** How a surface shows the table. */
 export interface CaseTablePlan {

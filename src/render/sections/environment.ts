@@ -1,7 +1,7 @@
-import type { Section } from '../document.ts';
-import { environmentFacts } from '../environment-facts.ts';
-import { code, inline, link } from '../escape.ts';
-import { fold, table } from '../table.ts';
+import { environmentFacts } from '../facts/environment-facts.ts';
+import type { Section } from '../markdown/document.ts';
+import { fold, table } from '../markdown/table.ts';
+import { code, inline, link } from '../text/escape.ts';
 import type { EnvironmentFact, ReportView } from '../view.ts';
 
 const COLUMNS = [

@@ -1,10 +1,10 @@
 import { countOf } from '../../model/quantity.ts';
 import type { IterationReport } from '../../model/run-report.ts';
-import { code, fence, inline } from '../escape.ts';
-import type { EvidenceDetail } from '../evidence-detail.ts';
-import type { CaseFacts } from '../facts.ts';
-import { type FailureGroup, failuresOf, traceExcerpt } from '../failure-groups.ts';
-import { formatDuration, formatTokens, UNKNOWN } from '../format.ts';
+import type { EvidenceDetail } from '../facts/evidence-detail.ts';
+import type { CaseFacts } from '../facts/facts.ts';
+import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
+import { code, fence, inline } from '../text/escape.ts';
+import { formatDuration, formatTokens, UNKNOWN } from '../text/format.ts';
 
 /** Evidence of the iterations of a case that did not pass; those alike are shown once. */
 export function evidence(item: CaseFacts, detail: EvidenceDetail): string {

@@ -1,17 +1,17 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { SourceLocation } from '../../model/run-report.ts';
-import type { Level, Section } from '../document.ts';
-import { code, inline, link } from '../escape.ts';
 import {
   type EvidenceDetail,
   FULL_EVIDENCE,
   SHORT_EVIDENCE,
   WHOLE_EVIDENCE,
-} from '../evidence-detail.ts';
-import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts.ts';
-import { strip } from '../format.ts';
-import { oncePer } from '../once-per.ts';
-import { fold } from '../table.ts';
+} from '../facts/evidence-detail.ts';
+import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts/facts.ts';
+import type { Level, Section } from '../markdown/document.ts';
+import { fold } from '../markdown/table.ts';
+import { code, inline, link } from '../text/escape.ts';
+import { strip } from '../text/format.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { ReportLinks } from '../view.ts';
 import { evidence } from './evidence.ts';
 import { formatPlace, sourceAddress } from './place.ts';

@@ -1,8 +1,8 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
-import type { Section } from '../document.ts';
-import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts.ts';
+import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts/facts.ts';
+import type { Section } from '../markdown/document.ts';
 
 /** Cases that passed, of which some iteration did only after a retry. Failing ones are told of as such. */
 export function flakyCasesSection(facts: Facts, limit = 50): Section | null {

@@ -1,7 +1,7 @@
 import type { Check, Verdict } from '../../model/verdict.ts';
-import type { Section } from '../document.ts';
-import { inline } from '../escape.ts';
-import { table } from '../table.ts';
+import type { Section } from '../markdown/document.ts';
+import { table } from '../markdown/table.ts';
+import { inline } from '../text/escape.ts';
 import { headlineSays } from './headline.ts';
 
 /** Markup; the sign and its word stay on one line. */

@@ -1,11 +1,11 @@
 import { passRate } from '../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { Verdict, VerdictValue } from '../../model/verdict.ts';
-import type { Section } from '../document.ts';
-import { inline, link } from '../escape.ts';
-import type { Facts } from '../facts.ts';
-import { bar } from '../format.ts';
-import { formatDelta } from '../history.ts';
+import type { Facts } from '../facts/facts.ts';
+import { formatDelta } from '../facts/history.ts';
+import type { Section } from '../markdown/document.ts';
+import { inline, link } from '../text/escape.ts';
+import { bar } from '../text/format.ts';
 import type { ReportLinks } from '../view.ts';
 
 /** Sign and word of a verdict; the word stands beside the sign, so that colour tells nothing alone. */

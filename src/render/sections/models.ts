@@ -1,10 +1,10 @@
 import { passRate } from '../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
-import type { Section } from '../document.ts';
-import { code } from '../escape.ts';
-import type { Facts } from '../facts.ts';
-import { bar, formatDuration, formatTokens, UNKNOWN } from '../format.ts';
-import { table } from '../table.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Section } from '../markdown/document.ts';
+import { table } from '../markdown/table.ts';
+import { code } from '../text/escape.ts';
+import { bar, formatDuration, formatTokens, UNKNOWN } from '../text/format.ts';
 
 /** Table of the figures by model, where there are several. */
 export function modelsSection({ models }: Facts, limit = 20): Section | null {

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../../model/run-report.ts';
-import { possibleLine, repositoryPlace } from '../repository-place.ts';
+import { possibleLine, repositoryPlace } from '../facts/repository-place.ts';
 import type { ReportLinks } from '../view.ts';
 
 /** `evals/suite.yaml:27`. */

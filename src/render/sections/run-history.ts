@@ -1,7 +1,7 @@
 import { passRate } from '../../model/counts.ts';
-import type { Section } from '../document.ts';
-import type { Facts } from '../facts.ts';
-import { describeHistory, historyPoints, sparkline } from '../history.ts';
+import type { Facts } from '../facts/facts.ts';
+import { describeHistory, historyPoints, sparkline } from '../facts/history.ts';
+import type { Section } from '../markdown/document.ts';
 
 /** Pass rates of the suite's recent runs, drawn and in words. */
 export function runHistorySection({ report, counts }: Facts): Section | null {

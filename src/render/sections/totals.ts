@@ -1,8 +1,8 @@
-import type { Section } from '../document.ts';
-import { percentile } from '../durations.ts';
-import type { Facts } from '../facts.ts';
-import { formatDuration, formatTokens } from '../format.ts';
-import { table } from '../table.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Section } from '../markdown/document.ts';
+import { table } from '../markdown/table.ts';
+import { percentile } from '../text/durations.ts';
+import { formatDuration, formatTokens } from '../text/format.ts';
 
 /** Durations and tokens of all iterations, as far as they are known. */
 export function totalsSection(facts: Facts): Section | null {

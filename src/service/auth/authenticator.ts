@@ -1,8 +1,8 @@
-import { ERROR_REASON } from '../../contract/envelope.ts';
 import { KEY_PREFIX } from '../../contract/limits.ts';
+import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { UserRecord } from '../store/accounts.ts';
-import type { Store } from '../store/store.ts';
+import type { UserRecord } from '../storage/accounts.ts';
+import type { Store } from '../storage/store.ts';
 import { hashKey } from './key-format.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../storage/store.ts';
 import { generateKey, hashKey, visiblePrefix } from './key-format.ts';
 
 /** The organisation keys belong to unless another is named. */

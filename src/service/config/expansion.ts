@@ -1,4 +1,4 @@
-import { isWithheldAlways } from '../../contract/server-environment.ts';
+import { isWithheldAlways } from '../../contract/embedded/server-environment.ts';
 
 /** A variable that a text names, that is not set, and that has no default. */
 export interface UnsetVariable {

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { z } from 'zod';
-import { nestsDeeperThan } from '../../contract/json-depth.ts';
-import { jsonFaultPlace } from '../../contract/json-syntax.ts';
-import { formatIssues } from '../../contract/validation.ts';
+import { nestsDeeperThan } from '../../contract/wire/json-depth.ts';
+import { jsonFaultPlace } from '../../contract/wire/json-syntax.ts';
+import { formatIssues } from '../../contract/wire/validation.ts';
 import { StartError, thrownMessage } from '../start-error.ts';
 
 /** Far deeper than any configuration, far from where walking it overflows the stack. */

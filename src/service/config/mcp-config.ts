@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { formatIssues } from '../../contract/validation.ts';
+import { formatIssues } from '../../contract/wire/validation.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
 import type { ServerConnection } from '../engine/plan.ts';
 import { StartError } from '../start-error.ts';

@@ -1,6 +1,6 @@
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { ServerConnection } from '../engine/plan.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../storage/store.ts';
 import type { ConfiguredServer } from './mcp-config.ts';
 
 /** Every organisation has a project of this name. */

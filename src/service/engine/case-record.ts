@@ -1,5 +1,10 @@
-import { matchRules } from '../../contract/match-rules.ts';
-import type { AssertionResult, PromptAnalysis, Span, Trace } from '../../contract/trace.ts';
+import { matchRules } from '../../contract/cases/match-rules.ts';
+import type {
+  AssertionResult,
+  PromptAnalysis,
+  Span,
+  Trace,
+} from '../../contract/resources/trace.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { judgeAssertion } from './judging/assertions.ts';
 import { type ExpectedCall, expectedCallsOf, toToolCall } from './judging/expected-calls.ts';

@@ -1,6 +1,6 @@
-import { matchRules } from '../../contract/match-rules.ts';
-import type { Step } from '../../contract/test-case.ts';
-import type { AssertionResult } from '../../contract/trace.ts';
+import { matchRules } from '../../contract/cases/match-rules.ts';
+import type { Step } from '../../contract/cases/test-case.ts';
+import type { AssertionResult } from '../../contract/resources/trace.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { McpLimits } from '../mcp/connection.ts';
 import { DeadlineError, within } from '../mcp/deadline.ts';

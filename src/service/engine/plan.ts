@@ -1,6 +1,6 @@
-import type { ToolCall, Usage } from '../../contract/iteration.ts';
-import type { TestCase } from '../../contract/test-case.ts';
-import type { Trace } from '../../contract/trace.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
+import type { Trace } from '../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../redaction/redactor.ts';
 
 /** How a saved MCP server is reached; `${VAR}` references are already expanded. */

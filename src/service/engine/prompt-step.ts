@@ -1,8 +1,8 @@
 import { generateText, isStepCount, type LanguageModelCallEndEvent, type ToolChoice } from 'ai';
-import { TOOL_CHOICE_FORM, toolChoiceSchema } from '../../contract/case-evidence.ts';
-import { findRoundedNumbers } from '../../contract/exact-numbers.ts';
-import type { Step } from '../../contract/test-case.ts';
-import { formatPath } from '../../contract/validation.ts';
+import { TOOL_CHOICE_FORM, toolChoiceSchema } from '../../contract/cases/case-evidence.ts';
+import type { Step } from '../../contract/cases/test-case.ts';
+import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
+import { formatPath } from '../../contract/wire/validation.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import {
   beginToolSpan,

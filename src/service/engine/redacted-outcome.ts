@@ -1,5 +1,5 @@
-import type { ToolCall } from '../../contract/iteration.ts';
-import type { PromptAnalysis, Trace } from '../../contract/trace.ts';
+import type { ToolCall } from '../../contract/resources/iteration.ts';
+import type { PromptAnalysis, Trace } from '../../contract/resources/trace.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { IterationOutcome } from './plan.ts';
 

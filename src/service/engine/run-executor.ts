@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { TURNS_PER_PROMPT } from '../../contract/case-evidence.ts';
+import { TURNS_PER_PROMPT } from '../../contract/cases/case-evidence.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract/test-case.ts';
+import type { Step } from '../../contract/cases/test-case.ts';
 import { McpServerError } from '../mcp/server-error.ts';
 import {
   beginToolSpan,

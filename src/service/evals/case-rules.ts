@@ -1,10 +1,10 @@
-import type { Assertion } from '../../contract/assertion.ts';
-import { findEvidenceProblems, findUnknownSettings } from '../../contract/case-evidence.ts';
-import { ERROR_REASON } from '../../contract/envelope.ts';
-import { findRoundedNumbers } from '../../contract/exact-numbers.ts';
+import type { Assertion } from '../../contract/cases/assertion.ts';
+import { findEvidenceProblems, findUnknownSettings } from '../../contract/cases/case-evidence.ts';
+import type { Step, TestCase } from '../../contract/cases/test-case.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import type { Step, TestCase } from '../../contract/test-case.ts';
-import type { ValidationProblem } from '../../contract/validation.ts';
+import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
+import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import { validationFailure } from '../api-failure.ts';
 import { matchesAll } from '../engine/judging/safe-regex.ts';
 import type { RunServer } from '../engine/plan.ts';

@@ -1,9 +1,9 @@
-import type { RunCreate } from '../../contract/eval-requests.ts';
-import type { TestCase } from '../../contract/test-case.ts';
-import type { ValidationProblem } from '../../contract/validation.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
-import type { Store } from '../store/store.ts';
-import type { SuiteRecord } from '../store/suites.ts';
+import type { Store } from '../storage/store.ts';
+import type { SuiteRecord } from '../storage/suites.ts';
 import { findCaseProblems, findStoredCaseProblems } from './case-rules.ts';
 import { requireSavedSelection } from './server-selection.ts';
 

@@ -1,6 +1,6 @@
-import { providerOf } from '../../contract/model-id.ts';
-import type { TestCase } from '../../contract/test-case.ts';
-import type { ValidationProblem } from '../../contract/validation.ts';
+import { providerOf } from '../../contract/cases/model-id.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import type { ModelCatalogue } from '../engine/plan.ts';
 

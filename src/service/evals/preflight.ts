@@ -1,6 +1,6 @@
-import { findEvidenceProblems, unjudgedParts } from '../../contract/case-evidence.ts';
-import { ERROR_REASON } from '../../contract/envelope.ts';
-import type { TestCase } from '../../contract/test-case.ts';
+import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { validationFailure } from '../api-failure.ts';
 import { matchesAll } from '../engine/judging/safe-regex.ts';
 import type { Inspection, RunAccess, RunServer, ServerFinding } from '../engine/plan.ts';

@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { runCreateSchema } from '../../contract/eval-requests.ts';
-import { passCriteriaSchema } from '../../contract/pass-criteria.ts';
-import { type MatchOptions, matchOptionsSchema } from '../../contract/test-case.ts';
-import type { ValidationProblem } from '../../contract/validation.ts';
+import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
+import { type MatchOptions, matchOptionsSchema } from '../../contract/cases/test-case.ts';
+import { runCreateSchema } from '../../contract/resources/eval-requests.ts';
+import type { ValidationProblem } from '../../contract/wire/validation.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
 const UNHEEDED: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RunCreate } from '../../contract/eval-requests.ts';
-import type { RunCreated } from '../../contract/run.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { RunCreated } from '../../contract/resources/run.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../storage/store.ts';
 
 const MAX_KEY_LENGTH = 256;
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Inspection, RunAccess, RunExecutor, RunPlan, RunRecorder } from '../engine/plan.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { thrownMessage } from '../start-error.ts';
-import type { RunRecord } from '../store/runs.ts';
-import type { Store } from '../store/store.ts';
+import type { RunRecord } from '../storage/runs.ts';
+import type { Store } from '../storage/store.ts';
 
 /** How long a closing service waits for executions to let go. */
 const CLOSE_GRACE_MS = 5_000;

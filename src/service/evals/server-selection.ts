@@ -1,9 +1,9 @@
-import { ERROR_REASON } from '../../contract/envelope.ts';
+import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import type { ServerConnections } from '../config/project-setup.ts';
 import type { RunServer } from '../engine/plan.ts';
-import type { ServerRecord } from '../store/servers.ts';
-import type { Store } from '../store/store.ts';
+import type { ServerRecord } from '../storage/servers.ts';
+import type { Store } from '../storage/store.ts';
 
 /** The project's servers of these ids, each once. Throws ApiFailure NOT_FOUND that names all others. */
 export function requireServers(

@@ -1,7 +1,7 @@
-import type { SuiteCreate } from '../../contract/eval-requests.ts';
-import type { SuiteCreated } from '../../contract/suite.ts';
+import type { SuiteCreate } from '../../contract/resources/eval-requests.ts';
+import type { SuiteCreated } from '../../contract/resources/suite.ts';
 import { validationFailure } from '../api-failure.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../storage/store.ts';
 import { findCaseProblems } from './case-rules.ts';
 import { findModelProblems } from './model-choice.ts';
 import { requireServers } from './server-selection.ts';

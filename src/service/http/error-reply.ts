@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ERROR_STATUS, type ErrorBody } from '../../contract/envelope.ts';
+import { ERROR_STATUS, type ErrorBody } from '../../contract/wire/envelope.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { thrownMessage } from '../start-error.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';

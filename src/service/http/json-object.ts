@@ -1,4 +1,4 @@
-import { formatPath } from '../../contract/validation.ts';
+import { formatPath } from '../../contract/wire/validation.ts';
 import { ApiFailure } from '../api-failure.ts';
 
 /** Far deeper than any request needs, far from where writing the value again overflows the stack. */

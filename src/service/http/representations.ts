@@ -1,11 +1,11 @@
-import type { Account, Project, Server } from '../../contract/catalogue.ts';
-import type { Iteration } from '../../contract/iteration.ts';
-import { type Run, TERMINAL_STATUSES } from '../../contract/run.ts';
-import type { UserRecord } from '../store/accounts.ts';
-import type { IterationRecord } from '../store/iterations.ts';
-import type { ProjectRecord } from '../store/projects.ts';
-import type { RunRecord } from '../store/runs.ts';
-import type { ServerRecord } from '../store/servers.ts';
+import type { Account, Project, Server } from '../../contract/resources/catalogue.ts';
+import type { Iteration } from '../../contract/resources/iteration.ts';
+import { type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
+import type { UserRecord } from '../storage/accounts.ts';
+import type { IterationRecord } from '../storage/iterations.ts';
+import type { ProjectRecord } from '../storage/projects.ts';
+import type { RunRecord } from '../storage/runs.ts';
+import type { ServerRecord } from '../storage/servers.ts';
 
 export function presentAccount({ id, email, name, createdAt }: UserRecord): Account {
   return {

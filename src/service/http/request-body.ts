@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { explainIssues, parseTolerant, type ValidationProblem } from '../../contract/validation.ts';
+import {
+  explainIssues,
+  parseTolerant,
+  type ValidationProblem,
+} from '../../contract/wire/validation.ts';
 import { validationFailure } from '../api-failure.ts';
 import { parseJsonObject } from './json-object.ts';
 

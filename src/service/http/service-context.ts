@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Authenticate, Caller } from '../auth/authenticator.ts';
 import type { RunCreationParts } from '../evals/run-creation.ts';
 import type { RunSupervisor } from '../evals/run-supervisor.ts';
+import type { ArtifactUploads } from '../ingestion/uploads/artifact-uploads.ts';
 import type { ServiceLog } from '../service-log.ts';
-import type { ProjectRecord } from '../store/projects.ts';
-import type { ArtifactUploads } from '../uploads/artifact-uploads.ts';
+import type { ProjectRecord } from '../storage/projects.ts';
 import type { CursorCodec } from './cursor.ts';
 import type { Strangers } from './strangers.ts';
 

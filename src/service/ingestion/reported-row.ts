@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ReadRow } from '../../contract/ingest.ts';
-import type { ToolCall, Usage } from '../../contract/iteration.ts';
-import type { IngestedIteration } from '../store/ingested-iterations.ts';
-import { reportedDetailsSchema } from '../store/iterations.ts';
+import type { ReadRow } from '../../contract/resources/ingest.ts';
+import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
+import type { IngestedIteration } from '../storage/ingested-iterations.ts';
+import { reportedDetailsSchema } from '../storage/iterations.ts';
 
 const CASE_ID_CHARACTERS = 24;
 const MAX_TOLD = 20;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { readList } from '../../contract/tolerance.ts';
 import {
   promptAnalysisSchema,
   spanSchema,
   type Trace,
   traceMessageSchema,
-} from '../../contract/trace.ts';
+} from '../../contract/resources/trace.ts';
+import { readList } from '../../contract/wire/tolerance.ts';
 
 const TRACE_VERSION = 1;
 

@@ -1,10 +1,15 @@
-import type { IngestAppend, IngestFinalize, IngestReport, ReadRow } from '../../contract/ingest.ts';
-import { TERMINAL_STATUSES } from '../../contract/run.ts';
+import type {
+  IngestAppend,
+  IngestFinalize,
+  IngestReport,
+  ReadRow,
+} from '../../contract/resources/ingest.ts';
+import { TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import { judgeRun } from '../evals/run-supervisor.ts';
-import { storedId } from '../store/external-id.ts';
-import type { RunRecord } from '../store/runs.ts';
-import type { Store } from '../store/store.ts';
+import { storedId } from '../storage/external-id.ts';
+import type { RunRecord } from '../storage/runs.ts';
+import type { Store } from '../storage/store.ts';
 import { readReportedRow } from './reported-row.ts';
 import { readReportedTrace } from './reported-trace.ts';
 import { type IngestScope, type OpenedRun, requireRun, startRun } from './run-opening.ts';

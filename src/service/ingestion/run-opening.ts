@@ -1,9 +1,9 @@
-import type { IngestStart } from '../../contract/ingest.ts';
+import type { IngestStart } from '../../contract/resources/ingest.ts';
 import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-creation.ts';
-import { type RunRecord, runOriginSchema } from '../store/runs.ts';
-import type { Store } from '../store/store.ts';
-import type { SuiteRecord } from '../store/suites.ts';
+import { type RunRecord, runOriginSchema } from '../storage/runs.ts';
+import type { Store } from '../storage/store.ts';
+import type { SuiteRecord } from '../storage/suites.ts';
 
 /** Where the results of a request go. */
 export interface IngestScope {

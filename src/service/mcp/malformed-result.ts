@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatIssues } from '../../contract/validation.ts';
+import { formatIssues } from '../../contract/wire/validation.ts';
 
 const ISSUES_TOLD = 3;
 

@@ -3,7 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { KnownProvider } from '../../contract/model-id.ts';
+import type { KnownProvider } from '../../contract/cases/model-id.ts';
 import { addressSecrets } from '../../redaction/address-secrets.ts';
 import type { ModelCatalogue, ModelRequest } from '../engine/plan.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';

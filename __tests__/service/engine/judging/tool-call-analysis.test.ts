@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchRules } from '../../../../src/contract/match-rules.ts';
-import type { MatchOptions } from '../../../../src/contract/test-case.ts';
+import { matchRules } from '../../../../src/contract/cases/match-rules.ts';
+import type { MatchOptions } from '../../../../src/contract/cases/test-case.ts';
 import { expectedCallsOf } from '../../../../src/service/engine/judging/expected-calls.ts';
 import { analyseToolCalls } from '../../../../src/service/engine/judging/tool-call-analysis.ts';
-import { steps } from '../support/runs.ts';
+import { steps } from '../../../support/engine/runs.ts';
 
 type Call = [name: string, args?: Record<string, unknown>];
 

@@ -1,5 +1,5 @@
-import { isRounded } from '../../../contract/exact-numbers.ts';
-import type { ArgumentMatching } from '../../../contract/match-rules.ts';
+import type { ArgumentMatching } from '../../../contract/cases/match-rules.ts';
+import { isRounded } from '../../../contract/wire/exact-numbers.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 

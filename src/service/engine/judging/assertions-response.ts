@@ -1,4 +1,4 @@
-import type { TranscriptAssertion } from '../../../contract/assertion.ts';
+import type { TranscriptAssertion } from '../../../contract/cases/assertion.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { TranscriptView } from '../transcript/transcript.ts';
 import type { Complaint } from './complaint.ts';

@@ -1,5 +1,5 @@
-import type { TranscriptAssertion } from '../../../contract/assertion.ts';
-import type { ArgumentMatching } from '../../../contract/match-rules.ts';
+import type { TranscriptAssertion } from '../../../contract/cases/assertion.ts';
+import type { ArgumentMatching } from '../../../contract/cases/match-rules.ts';
 import { resultText } from '../transcript/tool-result.ts';
 import type { RecordedCall, TranscriptView } from '../transcript/transcript.ts';
 import { argumentsMatch } from './argument-matching.ts';

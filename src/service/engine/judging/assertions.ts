@@ -1,8 +1,8 @@
 import {
   type TranscriptAssertion,
   transcriptAssertionSchema,
-} from '../../../contract/assertion.ts';
-import type { ArgumentMatching } from '../../../contract/match-rules.ts';
+} from '../../../contract/cases/assertion.ts';
+import type { ArgumentMatching } from '../../../contract/cases/match-rules.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import type { TranscriptView } from '../transcript/transcript.ts';
 import * as response from './assertions-response.ts';

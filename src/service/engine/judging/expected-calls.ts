@@ -1,6 +1,6 @@
-import type { ToolCall } from '../../../contract/iteration.ts';
-import type { ArgumentMatching, MatchRules } from '../../../contract/match-rules.ts';
-import type { Step } from '../../../contract/test-case.ts';
+import type { ArgumentMatching, MatchRules } from '../../../contract/cases/match-rules.ts';
+import type { Step } from '../../../contract/cases/test-case.ts';
+import type { ToolCall } from '../../../contract/resources/iteration.ts';
 
 /** A call that a `toolCalledWith` assertion asks for. */
 export interface ExpectedCall {

@@ -1,5 +1,5 @@
-import type { ToolCall } from '../../../contract/iteration.ts';
-import { type MatchRules, restrictsCalls } from '../../../contract/match-rules.ts';
+import { type MatchRules, restrictsCalls } from '../../../contract/cases/match-rules.ts';
+import type { ToolCall } from '../../../contract/resources/iteration.ts';
 import { argumentsMatch, mismatchedArguments } from './argument-matching.ts';
 import { type Assignment, assignInAnyOrder, assignInOrder } from './call-assignment.ts';
 import { type ExpectedCall, toToolCall } from './expected-calls.ts';

@@ -1,4 +1,4 @@
-import type { AssertionResult } from '../../../contract/trace.ts';
+import type { AssertionResult } from '../../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 
 const ERROR_LENGTH = 4_000;

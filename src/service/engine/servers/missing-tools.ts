@@ -1,5 +1,5 @@
-import type { Assertion } from '../../../contract/assertion.ts';
-import type { TestCase } from '../../../contract/test-case.ts';
+import type { Assertion } from '../../../contract/cases/assertion.ts';
+import type { TestCase } from '../../../contract/cases/test-case.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
 import { providerNames } from './model-tools.ts';

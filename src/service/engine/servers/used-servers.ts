@@ -1,4 +1,4 @@
-import type { Step, TestCase } from '../../../contract/test-case.ts';
+import type { Step, TestCase } from '../../../contract/cases/test-case.ts';
 
 interface Named {
   id: string;

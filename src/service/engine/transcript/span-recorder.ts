@@ -1,4 +1,4 @@
-import type { Span } from '../../../contract/trace.ts';
+import type { Span } from '../../../contract/resources/trace.ts';
 
 /** What all spans of an authored step share. */
 export interface SpanScope {

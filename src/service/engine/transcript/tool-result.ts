@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { ToolResultPart } from 'ai';
-import { isRounded } from '../../../contract/exact-numbers.ts';
+import { isRounded } from '../../../contract/wire/exact-numbers.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { STORED_TEXT_LENGTH, type StoredText, storeText } from './stored-text.ts';
 

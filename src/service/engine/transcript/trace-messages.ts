@@ -1,4 +1,4 @@
-import type { TraceMessage } from '../../../contract/trace.ts';
+import type { TraceMessage } from '../../../contract/resources/trace.ts';
 import { modelOutput, resultLength } from './tool-result.ts';
 import type { CallOutcome, RecordedCall, Segment, TranscriptEntry } from './transcript.ts';
 

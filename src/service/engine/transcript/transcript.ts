@@ -1,4 +1,4 @@
-import type { Usage } from '../../../contract/iteration.ts';
+import type { Usage } from '../../../contract/resources/iteration.ts';
 import type { Redacted } from '../../../redaction/redactor.ts';
 import type { StoredText } from './stored-text.ts';
 import type { StoredToolResult } from './tool-result.ts';

@@ -1,5 +1,5 @@
 import type { LanguageModelUsage } from 'ai';
-import type { Usage } from '../../../contract/iteration.ts';
+import type { Usage } from '../../../contract/resources/iteration.ts';
 
 const FIELDS = [
   'inputTokens',

@@ -8,12 +8,12 @@ import {
   ingestFinalizeSchema,
   ingestReportSchema,
   ingestStartSchema,
-} from '../../../contract/ingest.ts';
-import { TERMINAL_STATUSES } from '../../../contract/run.ts';
+} from '../../../contract/resources/ingest.ts';
+import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import { appendRows, finalizeRun, reportRun } from '../../ingestion/run-ingestion.ts';
 import { startRun } from '../../ingestion/run-opening.ts';
-import type { RunRecord } from '../../store/runs.ts';
+import type { RunRecord } from '../../storage/runs.ts';
 import { summarizeRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { suiteCreateSchema } from '../../../contract/eval-requests.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { suiteCreateSchema } from '../../../contract/resources/eval-requests.ts';
 import { notFound } from '../../api-failure.ts';
 import { createSuite } from '../../evals/suite-creation.ts';
-import type { SuiteRecord } from '../../store/suites.ts';
+import type { SuiteRecord } from '../../storage/suites.ts';
 import { replyWithCatalogue, replyWithPage } from '../paging.ts';
 import { presentRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ArtifactUploads } from '../../uploads/artifact-uploads.ts';
+import type { ArtifactUploads } from '../../ingestion/uploads/artifact-uploads.ts';
 import { replyToThrownOnIngest } from '../error-reply.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
 

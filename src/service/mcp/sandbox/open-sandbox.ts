@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ServerSandbox } from '../../../contract/server-sandbox.ts';
+import type { ServerSandbox } from '../../../contract/embedded/server-sandbox.ts';
 import { StartError } from '../../start-error.ts';
 import { BubblewrapSandbox, bubblewrapOptions, startWrapped } from './bubblewrap.ts';
 import { startKeeper } from './keeper.ts';

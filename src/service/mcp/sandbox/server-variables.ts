@@ -1,4 +1,4 @@
-import { serverEnvironment } from '../../../contract/server-environment.ts';
+import { serverEnvironment } from '../../../contract/embedded/server-environment.ts';
 import type { StdioConnection } from '../../engine/plan.ts';
 
 /** What any program needs, and what the server is given by its configuration. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHistory } from '../../src/baseline/service-history.ts';
+import { closeRigsAfterEach, startRig } from '../support/client/client-rig.ts';
+import type { Answer } from '../support/client/scripted-server.ts';
+import { notFound, pathOf } from '../support/evals/fake-api.ts';
+
+closeRigsAfterEach();
+
+const OWN = { projectId: 'p_1', suiteId: 'st_1', runId: 'r_5' };
+
+function run(number: number, over: Record<string, unknown> = {}) {
+  return {
+    id: `r_${number}`,
+    runNumber: number,
+    status: 'completed',
+    createdAt: number * 100,
+    summary: { total: 4, passed: 3, failed: 1, passRate: 0.75 },
+    ...over,
+  };
+}
+
+async function read(answer: Answer) {
+  const { client, server, logger } = await startRig((request) =>
+    pathOf(request) === '/projects/p_1/eval-suites/st_1/runs' ? answer : notFound('route'),
+  );
+  return { ...(await readHistory(client, OWN, logger, {})), server, logger };
+}
+
+describe('readHistory', () => {
+  it('gives the completed runs before this one, the oldest first', async () => {
+    const { runs } = await read({
+      json: {
+        items: [
+          run(6),
+          run(5),
+          run(4, { status: 'cancelled' }),
+          run(3, { summary: { passRate: 0.5 } }),
+          run(2, { summary: null }),
+          run(1, { summary: { total: 3, passed: 3 }, runNumber: null }),
+        ],
+      },
+    });
+    expect(runs).toEqual([
+      { runNumber: null, passRate: 1, createdAtMs: 100 },
+      { runNumber: 3, passRate: 0.5, createdAtMs: 300 },
+    ]);
+  });
+
+  it('costs one request, however long the history is', async () => {
+    const items = Array.from({ length: 25 }, (_, index) => run(25 - index, { createdAt: 1 }));
+    const { runs, server } = await read({ json: { items, nextCursor: 'more' } });
+    expect(runs).toHaveLength(24);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      expect.stringContaining('/eval-suites/st_1/runs?limit=25'),
+    ]);
+  });
+
+  it('leaves out a rate that is not a fraction', async () => {
+    const odd = [95, -1].map((passRate, index) => run(index + 1, { summary: { passRate } }));
+    expect((await read({ json: { items: odd } })).runs).toEqual([]);
+  });
+
+  it('tells how long completed runs took, where the service does', async () => {
+    const items = [
+      run(5, { completedAt: 999 }),
+      run(4, { completedAt: 1400 }),
+      run(3, { completedAt: null }),
+      run(2, { completedAt: 100 }),
+      run(1, { completedAt: 250, status: 'failed' }),
+    ];
+    expect((await read({ json: { items } })).durationsMs).toEqual([1000]);
+  });
+
+  it('is empty, and says why in the log, where the service refuses', async () => {
+    const { runs, logger } = await read({
+      status: 403,
+      json: { code: 'FORBIDDEN', message: 'no' },
+    });
+    expect(runs).toEqual([]);
+    expect(logger.lines.join('\n')).toContain('The history of the suite could not be read');
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { EvalApiClient } from '../../src/client/eval-api-client.ts';
+import { runSuite } from '../../src/evals/run-suite.ts';
+import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
+import { REMOTE_PACE } from '../../src/evals/watch/pace.ts';
+import { systemClock } from '../../src/ports/clock.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { remoteBucket } from '../../src/session/service-connection.ts';
+import { RecordingLogger } from '../support/client/recording-logger.ts';
+import { FaultServer } from '../support/fault-server.ts';
+import { EXAMPLE_SERVERS, ServiceFixture } from '../support/service/service-program.ts';
+import { failingCase, suiteFile } from '../support/suite-builder.ts';
+
+/** The service grants what every key is granted: bursts of 10, 60 requests a minute. */
+let service: ServiceFixture;
+let proxy: FaultServer;
+beforeEach(async () => {
+  const { library } = EXAMPLE_SERVERS;
+  service = await ServiceFixture.start({ program: 'source', mcpServers: { library } });
+  proxy = await FaultServer.start(service.baseUrl);
+});
+afterEach(async () => {
+  await proxy.stop();
+  await service.stop();
+});
+
+const parse = async (suite: unknown) =>
+  (await parseSuiteFile('suite.yaml', JSON.stringify(suite))).suite;
+
+let steps = 0;
+
+/** Runs a suite, given or saved, as a step of a job does. */
+async function runStep(suite: unknown, apiKey: string, iterations?: number) {
+  const logger = new RecordingLogger();
+  const bucket = remoteBucket(systemClock);
+  const client = new EvalApiClient({
+    ...{ baseUrl: proxy.baseUrl, apiKey, version: '1.2.3', bucket, clock: systemClock, logger },
+  });
+  steps += 1;
+  const request = {
+    target:
+      typeof suite === 'string'
+        ? { kind: 'saved' as const, suite }
+        : { kind: 'file' as const, serversPlace: 'suite.yaml', suite: await parse(suite) },
+    ...{ project: undefined, servers: [], allServersByDefault: false, modelApiKeys: {} },
+    ...{ iterations, notes: undefined, minPassRatePercent: undefined, marker: `m${steps}` },
+  };
+  const report = await runSuite(client, request, {
+    ...{ pace: REMOTE_PACE, slowdown: () => bucket.slowdown(), clock: systemClock, logger },
+    ...{
+      signal: new AbortController().signal,
+      notice: null,
+      redactor: createRedactor([]),
+      onRun: () => undefined,
+    },
+    deadlineAtMs: Date.now() + 60_000,
+  });
+  expect(report.problems).toEqual([]);
+  expect(logger.lines.join('\n')).not.toContain('429');
+  return report;
+}
+
+/** What the steps so far asked, by its kind; how often a run is looked at is the pace's business. */
+function asked(): string[] {
+  const kinds = proxy.requests.splice(0).map(({ method, path }) => {
+    const [route = ''] = path.split('?');
+    return `${method} ${route.replace(/^.*?\/projects\/?/, '').replace(/\/?[a-z]+_\w{12,}/g, '/*')}`;
+  });
+  return kinds.filter((kind, index) => kind !== LOOK || kind !== kinds[index - 1]);
+}
+
+const LOOK = 'GET /*/eval-runs/*';
+
+it('a run asks for nothing twice', async () => {
+  const { key } = await service.createKey();
+  const { key: another } = await service.createKey();
+  await runStep(suiteFile(), key);
+  expect(asked()).toEqual([
+    'GET ',
+    'GET /*/eval-suites',
+    'GET /*/servers',
+    'POST /*/eval-runs',
+    LOOK,
+    'GET /*/eval-runs/*/iterations',
+  ]);
+  await runStep('library', another);
+  expect(asked()).toEqual([
+    'GET ',
+    'GET /*/eval-suites',
+    'GET /*/eval-suites/*/cases',
+    'POST /*/eval-runs',
+    LOOK,
+    'GET /*/eval-runs/*/iterations',
+    'GET /*/eval-suites/*/runs',
+  ]);
+});
+
+it('a run of many failures meets no refusal for its rate', async () => {
+  const { key } = await service.createKey();
+  const report = await runStep(suiteFile({ tests: [failingCase()] }), key, 10);
+  expect(report.run?.declared).toMatchObject({ total: 10, failed: 10 });
+  const traces = asked().filter((kind) => kind.endsWith('/trace'));
+  expect(traces).toHaveLength(10);
+});

@@ -1,0 +1,77 @@
+import { expect, it } from '@jest/globals';
+import { type RunSuiteOptions, runSuite } from '../../src/evals/run-suite.ts';
+import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { EmbeddedServiceError } from '../../src/session/trouble.ts';
+import { closeRigsAfterEach, startRig } from '../support/client/client-rig.ts';
+import { launchScript, pathOf } from '../support/evals/fake-api.ts';
+
+closeRigsAfterEach();
+
+const REQUEST = {
+  target: { kind: 'saved' as const, suite: 'smoke' },
+  ...{ project: undefined, servers: [], allServersByDefault: false, modelApiKeys: {} },
+  ...{ iterations: undefined, notes: undefined, minPassRatePercent: undefined, marker: 'm' },
+};
+
+const COMPLETED = {
+  ...{ id: 'r_1', suiteId: 'st_1', status: 'completed', result: 'passed' },
+  summary: { total: 1, passed: 1, failed: 0, passRate: 1 },
+};
+
+/** A suite whose run has passed at the first look. */
+async function run(over: (controller: AbortController) => Partial<RunSuiteOptions>) {
+  const launches = launchScript({ suites: [{ id: 'st_1', name: 'smoke' }] });
+  const rig = await startRig((request) => {
+    const path = pathOf(request);
+    if (path === '/projects/p_1/eval-runs/r_1') return { json: COMPLETED };
+    if (path === '/projects/p_1/eval-runs/r_1/iterations') {
+      const iteration = { id: 'i', iterationNumber: 1, status: 'completed', result: 'passed' };
+      return { json: { items: [iteration] } };
+    }
+    return launches(request);
+  });
+  const controller = new AbortController();
+  const { clock, logger } = rig;
+  return runSuite(rig.client, REQUEST, {
+    ...{
+      pace: EMBEDDED_PACE,
+      slowdown: () => 1,
+      clock,
+      logger,
+      signal: controller.signal,
+      notice: null,
+      redactor: createRedactor([]),
+    },
+    deadlineAtMs: clock.now() + 60_000,
+    onRun: () => undefined,
+    ...over(controller),
+  });
+}
+
+it('tells what a run found, and when it is there and has ended', async () => {
+  const told: unknown[] = [];
+  const report = await run(() => ({ onRun: (state) => told.push(state) }));
+  expect(report).toMatchObject({
+    run: { status: 'completed', result: 'passed' },
+    cases: [{ iterations: [{ outcome: 'passed' }] }],
+    problems: [],
+  });
+  expect(told).toEqual([
+    { projectId: 'p_1', runId: 'r_1', terminal: false },
+    { projectId: 'p_1', runId: 'r_1', terminal: true },
+  ]);
+});
+
+it('says why there are no results where the service is lost after the run has ended', async () => {
+  const report = await run((controller) => ({
+    onRun: ({ terminal }) => {
+      if (terminal)
+        controller.abort(new EmbeddedServiceError('The embedded service was ended by SIGKILL.'));
+    },
+  }));
+  expect(report).toMatchObject({
+    cases: [],
+    problems: [{ kind: 'execution', message: 'The embedded service was ended by SIGKILL.' }],
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ActionInputs } from '../../../src/inputs/inputs.ts';
+import { judge } from '../../../src/judge.ts';
+import { systemClock } from '../../../src/ports/clock.ts';
+import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
+import { RecordingLogger } from '../../support/client/recording-logger.ts';
+import { FaultServer } from '../../support/fault-server.ts';
+import { junitText, passingCases } from '../../support/results/junit-text.ts';
+
+let folder: string;
+let service: FaultServer;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'refusals-'));
+  writeFileSync(join(folder, 'junit.xml'), junitText(passingCases(2)));
+  // There is nothing behind it: every request meets the fault.
+  service = await FaultServer.start('http://127.0.0.1:1/api/v1');
+});
+
+afterEach(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** What both modes are told; so short a time leaves none to ask again. */
+const COMMON = {
+  ...{ project: undefined, notes: undefined, minPassRatePercent: undefined, timeoutMs: 400 },
+};
+
+type Mode = 'run' | 'ingest' | 'ingest into a named project';
+
+function inputsOf(mode: Mode): ActionInputs {
+  const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_refused' };
+  if (mode === 'run') {
+    const saved = { kind: 'saved' as const, suite: 'smoke' };
+    const run = {
+      suite: saved,
+      servers: [],
+      modelApiKeys: {},
+      emptyModelKeys: [],
+      iterations: undefined,
+      allowUntrustedServers: false,
+    };
+    return { mode, ...COMMON, service: remote, ...run };
+  }
+  return {
+    ...{ mode: 'ingest', ...COMMON, service: remote, results: '*.xml', format: 'auto' },
+    ...{ mergeRetries: false, ifNoFiles: 'error', suiteName: 'unit', externalRunId: undefined },
+    ...{ shard: null, finalize: 'auto', uploadArtifacts: false, testOutcome: 'unknown' },
+    project: mode === 'ingest' ? undefined : 'Web',
+  };
+}
+
+async function verdictOn(mode: Mode) {
+  const { verdict } = await judge({
+    ...{
+      environment: {},
+      payload: null,
+      matrix: '',
+      secrets: createSecretKeeper(),
+      nonce: 'n',
+      version: '1.2.3',
+    },
+    ...{ workspace: folder, temporaryFolder: folder, clock: systemClock },
+    ...{ logger: new RecordingLogger(), signal: new AbortController().signal },
+    ...{ mask: () => undefined, onRemoteRun: () => undefined },
+    commits: {
+      lookUp: async () => ({ kind: 'absent' }),
+      filesOf: async () => ({ kind: 'files', files: new Map() }),
+    },
+    readInputs: () => inputsOf(mode),
+  });
+  return verdict.value;
+}
+
+const MODES: readonly Mode[] = ['run', 'ingest', 'ingest into a named project'];
+
+/** The same refusal has one verdict, whatever the action was about to do. */
+const TABLE: readonly [verdict: string, statuses: readonly number[]][] = [
+  ['invalid', [400, 401, 403, 404, 405, 410, 413, 415, 422]],
+  ['incomplete', [402, 408, 409, 421, 423, 425, 429, 500, 502, 503, 504]],
+];
+
+describe.each(TABLE.flatMap(([value, statuses]) => statuses.map((status) => ({ value, status }))))(
+  'a refusal with $status',
+  ({ value, status }) => {
+    it.each(MODES)(`is ${value} in mode %s`, async (mode) => {
+      const body = { code: 'REFUSED', message: 'no' };
+      service.add({ path: /./, fault: { kind: 'answer', status, body } });
+      expect(await verdictOn(mode)).toBe(value);
+    });
+  },
+);

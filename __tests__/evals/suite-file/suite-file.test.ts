@@ -1,0 +1,328 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { providerOf } from '../../../src/contract/cases/model-id.ts';
+import { parseSuiteFile, readSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
+import { ConfigurationError } from '../../../src/trouble/errors.ts';
+
+async function problemsOf(read: Promise<unknown>): Promise<string[]> {
+  try {
+    await read;
+  } catch (error) {
+    if (error instanceof ConfigurationError) {
+      return error.problems.map(({ where, message }) => `${where} ${message}`);
+    }
+    throw error;
+  }
+  return [];
+}
+
+const parse = (text: string) => parseSuiteFile('evals/a.yaml', text);
+
+const TOOL_CALL = '{ kind: toolCall, serverName: s, toolName: t, arguments: {} }';
+
+describe('parseSuiteFile', () => {
+  it('reads YAML and fills the ids of steps that have none', async () => {
+    const { suite } = await parse(`
+name: smoke
+servers: [weather]
+model: anthropic/claude-haiku-4.5
+runs: 3
+passCriteria: { minimumPassRate: 90 }
+tests:
+  - title: tells the weather
+    steps:
+      - { id: step-2, kind: prompt, prompt: Is it raining? }
+      - { kind: assert, assertion: { type: noToolErrors } }
+      - { kind: assert, assertion: { type: responseContains, needle: rain } }
+`);
+    expect(suite).toMatchObject({ name: 'smoke', servers: ['weather'], runs: 3 });
+    expect(suite.tests[0]?.steps.map(({ id }) => id)).toEqual(['step-2', 'step-2-2', 'step-3']);
+  });
+
+  it('reads JSON', async () => {
+    const text = JSON.stringify({
+      name: 'a',
+      tests: [{ title: 't', steps: [{ kind: 'assert', assertion: { type: 'noToolErrors' } }] }],
+    });
+    expect((await parse(text)).suite.tests).toHaveLength(1);
+  });
+
+  it('refuses texts with half a character, which would be another text to the service', async () => {
+    const text = [
+      '{"name": "a", "tests": [',
+      '{"title": "a \\ud83d", "steps": [',
+      '{"kind": "toolCall", "serverName": "s", "toolName": "t", "arguments": {"\\udfff": 1, "b": "\\ud83d\\ude00"}}',
+      ']}]}',
+    ].join('\n');
+    expect(await problemsOf(parse(text))).toEqual([
+      expect.stringMatching(/^evals\/a\.yaml:2:11 this text has one half of a surrogate pair/),
+      expect.stringMatching(/^evals\/a\.yaml:3:72 this text has one half of a surrogate pair/),
+    ]);
+  });
+
+  it('tells every mistake at once, each with its line and column', async () => {
+    const text = [
+      'name: ""',
+      'colour: red',
+      'runs: 11',
+      'tests:',
+      '  - title: first',
+      '    steps:',
+      '      - { kind: dance }',
+      '      - kind: assert',
+      '        assertion: { type: toolNeverCalled }',
+      '  - steps: []',
+      '    tittle: second',
+    ].join('\n');
+    const problems = await problemsOf(parse(text));
+    expect(problems.map((problem) => problem.split(': ')[0]).sort()).toEqual([
+      'evals/a.yaml:10:5 tests[1].steps',
+      'evals/a.yaml:10:5 tests[1].title',
+      'evals/a.yaml:11:5 tests[1].tittle',
+      'evals/a.yaml:1:1 name',
+      'evals/a.yaml:2:1 colour',
+      'evals/a.yaml:3:1 runs',
+      'evals/a.yaml:7:11 tests[0].steps[0].kind',
+      'evals/a.yaml:9:9 tests[0].steps[1].assertion.toolName',
+    ]);
+  });
+
+  // What takes the square of these does not end within the time limit of a test.
+  it.each<[name: string, unit: (index: number) => string, problem: RegExp]>([
+    ['keys', (index) => `key${index}: 1\n`, /is not a field|has \d+ more problems/],
+    ['keys given twice', () => 'a: 1\n', /unique|has \d+ more problems/],
+    ['anchors and aliases', (index) => `- &a${index} x\n- *a${index}\n`, /2000 anchors and al/],
+    ['mistakes', () => '"a" ', /Unexpected|has \d+ more problems/],
+  ])('is done with very many %s, and tells the first problems', async (_, unit, problem) => {
+    const text = Array.from({ length: 100_000 }, (_item, index) => unit(index)).join('');
+    const problems = await problemsOf(parse(text));
+    expect(problems.length).toBeLessThan(105);
+    expect(problems.at(-1)).toMatch(problem);
+  });
+
+  // Each of them took gigabytes to read.
+  it.each<[name: string, text: string, problem: RegExp]>([
+    [
+      'more signs than a suite can have',
+      '[1,'.repeat(10) + '1,'.repeat(1_000_000),
+      /:1:1 .*2000000/,
+    ],
+    ['brackets in brackets', '['.repeat(4_000_000), /:1:1 This nests too deep/],
+    ['lists in lists', '\n'.repeat(4) + '- '.repeat(2_000_000), /:5:1 This nests too deep/],
+  ])('is done early with %s', async (_, text, problem) => {
+    expect(await problemsOf(parse(text))).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('reads the largest suite there may be', async () => {
+    const step = `{ kind: toolCall, serverName: s, toolName: t, arguments: { a: [1, 2, { b: c }] } }`;
+    const steps = `      - ${step}\n`.repeat(200);
+    const tests = Array.from(
+      { length: 100 },
+      (_, index) => `  - title: t${index}\n    steps:\n${steps}`,
+    );
+    const { suite } = await parse(`name: large\ntests:\n${tests.join('')}`);
+    expect(suite.tests.flatMap((test) => test.steps)).toHaveLength(20_000);
+  });
+
+  it('quotes no name at length', async () => {
+    const [problem] = await problemsOf(parse(`name: *${'a'.repeat(1_000_000)}`));
+    expect(problem?.length).toBeLessThan(1_000);
+  });
+
+  it.each<[name: string, text: string, problem: RegExp]>([
+    ['broken YAML', 'name: a\ntests: [', /^evals\/a\.yaml:2:9 /],
+    ['a key given twice', 'name: a\nname: b\ntests: []', /^evals\/a\.yaml:2:1 .*unique/],
+    ['an alias to nothing', 'name: *a', /a\.yaml:1:\d+ .*Unresolved alias/],
+    ['a custom tag', 'name: !!js/function a', /a\.yaml:1:7 /],
+    ['nothing at all', '', /^evals\/a\.yaml:1:1 /],
+    ['a list', '- a', /^evals\/a\.yaml:1:1 /],
+    [
+      'a prompt without a model',
+      'name: a\ntests:\n  - title: t\n    steps: [{ kind: prompt, prompt: hi }]',
+      /a\.yaml:3:5 tests\[0\]: has a prompt but no model/,
+    ],
+    [
+      'a model without a provider',
+      `name: a\nmodel: gpt-x\ntests:\n  - title: t\n    steps: [${TOOL_CALL}]`,
+      /a\.yaml:2:1 model: names no provider; write `provider\/gpt-x`/,
+    ],
+    [
+      'a fraction for a percentage',
+      `name: a\npassCriteria:\n  minimumPassRate: 0.9\ntests:\n  - title: t\n    steps: [${TOOL_CALL}]`,
+      /a\.yaml:3:3 passCriteria\.minimumPassRate: is in percent: 90, not 0\.9\./,
+    ],
+  ])('refuses %s', async (_name, text, problem) => {
+    expect((await problemsOf(parse(text)))[0]).toMatch(problem);
+  });
+
+  it('tells what proves nothing apart, since another service may see it otherwise', async () => {
+    const { withoutEvidence, notEmbedded, caseLines } = await parse(
+      [
+        'name: a',
+        'tests:',
+        '  - title: idle',
+        '    steps: [{ kind: assert, assertion: { type: noToolErrors } }]',
+        '  - title: fine',
+        '    advancedConfig: { seed: 7 }',
+        `    steps: [${TOOL_CALL}]`,
+        `  - { title: fine, steps: [${TOOL_CALL}] }`,
+      ].join('\n'),
+    );
+    expect(withoutEvidence).toEqual([
+      { where: 'evals/a.yaml:4:5', message: expect.stringMatching(/^case "idle" runs nothing/) },
+    ]);
+    expect(notEmbedded).toEqual([
+      {
+        where: 'evals/a.yaml:6:23',
+        message: expect.stringMatching(/^case "fine" has a setting "seed" that/),
+      },
+      { where: 'evals/a.yaml:8:7', message: expect.stringMatching(/title of another test too/) },
+    ]);
+    expect([...caseLines]).toEqual([
+      ['idle', 3],
+      ['fine', 8],
+    ]);
+  });
+
+  it.each([
+    ['[\\s\\S]*', 1],
+    ['(.|[^]|\\s|\\w|\\W)*Z', 0],
+    // Matches whatever is short, and takes years for the rest.
+    ['^(?:[^]{0,2}|(?:.|[^]|\\s|\\w|\\W)*Z)$', 0],
+  ])('finds in good time whether %s can fail', async (pattern, unproven) => {
+    const { withoutEvidence } = await parse(
+      [
+        'name: a',
+        'model: anthropic/m',
+        'tests:',
+        '  - title: t',
+        '    steps:',
+        '      - { kind: prompt, prompt: hi }',
+        `      - { kind: assert, assertion: { type: responseMatches, pattern: '${pattern}' } }`,
+      ].join('\n'),
+    );
+    expect(withoutEvidence).toHaveLength(unproven);
+  });
+
+  it.each([
+    ['9007199254740993', 'rounded'],
+    ['0x20000000000001', 'rounded'],
+    ['123456789012345678901234567890', 'rounded'],
+    ['9007199254740993.0', 'rounded'],
+    ['1e400', 'no place in JSON'],
+    ['.nan', 'no place in JSON'],
+  ])('refuses the number %s, of which another would become', async (number, why) => {
+    const step = TOOL_CALL.replace('arguments: {}', `arguments: { n: [${number}] }`);
+    const text = `name: a\ntests:\n  - title: t\n    steps: [${step}]`;
+    expect((await problemsOf(parse(text)))[0]).toMatch(
+      new RegExp(`^evals/a\\.yaml:4:\\d+ the number .*${why}`),
+    );
+  });
+
+  it.each(['9007199254740991', '1e21', '0.1', '"9007199254740993"'])(
+    'takes %s as it is',
+    async (number) => {
+      const step = TOOL_CALL.replace('arguments: {}', `arguments: { n: ${number} }`);
+      const text = `name: a\ntests:\n  - title: t\n    steps: [${step}]`;
+      expect(await problemsOf(parse(text))).toEqual([]);
+    },
+  );
+
+  it('does not let aliases blow up', async () => {
+    const levels = Array.from({ length: 12 }, (_, level) => {
+      const below =
+        level === 0
+          ? 'x'
+          : Array(9)
+              .fill(`*l${level - 1}`)
+              .join(', ');
+      return `l${level}: &l${level} [${below}]`;
+    });
+    const [problem] = await problemsOf(parse(levels.join('\n')));
+    expect(problem).toMatch(/^evals\/a\.yaml:1:1 .*alias/i);
+  });
+
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['dashes', `${'- '.repeat(100_000)}x`],
+    [
+      'indentation',
+      Array.from({ length: 3_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+    ],
+  ])('tells once that %s nest too deep', async (_name, text) => {
+    expect(await problemsOf(parse(text))).toEqual([
+      expect.stringMatching(/^evals\/a\.yaml:\d+:\d+ This nests too deep to be read\.$/),
+    ]);
+  });
+
+  it('takes an alias for what it stands for, when it places a mistake', async () => {
+    const text = [
+      'name: a',
+      'tests:',
+      `  - { title: t, steps: &s [${TOOL_CALL}] }`,
+      '  - { title: u, steps: *s, runs: 0 }',
+    ].join('\n');
+    expect(await problemsOf(parse(text))).toEqual([
+      expect.stringMatching(/^evals\/a\.yaml:4:28 tests\[1\]\.runs: /),
+    ]);
+  });
+});
+
+describe('readSuiteFile', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'workspace-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['a file that is not there', 'missing.yaml', /there is no such file/],
+    ['a folder', '.', /lies outside|is not a file/],
+    ['a way out of the workspace', '../../../../../../etc/hostname', /lies outside/],
+    ['an absolute path', '/etc/hostname', /lies outside/],
+  ])('refuses %s', async (_name, file, problem) => {
+    expect((await problemsOf(readSuiteFile(file, folder)))[0]).toMatch(problem);
+  });
+
+  it('names the suites there are where the file is not there', async () => {
+    const seen = async (file: string) => (await problemsOf(readSuiteFile(file, folder)))[0];
+    expect(await seen('evals/smoke.yaml')).toMatch(/in the workspace\. Is it checked out\?$/);
+
+    await mkdir(join(folder, 'evals/deep'), { recursive: true });
+    await writeFile(join(folder, 'evals/smoke.yaml'), '');
+    await writeFile(join(folder, 'evals/notes.md'), '');
+    expect(await seen('smoke.yml')).toMatch(/Did you mean `evals\/smoke\.yaml`\?$/);
+
+    for (const name of 'abcdef') await writeFile(join(folder, `evals/deep/${name}.yml`), '');
+    expect(await seen('./evals/smok.yaml')).toMatch(
+      /mean `evals\/smoke\.yaml`\? There are: `evals\/smoke\.yaml`, `.*` and 2 more\.$/,
+    );
+    expect(await seen('evals/*.yaml')).toMatch(
+      /takes one file, no pattern; .* Did you mean `evals/,
+    );
+  });
+
+  it('refuses a link that leads out of the workspace', async () => {
+    await symlink('/etc/hostname', join(folder, 'suite.yaml'));
+    expect((await problemsOf(readSuiteFile('suite.yaml', folder)))[0]).toMatch(/lies outside/);
+  });
+
+  it('refuses a file of many megabytes', async () => {
+    await writeFile(join(folder, 'big.yaml'), ' '.repeat(4 * 1024 * 1024 + 1));
+    expect((await problemsOf(readSuiteFile('big.yaml', folder)))[0]).toMatch(/larger than 4 MiB/);
+  });
+});
+
+describe('providerOf', () => {
+  it.each([
+    ['openai/gpt-x', 'openai'],
+    ['openrouter/meta/llama', 'openrouter'],
+    ['gpt-x', undefined],
+    ['/gpt-x', undefined],
+    ['openai/', undefined],
+  ])('reads %s', (model, provider) => {
+    expect(providerOf(model)).toBe(provider);
+  });
+});

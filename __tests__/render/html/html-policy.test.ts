@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { PAGE_SCRIPT, PAGE_SCRIPT_SHA256 } from '../../../src/render/html/script.ts';
+import { PAGE_STYLES, PAGE_STYLES_SHA256 } from '../../../src/render/html/styles.ts';
+
+describe('the policy of the HTML report', () => {
+  it.each([
+    ['script', PAGE_SCRIPT, PAGE_SCRIPT_SHA256],
+    ['styles', PAGE_STYLES, PAGE_STYLES_SHA256],
+  ])('knows its %s by the hash', (_what, content, hash) => {
+    expect(hash).toBe(createHash('sha256').update(content).digest('base64'));
+  });
+});

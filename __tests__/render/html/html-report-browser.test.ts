@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { renderHtmlReport } from '../../../src/render/html-report.ts';
+import type { ReportView } from '../../../src/render/view.ts';
+import { reportOfTexts } from '../../support/hostile/reports.ts';
+import { SAMPLE_VIEWS, viewOf } from '../../support/render/sample-reports.ts';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const installed = existsSync(CHROMIUM);
+const inBrowser = installed ? describe : describe.skip;
+
+function sample(name: string): ReportView {
+  const view = SAMPLE_VIEWS[name];
+  if (!view) throw new Error(`no sample ${name}`);
+  return view;
+}
+
+const why = installed ? '' : ` (skipped: no Chromium at ${CHROMIUM}; set CHROMIUM to run it)`;
+
+inBrowser(`the HTML report in Chromium${why}`, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  /** Opens a report; `trouble` gathers what a sound page never does. */
+  async function open(view: ReportView): Promise<{ page: Page; trouble: string[] }> {
+    const page = await browser.newPage();
+    const trouble: string[] = [];
+    page.on('dialog', async (dialog) => {
+      trouble.push(`dialog: ${dialog.message()}`);
+      await dialog.dismiss();
+    });
+    page.on('console', (message) => trouble.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+    page.on('request', (request) => trouble.push(`request: ${request.url()}`));
+    await page.setContent(renderHtmlReport(view));
+    return { page, trouble };
+  }
+
+  const shown = (page: Page) => page.locator('.case:not([hidden])');
+  const status = (page: Page) => page.getByRole('status');
+
+  it('finds cases by their title and by their evidence', async () => {
+    const { page, trouble } = await open(sample('many-failed'));
+    const search = page.getByRole('searchbox', { name: 'Search in the cases' });
+    await search.fill('scenario 39:');
+    await status(page).getByText('Showing 1 of 40 cases').waitFor();
+    expect(await shown(page).locator('.title').allTextContents()).toEqual([
+      'Scenario 39: plan a trip',
+    ]);
+    await search.fill('LONDON umbrella');
+    await status(page).getByText('Showing 14 of 40 cases').waitFor();
+    await search.fill('nothing has this');
+    await status(page).getByText('Showing 0 of 40 cases').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await status(page).getByText('Showing 40 of 40 cases').waitFor();
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  it('filters by status, by keyboard alone', async () => {
+    const { page, trouble } = await open(sample('many-failed'));
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.id')).toBe('search');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await status(page).getByText('Showing 14 of 40 cases').waitFor();
+    const failing = page.getByRole('checkbox', { name: 'Failing (14)' });
+    expect(await failing.isChecked()).toBe(true);
+    const states = await shown(page).evaluateAll((cases) =>
+      cases.map((item) => item.getAttribute('data-state')),
+    );
+    expect(new Set(states)).toEqual(new Set(['failing']));
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  it('shows failing cases first and the first of them open', async () => {
+    const { page } = await open(sample('one-failed'));
+    expect(await page.locator('.case .title').allTextContents()).toEqual([
+      'Forecast for a city',
+      'Greets the user',
+      'Lists alerts by region',
+    ]);
+    expect(await page.getByText('list_alerts {"region":"IDF"}').isVisible()).toBe(true);
+    const second = page.locator('.case').nth(1);
+    expect(await second.locator('table').isVisible()).toBe(false);
+    await second.locator('summary').press('Enter');
+    expect(await second.locator('table').isVisible()).toBe(true);
+    await page.close();
+  }, 30_000);
+
+  it('shows hostile texts as texts: nothing runs and nothing is loaded', async () => {
+    const { page, trouble } = await open(sample('hostile'));
+    const titles = await page.locator('.case .title').allTextContents();
+    expect(titles).toContain('</details><img src=x onerror=alert(1)> @org/team ::error::boom');
+    expect(await page.locator('img, iframe, body script:not(body > script)').count()).toBe(0);
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  it.each([1_000, 400])(
+    'is not wider than a window of %d pixels, however long its words are',
+    async (width) => {
+      const words = ['x', '<', 'W', 'ا', '_a'].map((part) => part.repeat(3_000));
+      const { page } = await open(viewOf(reportOfTexts(words)));
+      await page.setViewportSize({ width, height: 600 });
+      await page.evaluate(
+        "for (const fold of document.querySelectorAll('details')) fold.open = true",
+      );
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      await page.close();
+    },
+    30_000,
+  );
+
+  it('lets no script and no address but its own through, even where one were in it', async () => {
+    const received: string[] = [];
+    const server = createServer((request, response) => {
+      received.push(request.url ?? '');
+      response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('not a TCP listener');
+    const page = await browser.newPage();
+    try {
+      const dialogs: string[] = [];
+      page.on('dialog', async (dialog) => {
+        dialogs.push(dialog.message());
+        await dialog.dismiss();
+      });
+      const source = `http://127.0.0.1:${address.port}/x`;
+      const planted = `<img src="${source}.png" onerror="alert(1)"><script>alert(2)</script><script src="${source}.js"></script>`;
+      const html = renderHtmlReport(sample('flaky')).replace('<main>', `<main>${planted}`);
+      await page.setContent(html);
+      await status(page).getByText('Showing 3 of 3 cases').waitFor();
+      expect(dialogs).toEqual([]);
+      expect(received).toEqual([]);
+    } finally {
+      await page.close();
+      server.close();
+    }
+  }, 30_000);
+
+  it('bears 5,000 cases', async () => {
+    const { page, trouble } = await open(sample('huge'));
+    await status(page).getByText('Showing 5,000 of 5,000 cases').waitFor();
+    await page.getByRole('searchbox').fill('case 4321 ');
+    await status(page).getByText('Showing 1 of 5,000 cases').waitFor();
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  it('follows the colours of the system', async () => {
+    const { page } = await open(sample('flaky'));
+    const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background()).toBe('rgb(13, 17, 23)');
+    await page.close();
+  }, 30_000);
+});

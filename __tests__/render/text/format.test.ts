@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { countOf, formatExactPercent, formatPercent } from '../../../src/model/quantity.ts';
+import {
+  bar,
+  formatDuration,
+  formatNumbers,
+  formatTokens,
+  strip,
+} from '../../../src/render/text/format.ts';
+import { samples } from '../../support/effort.ts';
+import { iteration } from '../../support/render/sample-reports.ts';
+
+describe('formatPercent', () => {
+  it.each([
+    [1, '100%'],
+    [0, '0%'],
+    [0.95, '95%'],
+    [0.29, '29%'],
+    [2 / 3, '66.6%'],
+    [0.9999999, '99.9%'],
+    [19999 / 20000, '99.9%'],
+    [0.8996, '89.9%'],
+    [0.000001, '<0.1%'],
+  ])('%f is %s', (fraction, text) => {
+    expect(formatPercent(fraction)).toBe(text);
+  });
+
+  it('never reads better than it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e7 }), fc.nat(1e7), (total, some) => {
+        const passed = Math.min(some, total);
+        const text = formatPercent(passed / total);
+        expect(text === '100%').toBe(passed === total);
+        expect(text === '0%').toBe(passed === 0);
+        const shown = text.startsWith('<') ? 0 : Number.parseFloat(text);
+        expect(shown).toBeLessThanOrEqual((passed / total) * 100 + 1e-6);
+        expect(shown).toBeGreaterThan((passed / total) * 100 - 0.1001);
+      }),
+      samples({ ci: 100, soak: 20_000 }),
+    );
+  });
+
+  it('writes a minimum as it was asked for', () => {
+    expect([0.9, 0.999, 33.3 / 100, 1].map(formatExactPercent)).toEqual([
+      '90%',
+      '99.9%',
+      '33.3%',
+      '100%',
+    ]);
+  });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [null, '–'],
+    [-1, '–'],
+    [0, '0 ms'],
+    [949.6, '950 ms'],
+    [999.6, '1.0 s'],
+    [1234, '1.2 s'],
+    [59_949, '59.9 s'],
+    [59_990, '1 min 0 s'],
+    [184_000, '3 min 4 s'],
+    [3_599_999, '1 h 0 min'],
+    [7_500_000, '2 h 5 min'],
+    [1.7e308, '–'],
+  ])('%s is %s', (durationMs, text) => {
+    expect(formatDuration(durationMs)).toBe(text);
+  });
+});
+
+describe('bar', () => {
+  it('is full only where all passed and empty only where none did', () => {
+    expect(bar(1, 10)).toBe('██████████');
+    expect(bar(0.999, 10)).toBe('█████████░');
+    expect(bar(0.5, 10)).toBe('█████░░░░░');
+    expect(bar(0.001, 10)).toBe('█░░░░░░░░░');
+    expect(bar(0, 10)).toBe('░░░░░░░░░░');
+  });
+});
+
+describe('strip', () => {
+  it('tells every outcome by its shape', () => {
+    const outcomes = ['passed', 'failed', 'error', 'skipped', 'unfinished'] as const;
+    const iterations = outcomes.map((outcome) => iteration({ outcome }));
+    expect(strip([...iterations, iteration({ flaky: true })])).toBe('● ○ ✕ – ◌ ◐');
+  });
+
+  it('counts what it cannot show', () => {
+    expect(
+      strip(
+        Array.from({ length: 1203 }, () => iteration()),
+        3,
+      ),
+    ).toBe('● ● ● +1,200');
+  });
+});
+
+describe('smaller figures', () => {
+  it('are written for people', () => {
+    expect(countOf(1, 'test')).toBe('1 test');
+    expect(countOf(12_345, 'test')).toBe('12,345 tests');
+    expect(formatTokens(1_234_567)).toBe('1,234,567');
+    expect(formatTokens(null)).toBe('–');
+    expect(formatTokens(1.7e308)).toBe('–');
+    expect(formatTokens(-1)).toBe('–');
+    expect(formatNumbers([3])).toBe('3');
+    expect(formatNumbers([2, 1])).toBe('1 and 2');
+    expect(formatNumbers([1, 2, 3, 5, 7])).toBe('1 to 3, 5 and 7');
+  });
+});

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
+import { type MarkdownBlock, readBlocks } from '../support/markdown-blocks.ts';
+import { readActionMetadata } from '../support/runner/action-metadata.ts';
+import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
+import { lintWorkflow } from '../support/workflow-file.ts';
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md').toSorted()];
+const blocks = documents.flatMap(readBlocks);
+const inputs = Object.keys(readActionMetadata(ACTION_FOLDER).inputs);
+
+const stepSchema = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().default(''),
+  with: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** What people paste of workflows is mostly a part of one; the rest is filled in around it. */
+function workflowOf(content: unknown): Record<string, unknown> | null {
+  const steps = Array.isArray(content) ? content : [{ run: 'true' }];
+  const job = { 'runs-on': 'ubuntu-latest', steps };
+  const whole = { name: 'Evals', on: 'pull_request', jobs: { evals: job } };
+  if (Array.isArray(content)) return whole;
+  const parts = z.looseObject({}).parse(content);
+  const known = ['on', 'permissions', 'jobs', 'concurrency'].some((key) => key in parts);
+  return known ? { ...whole, ...parts } : null;
+}
+
+const yamlBlocks = blocks.filter(({ language }) => language === 'yaml');
+const workflows = yamlBlocks.flatMap((block) => {
+  const workflow = workflowOf(parse(block.text));
+  return workflow === null ? [] : [{ ...block, workflow }];
+});
+const others = yamlBlocks.filter((block) => workflowOf(parse(block.text)) === null);
+
+/** Steps of a workflow, wherever they are in it. */
+function stepsIn(workflow: Record<string, unknown>) {
+  const jobs = z.record(z.string(), z.looseObject({ steps: z.array(stepSchema) }));
+  return Object.values(jobs.parse(workflow['jobs'])).flatMap(({ steps }) => steps);
+}
+
+describe('what people paste', () => {
+  it('is there', () => {
+    expect(workflows.length).toBeGreaterThan(4);
+    expect(others.length).toBeGreaterThan(1);
+  });
+
+  it.each(workflows)('$place is a workflow without faults', async ({ place, text, workflow }) => {
+    // One that is whole is held against the linter as it is written.
+    const whole = /^jobs:/m.test(text) && /^on:/m.test(text) ? text : stringify(workflow);
+    expect(await lintWorkflow(whole, place)).toEqual([]);
+    const ours = stepsIn(workflow).filter(({ uses }) => uses?.includes('/mcp-eval-gate-action@'));
+    expect(inputs).toEqual(expect.arrayContaining(ours.flatMap((step) => Object.keys(step.with))));
+    // What an expression stands for becomes part of the script before a shell reads it.
+    for (const { run } of stepsIn(workflow)) expect(run).not.toContain('${{');
+  });
+
+  it.each([
+    ...workflows.map(({ place, workflow }) => ({ place, workflow })),
+    ...globSync('examples/workflows/*.yml').map((place) => ({
+      place,
+      workflow: z.looseObject({}).parse(parse(readFileSync(place, 'utf8'))),
+    })),
+  ])('$place leaves no token in a checkout', ({ workflow }) => {
+    const checkouts = stepsIn(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const { with: inputs } of checkouts) expect(inputs['persist-credentials']).toBe(false);
+  });
+
+  it.each(others)('$place is a suite file', async ({ place, text }: MarkdownBlock) => {
+    expect(await parseSuiteFile(place, text)).toMatchObject({
+      suite: { tests: expect.any(Array) },
+      withoutEvidence: [],
+      notEmbedded: [],
+    });
+  });
+
+  it.each(blocks.filter(({ language }) => language === 'json'))('$place is JSON', ({ text }) => {
+    expect(() => JSON.parse(text)).not.toThrow();
+  });
+});

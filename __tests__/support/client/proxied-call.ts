@@ -1,0 +1,26 @@
+/**
+ * A process of its own, since the proxy and the trusted certificates are read from the
+ * environment at start. Prints the projects, or the error, as JSON.
+ */
+import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import { systemClock } from '../../../src/ports/clock.ts';
+import { RecordingLogger } from './recording-logger.ts';
+
+const [baseUrl = '', apiKey = ''] = process.argv.slice(2);
+
+const client = new EvalApiClient({
+  baseUrl,
+  apiKey,
+  version: '1.2.3',
+  clock: systemClock,
+  logger: new RecordingLogger(),
+  retryPolicy: { statuses: [], maxAttempts: 1, baseDelayMs: 0, maxDelayMs: 0, budgetMs: 0 },
+});
+
+try {
+  const ids: string[] = [];
+  for await (const { id } of client.projects()) ids.push(id);
+  console.log(JSON.stringify({ ids }));
+} catch (error) {
+  console.log(JSON.stringify(error instanceof Error ? { ...error, text: error.message } : error));
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type {
+  CaseReport,
+  IterationReport,
+  Outcome,
+  RunReport,
+  ToolCall,
+} from '../../../src/model/run-report.ts';
+import { caseOf, HOSTILE_TEXTS, iteration, runFacts, runReport } from './sample-reports.ts';
+
+/** Halves of what GitHub makes links, emoji, formulas and the like of; ours could be the other half. */
+const FRAGMENTS = [
+  ...[
+    ':white_check_mark',
+    'white_check_mark:',
+    '+1:',
+    '$',
+    '$x',
+    'x$',
+    '$$',
+    'GH',
+    'GH-',
+    '-1',
+    '#',
+  ],
+  ...['www', 'www.', '.a.b', 'http:', '//a.b', 'ftp://a.b', 'mailto:', 'a@b.c', '0a1b', '2c3d4e'],
+  ...['[x] ', '[ ] ', '[^1]', '[^1]: a', '[!NOTE]', '```mermaid', '<!--', '-->', ']]>', '#ffffff'],
+  ...[
+    '\u0301',
+    '\u0338',
+    '\u2800',
+    '\u3164',
+    '\ufe0f',
+    '\u200d',
+    '\u{e0100}',
+    '\u202e',
+    '\u00a0',
+    '👩',
+  ],
+  ...[
+    'שלום',
+    'سلام',
+    'x'.repeat(70),
+    '@',
+    'org',
+    '/team',
+    '1',
+    ': ',
+    ' · ',
+    '(',
+    '&#64;',
+    '&colon;',
+  ],
+];
+
+/** Anything a stranger may have written, with what is known to break things well mixed in. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...HOSTILE_TEXTS,
+        '\n',
+        '\n\n',
+        '`',
+        '~~~',
+        '|',
+        '<',
+        '@a',
+        '#1',
+        '://',
+        ':x:',
+        ...FRAGMENTS,
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.string({ maxLength: 20 }),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''));
+
+const toolCall: fc.Arbitrary<ToolCall> = fc.record({
+  toolName: hostileText,
+  arguments: fc.dictionary(hostileText, fc.oneof(hostileText, fc.jsonValue()), { maxKeys: 3 }),
+});
+const toolCalls = fc.array(toolCall, { maxLength: 3 });
+const figure = fc.option(fc.nat(10_000_000));
+
+const hostileIteration: fc.Arbitrary<IterationReport> = fc
+  .record({
+    outcome: fc.constantFrom<Outcome>('passed', 'failed', 'error', 'skipped', 'unfinished'),
+    durationMs: figure,
+    tokens: fc.record({ input: figure, output: figure, total: figure }),
+    model: fc.option(hostileText),
+    provider: fc.option(hostileText),
+    error: fc.option(hostileText),
+    errorDetails: fc.option(hostileText),
+    expectedToolCalls: toolCalls,
+    actualToolCalls: toolCalls,
+    analysis: fc.option(
+      fc.record({
+        missing: toolCalls,
+        unexpected: toolCalls,
+        argumentMismatches: fc.array(
+          fc.record({
+            expected: toolCall,
+            actual: toolCall,
+            mismatchedArguments: fc.array(hostileText, { maxLength: 3 }),
+          }),
+          { maxLength: 2 },
+        ),
+      }),
+    ),
+    assertions: fc.array(
+      fc.record({ label: hostileText, passed: fc.boolean(), reason: fc.option(hostileText) }),
+      { maxLength: 3 },
+    ),
+    messages: fc.option(
+      fc.array(fc.record({ role: hostileText, text: hostileText }), { maxLength: 9 }),
+    ),
+    flaky: fc.boolean(),
+    attempts: fc.integer({ min: 1, max: 5 }),
+  })
+  .map((changes) => iteration(changes));
+
+const hostileCase: fc.Arbitrary<CaseReport> = fc
+  .record({
+    title: hostileText,
+    iterations: fc.array(hostileIteration, { maxLength: 4 }),
+    location: fc.option(fc.record({ file: hostileText, line: fc.option(fc.nat(999)) })),
+  })
+  .map((changes) => ({ ...caseOf('', []), ...changes }));
+
+/** A report whose every text is hostile and whose every figure may be missing. */
+export const hostileReport: fc.Arbitrary<RunReport> = fc
+  .record({
+    source: fc.constantFrom('run' as const, 'ingest' as const),
+    name: hostileText,
+    status: fc.oneof(fc.constant('completed'), hostileText),
+    notes: fc.option(hostileText),
+    servers: fc.array(fc.record({ id: hostileText, name: hostileText }), { maxLength: 3 }),
+    cases: fc.array(hostileCase, { maxLength: 8 }),
+    problems: fc.array(fc.record({ kind: fc.constant('network' as const), message: hostileText }), {
+      maxLength: 4,
+    }),
+    warnings: fc.array(hostileText, { maxLength: 8 }),
+    notice: fc.option(hostileText),
+  })
+  .map(({ name, status, notes, cases, source, ...rest }) =>
+    runReport(cases, {
+      ...rest,
+      source,
+      suite: { id: null, name },
+      run: source === 'run' ? runFacts({ status, notes }) : null,
+    }),
+  );

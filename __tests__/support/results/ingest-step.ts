@@ -1,0 +1,11 @@
+/** A step of its own process: ingests one file and prints the report as JSON. */
+import { ingestResults } from '../../../src/results/ingest-results.ts';
+import { ingestDependencies, ingestOptions } from './ingest-defaults.ts';
+
+const [baseUrl = '', apiKey = '', path = ''] = process.argv.slice(2);
+
+const { report } = await ingestResults(
+  ingestOptions({ files: [{ path, name: 'a.xml' }] }),
+  ingestDependencies({ baseUrl, apiKey, environment: process.env, workspace: '/' }),
+);
+console.log(JSON.stringify(report));

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
+import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
+import { createRunExecutor } from '../../../src/service/engine/run-executor.ts';
+import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
+import type { ModelsConfig } from '../../../src/service/models/models-config.ts';
+import { type RunningService, startService } from '../../../src/service/service.ts';
+import { ApiCaller } from './api-caller.ts';
+
+const toolServer = resolve(import.meta.dirname, './fixtures/tool-server.ts');
+
+/** `.mcp.json` with one real stdio server named `tools`, and any others. */
+export function mcpConfig(others: Record<string, unknown> = {}) {
+  return {
+    mcpServers: { tools: { command: process.execPath, args: [toolServer] }, ...others },
+  };
+}
+
+export interface FixtureOptions {
+  folder?: string;
+  /** As the action starts it; a file below the folder keeps everything by default. */
+  inMemory?: boolean;
+  config?: unknown;
+  rateLimit?: RateLimit;
+  maxConcurrentRuns?: number;
+  iterationConcurrency?: number;
+  models?: ModelsConfig;
+  uploadLimits?: { lifetimeMs?: number; maxBytes?: number };
+  now?: () => number;
+}
+
+export interface ServiceFixture {
+  service: RunningService;
+  databasePath: string;
+  /** Lines of the service's log. */
+  logLines: string[];
+  /** Sends requests with a key of the default organisation, below its project of servers. */
+  api: ApiCaller;
+  close(): Promise<void>;
+}
+
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'service-test-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The whole service in this process, on a real database, real HTTP and a real MCP server. */
+export async function startFixture(options: FixtureOptions = {}): Promise<ServiceFixture> {
+  const owned = options.folder === undefined ? await temporaryFolder() : null;
+  const folder = options.folder ?? owned?.path ?? '';
+  const configPath = join(folder, '.mcp.json');
+  await writeFile(configPath, JSON.stringify(options.config ?? mcpConfig()));
+  const logLines: string[] = [];
+  const log = {
+    info: (line: string) => void logLines.push(line),
+    error: (line: string) => void logLines.push(`error: ${line}`),
+  };
+  const databasePath = join(folder, 'data', 'service.sqlite');
+  const registry = createModelRegistry(options.models ?? { providers: {} });
+  const { servers, secrets } = await readMcpConfig(configPath, process.env, folder);
+  const service = await startService({
+    port: 0,
+    storage: options.inMemory ? { temporaryFolder: folder } : { databasePath },
+    projectName: 'Default',
+    servers,
+    rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },
+    maxConcurrentRuns: options.maxConcurrentRuns ?? 2,
+    executor: createRunExecutor({
+      models: registry,
+      serverSecrets: secrets.values,
+      iterationConcurrency: options.iterationConcurrency ?? 4,
+      log,
+    }),
+    catalogue: registry,
+    redactor: createRedactor([...secrets.values, ...registry.configuredSecrets()]),
+    log,
+    ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  const api = await ApiCaller.connect(service.baseUrl, service.createKey({ name: 'test' }).key);
+  return {
+    service,
+    databasePath,
+    logLines,
+    api,
+    async close() {
+      await service.close();
+      await owned?.remove();
+    },
+  };
+}

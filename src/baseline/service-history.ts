@@ -1,0 +1,62 @@
+import type { CallOptions } from '../client/call-options.ts';
+import type { EvalApiClient } from '../client/eval-api-client.ts';
+import type { Run } from '../contract/resources/run.ts';
+import type { EarlierRun } from '../model/run-report.ts';
+import type { Logger } from '../ports/logger.ts';
+import { errorMessage } from '../trouble/errors.ts';
+
+/** Runs asked for, which one page holds: history costs one request. */
+const RUNS_READ = 25;
+
+/** What the runs of a suite before this one tell. */
+export interface History {
+  /** Those that completed, the oldest first. */
+  runs: EarlierRun[];
+  /** How long they took, as far as the service says. */
+  durationsMs: number[];
+}
+
+export const NO_HISTORY: History = { runs: [], durationsMs: [] };
+
+/**
+ * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
+ * line in the log and gives none.
+ */
+export async function readHistory(
+  client: Pick<EvalApiClient, 'suiteRuns'>,
+  { projectId, suiteId, runId }: { projectId: string; suiteId: string; runId: string },
+  logger: Logger,
+  options: CallOptions,
+): Promise<History> {
+  const runs: Run[] = [];
+  const page = { ...options, limit: RUNS_READ, optional: true };
+  try {
+    for await (const one of client.suiteRuns(projectId, suiteId, page)) runs.push(one);
+  } catch (error) {
+    logger.info(`The history of the suite could not be read: ${errorMessage(error)}`);
+    return NO_HISTORY;
+  }
+  const own = runs.find(({ id }) => id === runId);
+  const earlier = runs
+    .toReversed()
+    .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own));
+  return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
+}
+
+/** Another job may have begun a run of the same suite meanwhile. */
+function isAfter({ createdAt }: Run, own: Run | undefined): boolean {
+  const ownAtMs = own?.createdAt;
+  return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
+}
+
+function durationMs({ createdAt, completedAt }: Run): number[] {
+  if (typeof createdAt !== 'number' || typeof completedAt !== 'number') return [];
+  return completedAt > createdAt ? [completedAt - createdAt] : [];
+}
+
+function earlierRun({ summary, runNumber, createdAt }: Run): EarlierRun[] {
+  const { total, passed, passRate } = summary ?? {};
+  const counted = total && typeof passed === 'number' ? passed / total : passRate;
+  if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1)) return [];
+  return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { readTolerantly, type Tolerant } from '../wire/tolerance.ts';
+
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
+export const toolCallSchema = z.looseObject({
+  toolName: z.string(),
+  arguments: z.unknown().optional(),
+});
+export type ToolCall = z.infer<typeof toolCallSchema>;
+
+/** Token counts of an iteration, as far as the provider told them. */
+export const usageSchema = z.looseObject({
+  inputTokens: z.number().nullish(),
+  outputTokens: z.number().nullish(),
+  totalTokens: z.number().nullish(),
+  cachedInputTokens: z.number().nullish(),
+  reasoningTokens: z.number().nullish(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+/** Item of GET /eval-runs/{runId}/iterations. */
+export const iterationSchema = z.looseObject({
+  id: z.string(),
+  testCaseId: z.string().nullish(),
+  title: z.string().nullish(),
+  iterationNumber: z.number(),
+  status: z.string(),
+  result: z.string().nullish(),
+  model: z.string().nullish(),
+  provider: z.string().nullish(),
+  startedAt: z.number().nullish(),
+  durationMs: z.number().nullish(),
+  tokensUsed: z.number().nullish(),
+  usage: usageSchema.nullish(),
+  actualToolCalls: z
+    .array(toolCallSchema)
+    .nullish()
+    .transform((calls) => calls ?? []),
+  expectedToolCalls: z
+    .array(toolCallSchema)
+    .nullish()
+    .transform((calls) => calls ?? []),
+  error: z.string().nullish(),
+});
+export type Iteration = z.infer<typeof iterationSchema>;
+
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+  id: z.string().nullish(),
+  iterationNumber: z.number().nullish(),
+  status: z.string().nullish(),
+  runId: z.string().nullish(),
+});
+export type ReadIteration = Tolerant<z.infer<typeof readableIterationSchema>>;
+
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'] as const;
+
+export const readIterationSchema = z.unknown().transform((written): ReadIteration => {
+  const reading = readTolerantly(readableIterationSchema, written);
+  if ('problems' in reading) return { ...NO_ITERATION, unreadable: ['is no object'] };
+  const { value, unreadable } = reading;
+  const missing = NEEDED.filter(
+    (name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`)),
+  ).map((name) => `${name}: is missing`);
+  return { ...value, unreadable: [...unreadable, ...missing] };
+});
+
+const NO_ITERATION = readableIterationSchema.parse({});

@@ -1,0 +1,256 @@
+import pLimit from 'p-limit';
+import type { CallOptions } from '../../client/call-options.ts';
+import { ApiError } from '../../client/errors/api-error.ts';
+import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import { MEMORY_SHARE, weigh } from '../../client/rate/weight.ts';
+import type { ReadIteration } from '../../contract/resources/iteration.ts';
+import type { Run } from '../../contract/resources/run.ts';
+import type { Trace } from '../../contract/resources/trace.ts';
+import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import type { Tolerant } from '../../contract/wire/tolerance.ts';
+import { evidenceGaps, listNames } from '../../model/evidence.ts';
+import { countOf } from '../../model/quantity.ts';
+import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import { problemOf } from '../../session/trouble.ts';
+import { errorMessage, GateError } from '../../trouble/errors.ts';
+import type { PlannedCase, RunPlan } from '../run-plan.ts';
+import { assignCases, type CaseIterations } from './case-assignment.ts';
+import { iterationReport, outcomeOf } from './iteration-report.ts';
+import { countProblems, ownFacts, runFacts, unreadableResult } from './run-facts.ts';
+import { nameOf, type SiftedIteration, siftIterations } from './sifted-iterations.ts';
+
+/** Traces to read at most: each costs a request, of which a key has one a second. */
+export const TRACE_BUDGET = 25;
+const TRACES_AT_ONCE = 4;
+/** They are kept until the report is made. */
+const MAX_TRACES_WEIGHT = MEMORY_SHARE / 4;
+/** Time for all of them: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
+
+/** A run as it was last seen, null where it never was, and what it had been asked for. */
+export interface WatchedPlan {
+  run: (Run & { unreadable?: readonly string[] }) | null;
+  plan: RunPlan;
+}
+
+export interface CollectOptions extends CallOptions {
+  clock: Pick<Clock, 'now'>;
+  /** Texts that are cut are cut without what nobody is to see. */
+  redactor: Redactor;
+}
+
+/** The results of a run, and what kept them from being whole. */
+export interface CollectedResults {
+  run: RunFacts | null;
+  cases: CaseReport[];
+  problems: Problem[];
+  warnings: string[];
+}
+
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+export async function collectResults(
+  client: EvalApiClient,
+  ids: { projectId: string; runId: string },
+  { run, plan }: WatchedPlan,
+  { redactor, clock, ...options }: CollectOptions,
+): Promise<CollectedResults> {
+  const { read, trouble } = await readIterations(client, ids, options);
+  const sifted = siftIterations(read, ids.runId);
+  const { own, foreign } = assignCases(sifted.iterations, plan);
+  const counted = own.flatMap(({ planned, iterations }) =>
+    planned?.refusal == null ? iterations : [],
+  );
+  const traces = await readTraces(client, ids, counted, {
+    ...options,
+    optional: true,
+    deadlineAtMs: clock.now() + TRACES_TIME_MS,
+  });
+  const cases = caseReports(own, plan, (one) =>
+    iterationReport(one, traces.byIteration.get(one.iteration), redactor),
+  );
+  const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
+  const problems = [
+    ...sifted.problems,
+    ...unreadableResult(run),
+    ...plan.doubts,
+    ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+  ];
+  if (trouble === null && facts?.status === 'completed') {
+    const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+    const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+    problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
+    if (problems.length === 0) problems.push(...countProblems(facts.declared, cases));
+  }
+  return {
+    run: facts,
+    cases,
+    problems: [
+      ...(trouble === null ? [] : [trouble]),
+      ...tampering(traces.tampered),
+      ...problems.map((message) => ({ kind: 'evidence' as const, message })),
+    ],
+    warnings: [
+      ...sifted.warnings,
+      ...traces.warnings,
+      ...foreignWarnings(foreign),
+      // A suite that is saved may run its cases with several models.
+      ...(plan.sent ? excessWarnings(cases) : []),
+    ],
+  };
+}
+
+async function readIterations(
+  client: EvalApiClient,
+  { projectId, runId }: { projectId: string; runId: string },
+  options: CallOptions,
+): Promise<{ read: ReadIteration[]; trouble: Problem | null }> {
+  const read: ReadIteration[] = [];
+  try {
+    for await (const one of client.iterations(projectId, runId, options)) read.push(one);
+    return { read, trouble: null };
+  } catch (error) {
+    const { kind, message } = problemOf(error);
+    return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+  }
+}
+
+interface ReadTraces {
+  byIteration: Map<ReadIteration, Tolerant<Trace>>;
+  /** Names of iterations whose traces the service did not know again. */
+  tampered: string[];
+  warnings: string[];
+}
+
+async function readTraces(
+  client: EvalApiClient,
+  { projectId, runId }: { projectId: string; runId: string },
+  iterations: readonly SiftedIteration[],
+  options: CallOptions,
+): Promise<ReadTraces> {
+  const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
+  const byIteration = new Map<ReadIteration, Tolerant<Trace>>();
+  const failures: string[] = [];
+  const tampered: string[] = [];
+  let weight = 0;
+  const limit = pLimit(TRACES_AT_ONCE);
+  await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+    try {
+      if (weight > MAX_TRACES_WEIGHT) throw new GateError('Those before it take too much memory.');
+      const trace = await client.trace(projectId, runId, iteration.id, options);
+      weight += weigh(trace);
+      if (weight > MAX_TRACES_WEIGHT) throw new GateError('It takes too much memory.');
+      byIteration.set(iteration, trace);
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      if (reason === ERROR_REASON.traceSealBroken) tampered.push(nameOf(iteration));
+      else if (reason !== ERROR_REASON.traceNotAvailable) failures.push(errorMessage(error));
+    }
+  });
+  const odd = wanted.flatMap((iteration) => {
+    const [first] = byIteration.get(iteration)?.unreadable ?? [];
+    return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
+  });
+  return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
+}
+
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names: readonly string[]): Problem[] {
+  if (names.length === 0) return [];
+  const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${countOf(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
+  return [{ kind: 'execution', message }];
+}
+
+function traceWarnings(
+  wanted: number,
+  failures: readonly string[],
+  odd: readonly string[],
+): string[] {
+  const warnings: string[] = [];
+  if (wanted > TRACE_BUDGET) {
+    warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
+  }
+  if (failures.length > 0) {
+    warnings.push(
+      `${countOf(failures.length, 'trace')} could not be read; the first: ${failures[0]}`,
+    );
+  }
+  if (odd.length > 0) {
+    warnings.push(
+      `Parts of ${countOf(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`,
+    );
+  }
+  return warnings;
+}
+
+interface NumberedIteration {
+  iteration: SiftedIteration;
+  number: number;
+}
+
+/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
+function caseReports(
+  groups: readonly CaseIterations[],
+  plan: RunPlan,
+  reportOf: (one: NumberedIteration) => IterationReport,
+): CaseReport[] {
+  const titles = new Map<string, number>();
+  for (const { title } of groups) titles.set(title, (titles.get(title) ?? 0) + 1);
+  return groups.map(({ key, title, planned, iterations }) => {
+    const count = planned?.iterations ?? plan.iterationsEach;
+    return {
+      id: titles.get(title) === 1 ? title : `${title} (${key})`,
+      title,
+      location: null,
+      iterations: numbered(iterations).map((one) => {
+        const report = reportOf(one);
+        return planned?.refusal == null ? report : ofAnotherCase(report, planned);
+      }),
+      ...(count === null ? {} : { planned: count }),
+    };
+  });
+}
+
+/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
+function ofAnotherCase(iteration: IterationReport, planned: PlannedCase): IterationReport {
+  return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
+}
+
+/** In order; those whose number could not be read come last. */
+function numbered(iterations: readonly SiftedIteration[]): NumberedIteration[] {
+  let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
+  const all = iterations.map((iteration) => {
+    if (iteration.iterationNumber == null) last += 1;
+    return { iteration, number: iteration.iterationNumber ?? last };
+  });
+  return all.sort((a, b) => a.number - b.number);
+}
+
+function refusalText({ title, refusal }: PlannedCase): string {
+  return `The service did not store the case ${listNames([title])}, so what ran is not what the suite file says: ${refusal}`;
+}
+
+function foreignWarnings(foreign: readonly CaseIterations[]): string[] {
+  if (foreign.length === 0) return [];
+  const names = listNames(foreign.map(({ title }) => title));
+  return [
+    `The suite also has ${countOf(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
+  ];
+}
+
+function excessWarnings(cases: readonly CaseReport[]): string[] {
+  const names = cases.flatMap(({ title, planned, iterations }) =>
+    planned === undefined || iterations.length <= planned
+      ? []
+      : [`${title} (${iterations.length}, not ${planned})`],
+  );
+  if (names.length === 0) return [];
+  return [
+    `${countOf(names.length, 'case')} ran more iterations than were asked for: ${listNames(names)}.`,
+  ];
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type {
+  ReadIteration,
+  ToolCall as WireToolCall,
+} from '../../contract/resources/iteration.ts';
+import type { AssertionResult, PromptAnalysis, Trace } from '../../contract/resources/trace.ts';
+import type {
+  AssertionOutcome,
+  IterationReport,
+  Outcome,
+  ToolCall,
+  ToolCallAnalysis,
+} from '../../model/run-report.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import { plainMessage } from './message-text.ts';
+import { contradictsItself, type SiftedIteration } from './sifted-iterations.ts';
+
+/** How an iteration ended. A status or result this version does not know counts as unfinished. */
+export function outcomeOf(iteration: Pick<ReadIteration, 'status' | 'result'>): Outcome {
+  const { status, result } = iteration;
+  if (contradictsItself(iteration)) return 'unfinished';
+  if (status === 'failed' || status === 'timed_out') return 'error';
+  if (status !== 'completed') return 'unfinished';
+  return result === 'passed' || result === 'failed' ? result : 'unfinished';
+}
+
+/** An iteration and, where it was read, its trace, without the shapes of the wire. */
+export function iterationReport(
+  { iteration, number }: { iteration: SiftedIteration; number: number },
+  trace: Trace | undefined,
+  redactor: Redactor,
+): IterationReport {
+  const outcome = outcomeOf(iteration);
+  const prompts = trace?.prompts ?? [];
+  const assertions = prompts.flatMap(({ predicateResults }) =>
+    (predicateResults ?? []).map(assertionOutcome),
+  );
+  return {
+    id: iteration.id,
+    number,
+    outcome,
+    startedAtMs: iteration.startedAt ?? null,
+    durationMs: iteration.durationMs ?? null,
+    tokens: {
+      input: iteration.usage?.inputTokens ?? null,
+      output: iteration.usage?.outputTokens ?? null,
+      total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
+    },
+    model: iteration.model ?? null,
+    provider: iteration.provider ?? null,
+    error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
+    errorDetails: null,
+    expectedToolCalls: toolCalls(iteration.expectedToolCalls),
+    actualToolCalls: toolCalls(iteration.actualToolCalls),
+    analysis: prompts.length === 0 ? null : analysisOf(prompts),
+    assertions,
+    messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
+    flaky: false,
+    attempts: 1,
+  };
+}
+
+/** Why an iteration does not say how it ended, where that is its own doing. */
+function unreadParts({ unreadable }: ReadIteration, outcome: Outcome): string | null {
+  if (outcome !== 'unfinished' || unreadable.length === 0) return null;
+  return `It could not be read: ${unreadable.join('; ')}`;
+}
+
+/** Of one iteration; nobody reads more. */
+const MAX_TOOL_CALLS = 1_000;
+
+function toolCalls(calls: readonly WireToolCall[]): ToolCall[] {
+  return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
+}
+
+function toolCall({ toolName, arguments: args }: WireToolCall): ToolCall {
+  return { toolName, arguments: namedArguments(args) };
+}
+
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args: unknown): Record<string, unknown> {
+  if (args === undefined || args === null) return {};
+  const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+  return parsed.success ? parsed.data : { arguments: args };
+}
+
+const argumentsSchema = z.record(z.string(), z.unknown());
+
+/** Undefined for what is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The text itself is what there is to show then.
+    return undefined;
+  }
+}
+
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts: readonly PromptAnalysis[]): ToolCallAnalysis {
+  return {
+    missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+    unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+    argumentMismatches: prompts.flatMap(({ argumentMismatches }) =>
+      argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+        expected: toolCall(expected),
+        actual: toolCall(actual),
+        mismatchedArguments,
+      })),
+    ),
+  };
+}
+
+function assertionOutcome({ predicate, passed, reason }: AssertionResult): AssertionOutcome {
+  const { type, ...rest } = predicate ?? {};
+  const kind = type ?? rest['kind'];
+  const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'];
+  const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
+  return { label, passed, reason: reason ?? null };
+}
+
+/** The reasons of what failed, for services that give an iteration no error of its own. */
+function failedAssertions(assertions: readonly AssertionOutcome[]): string | null {
+  const lines = assertions
+    .filter(({ passed }) => !passed)
+    .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
+  return lines.length === 0 ? null : lines.join('\n');
+}

@@ -1,0 +1,82 @@
+import type { Run } from '../../contract/resources/run.ts';
+import { countIterations } from '../../model/counts.ts';
+import type { CaseReport, RunFacts } from '../../model/run-report.ts';
+import { withoutMarker } from '../launch/marker.ts';
+import type { RunPlan } from '../run-plan.ts';
+import type { CaseIterations } from './case-assignment.ts';
+import { outcomeOf } from './iteration-report.ts';
+
+/** The run as the service tells it. */
+export function runFacts(run: Run): RunFacts {
+  const { result, summary } = run;
+  return {
+    id: run.id,
+    number: run.runNumber ?? null,
+    status: run.status,
+    result: result === 'passed' || result === 'failed' ? result : null,
+    createdAtMs: run.createdAt ?? null,
+    completedAtMs: run.completedAt ?? null,
+    notes: withoutMarker(run.notes),
+    declared: summary
+      ? {
+          total: summary.total ?? null,
+          passed: summary.passed ?? null,
+          failed: summary.failed ?? null,
+        }
+      : null,
+  };
+}
+
+/** What the service tells of the run, less what it tells of cases that were not asked for. */
+export function ownFacts(
+  facts: RunFacts,
+  plan: RunPlan,
+  foreign: readonly CaseIterations[],
+): RunFacts {
+  const own: RunFacts = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
+  if (foreign.length === 0) return own;
+  const theirs = { total: 0, passed: 0, failed: 0 };
+  for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
+    const outcome = outcomeOf(iteration);
+    theirs.total += 1;
+    if (outcome === 'passed') theirs.passed += 1;
+    else if (outcome !== 'unfinished') theirs.failed += 1;
+  }
+  const less = (kind: keyof typeof theirs) => {
+    const told = facts.declared?.[kind] ?? null;
+    return told === null ? null : Math.max(0, told - theirs[kind]);
+  };
+  return {
+    ...own,
+    foreignCases: foreign.map(({ title }) => title),
+    declared: facts.declared && {
+      total: less('total'),
+      passed: less('passed'),
+      failed: less('failed'),
+    },
+  };
+}
+
+/** Members of the run the verdict depends on. */
+export function unreadableResult(run: { unreadable?: readonly string[] } | null): string[] {
+  const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
+  return told.length === 0
+    ? []
+    : [`What the service says of the run could not be read: ${told.join('; ')}`];
+}
+
+/** A run that completed and whose own counts are not those of its iterations. */
+export function countProblems(
+  declared: RunFacts['declared'],
+  cases: readonly CaseReport[],
+): string[] {
+  if (declared === null) return [];
+  const counts = countIterations(cases.flatMap(({ iterations }) => iterations));
+  const differing = (['total', 'passed', 'failed'] as const).filter(
+    (kind) => declared[kind] !== null && declared[kind] !== counts[kind],
+  );
+  if (differing.length === 0) return [];
+  const told = differing.map((kind) => `${declared[kind]} ${kind}`).join(', ');
+  const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
+  return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
+}

@@ -1,0 +1,202 @@
+import type { CallOptions } from '../../client/call-options.ts';
+import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import { providerOf } from '../../contract/cases/model-id.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { Project, Server } from '../../contract/resources/catalogue.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
+import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
+import { planRun, type RunPlan } from '../run-plan.ts';
+import type { SuiteFile } from '../suite-file/suite-file-schema.ts';
+
+/** A saved suite by id or name, or the suite a file describes. */
+export type LaunchTarget =
+  | { kind: 'saved'; suite: string }
+  | { kind: 'file'; suite: SuiteFile; serversPlace: string };
+
+export interface LaunchRequest {
+  target: LaunchTarget;
+  /** Id or name. */
+  project: string | undefined;
+  /** Ids or names; empty where the suite decides. */
+  servers: readonly string[];
+  /** Whether a new suite that names no servers gets all that are enabled. */
+  allServersByDefault: boolean;
+  modelApiKeys: Readonly<Record<string, string>>;
+  iterations: number | undefined;
+  notes: string | undefined;
+  minPassRatePercent: number | undefined;
+  /** Unique to this step; see `stepMarker`. */
+  marker: string;
+}
+
+/** A run that exists. */
+export interface LaunchedRun {
+  project: { id: string; name: string };
+  suite: { id: string | null; name: string };
+  /** Whether the suite came about with the run, so that it has no others. */
+  isNewSuite: boolean;
+  runId: string;
+  /** As the service told it at the creation. */
+  status: string;
+  servers: { id: string; name: string }[];
+  /** What the run is expected to be. */
+  plan: RunPlan;
+  /** What the service said of the cases as it took them. */
+  warnings: string[];
+}
+
+/**
+ * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
+ * describes (form A with tests), or a new suite (form B).
+ * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
+ */
+export async function launchRun(
+  client: EvalApiClient,
+  request: LaunchRequest,
+  { logger, ...options }: CallOptions & { logger: Logger },
+): Promise<LaunchedRun> {
+  const { marker, target } = request;
+  const project = await resolveProject(request.project, await all(client.projects(options)));
+  const suites = await all(client.suites(project.id, options));
+  const suite = await findSuite(request.target, suites, logger);
+  const saved =
+    target.kind === 'saved' && suite
+      ? await savedCases(client, { project, suite, options, logger })
+      : null;
+  const servers = await chooseServers(client, request, { project, suite, options });
+  const body = runBody(
+    request,
+    suite?.id,
+    servers?.map(({ id }) => id),
+  );
+  const created = await client.createRun(project.id, body, { ...options, marker });
+  const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
+  return {
+    project: { id: project.id, name: project.name },
+    suite: { id: created.suiteId ?? suite?.id ?? null, name },
+    isNewSuite: suite === undefined,
+    runId: created.runId,
+    status: created.status ?? 'pending',
+    servers: (created.servers ?? servers ?? []).map((server) => ({
+      id: server.id,
+      name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
+    })),
+    plan: planRun(body, created, saved),
+    warnings: created.warnings ?? [],
+  };
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const read: Item[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
+/**
+ * Cases a rerun should run, where the service tells them. It need not, and then only what comes
+ * back can be judged.
+ */
+async function savedCases(
+  client: EvalApiClient,
+  {
+    project,
+    suite,
+    options,
+    logger,
+  }: { project: Project; suite: Suite; options: CallOptions; logger: Logger },
+): Promise<ReadSuiteCase[] | null> {
+  try {
+    return await all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    logger.debug(`The cases of the suite are not known: ${errorMessage(error)}`);
+    return null;
+  }
+}
+
+/** The saved suite; for a file the newest one of its name, undefined where there is none yet. */
+async function findSuite(
+  target: LaunchTarget,
+  suites: readonly Suite[],
+  logger: Logger,
+): Promise<Suite | undefined> {
+  if (target.kind === 'saved') {
+    return resolveNamed(target.suite, suites, { kind: 'suite', where: 'suite' });
+  }
+  const { name } = target.suite;
+  const namesakes = suites
+    .filter((suite) => suite.name === name)
+    .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+  if (namesakes.length > 1) {
+    logger.notice(`${namesakes.length} suites are named "${name}"; the newest one is updated.`);
+  }
+  return namesakes[0];
+}
+
+/** Servers to name in the request; undefined where the saved suite's own selection stands. */
+async function chooseServers(
+  client: EvalApiClient,
+  { servers, target, allServersByDefault }: LaunchRequest,
+  { project, suite, options }: { project: Project; suite: Suite | undefined; options: CallOptions },
+): Promise<Server[] | undefined> {
+  const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
+  const wanted = servers.length > 0 ? servers : fromFile;
+  if (wanted.length === 0 && suite) return undefined;
+  const saved = await all(client.servers(project.id, options));
+  if (wanted.length > 0) {
+    const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
+    return resolveAllNamed(wanted, saved, { kind: 'server', where });
+  }
+  const enabled = saved.filter((server) => server.enabled);
+  if (enabled.length === 1 || (allServersByDefault && enabled.length > 0)) return enabled;
+  const message =
+    enabled.length === 0
+      ? allServersByDefault
+        ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
+        : `the project ${project.name} has no enabled MCP servers to run against.`
+      : `name the MCP servers to run against, here or in the suite file. There are: ${listed(enabled)}`;
+  throw new ConfigurationError([{ where: 'servers', message }]);
+}
+
+function runBody(
+  request: LaunchRequest,
+  suiteId: string | undefined,
+  serverIds: string[] | undefined,
+): RunCreate {
+  const { target, modelApiKeys, iterations, notes } = request;
+  const file = target.kind === 'file' ? target.suite : undefined;
+  const minimumPassRate = request.minPassRatePercent ?? file?.passCriteria?.minimumPassRate;
+  return {
+    ...(suiteId === undefined ? {} : { suiteId }),
+    ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
+    ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
+    ...(file ? { tests: testsOf(file) } : {}),
+    ...(serverIds === undefined ? {} : { serverIds }),
+    ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
+    ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+  };
+}
+
+type ModelChoice = Pick<TestCase, 'model' | 'provider'>;
+
+/** The model a test names, else the default, with the provider said outright. */
+function chosenModel(own: ModelChoice, defaults: ModelChoice): ModelChoice {
+  const model = own.model ?? defaults.model;
+  if (model === undefined) return {};
+  const provider = own.provider ?? providerOf(model) ?? defaults.provider;
+  return { model, ...(provider === undefined ? {} : { provider }) };
+}
+
+/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
+function testsOf(file: SuiteFile): TestCase[] {
+  return file.tests.map(({ model, provider, ...test }) => ({
+    ...test,
+    ...chosenModel({ model, provider }, file),
+    runs: test.runs ?? file.runs ?? 1,
+  }));
+}

@@ -1,0 +1,150 @@
+import { type History, NO_HISTORY, readHistory } from '../baseline/service-history.ts';
+import type { EvalApiClient } from '../client/eval-api-client.ts';
+import type { Run } from '../contract/resources/run.ts';
+import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { Redactor } from '../redaction/redactor.ts';
+import { problemOf } from '../session/trouble.ts';
+import { type CollectedResults, collectResults } from './collect/collect.ts';
+import { runFacts } from './collect/run-facts.ts';
+import { type LaunchedRun, type LaunchRequest, launchRun } from './launch/launch.ts';
+import { type PaceLimits, RunPace } from './watch/pace.ts';
+import { watchRun } from './watch/watch.ts';
+
+/** Time for reading results after the deadline for running them has passed. */
+const COLLECT_GRACE_MS = 60_000;
+/** History is worth no longer wait. */
+const HISTORY_GRACE_MS = 10_000;
+
+export interface RunSuiteOptions {
+  pace: PaceLimits;
+  /** How much slower than agreed the service wants its requests for now; 1 for not. */
+  slowdown(): number;
+  clock: Clock;
+  logger: Logger;
+  signal: AbortSignal;
+  deadlineAtMs: number;
+  redactor: Redactor;
+  /** Where models, if any, are not those of the providers themselves; see RunReport. */
+  notice: string | null;
+  /** Told as soon as the run exists, and again once it has ended. */
+  onRun(run: { projectId: string; runId: string; terminal: boolean }): void;
+}
+
+/**
+ * Launches a suite, watches its run to the end and collects the results.
+ * @throws only where no run came about; trouble afterwards is a problem of the report.
+ */
+export async function runSuite(
+  client: EvalApiClient,
+  request: LaunchRequest,
+  options: RunSuiteOptions,
+): Promise<RunReport> {
+  const { clock, logger, signal, deadlineAtMs } = options;
+  const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
+  const ids = { projectId: launched.project.id, runId: launched.runId };
+  options.onRun({ ...ids, terminal: false });
+  logger.info(
+    `Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
+      `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`,
+  );
+  let read: Promise<History> | undefined;
+  const history = () => {
+    read ??= historyOf(client, launched, options);
+    return read;
+  };
+  const watched = await watchRun(client, ids, {
+    ...options,
+    pace: new RunPace(options.pace),
+    earlierDurationsMs: async () => (await history()).durationsMs,
+  });
+  if (watched.terminal) options.onRun({ ...ids, terminal: true });
+  const results = signal.aborted
+    ? unreadResults(watched.run, watched.problem ? [] : [problemOf(signal.reason)])
+    : await collectResults(
+        client,
+        ids,
+        { run: watched.run, plan: launched.plan },
+        {
+          clock,
+          signal,
+          redactor: options.redactor,
+          deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
+        },
+      );
+  if (watched.problem) results.problems.unshift(watched.problem);
+  const report = reportOf(launched, results, options.notice);
+  if (report.run?.status !== 'completed' || signal.aborted) return report;
+  return { ...report, history: (await history()).runs };
+}
+
+/** History costs one request, and none where there can be none. */
+async function historyOf(
+  client: EvalApiClient,
+  { suite, project, runId, isNewSuite }: LaunchedRun,
+  { clock, logger, signal }: RunSuiteOptions,
+): Promise<History> {
+  if (suite.id === null || isNewSuite) return NO_HISTORY;
+  const ids = { projectId: project.id, suiteId: suite.id, runId };
+  return readHistory(client, ids, logger, {
+    signal,
+    deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
+  });
+}
+
+function unreadResults(run: Run | null, problems: Problem[]): CollectedResults {
+  return { run: run && runFacts(run), cases: [], problems, warnings: [] };
+}
+
+function reportOf(
+  launched: LaunchedRun,
+  { run, cases, problems, warnings }: CollectedResults,
+  notice: string | null,
+): RunReport {
+  return {
+    source: 'run',
+    suite: launched.suite,
+    project: launched.project,
+    run: run ?? unseenRun(launched),
+    servers: launched.servers,
+    cases,
+    problems,
+    warnings: [...launched.warnings, ...warnings],
+    // What runs no model has reached none.
+    notice: usesModels(cases) ? notice : null,
+  };
+}
+
+function usesModels(cases: readonly CaseReport[]): boolean {
+  return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
+}
+
+/** A run that was created and then could not be looked at. */
+function unseenRun({ runId, status }: LaunchedRun): RunFacts {
+  return {
+    id: runId,
+    number: null,
+    status,
+    result: null,
+    createdAtMs: null,
+    completedAtMs: null,
+    notes: null,
+    declared: null,
+  };
+}
+
+/** Says which models were reached elsewhere than at their providers; null where none were. */
+export function modelNotice(modelBaseUrls: Readonly<Record<string, string>>): string | null {
+  const places = Object.entries(modelBaseUrls).map(
+    ([provider, url]) => `${provider} at ${withoutCredentials(url)}`,
+  );
+  if (places.length === 0) return null;
+  return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
+}
+
+/** A gateway's address may have a user, a password or a key in it. */
+function withoutCredentials(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}

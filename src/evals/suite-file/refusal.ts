@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ApiError } from '../../client/errors/api-error.ts';
+import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
+import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
+import { refusedForNoModel } from './model-less.ts';
+import type { LocatedSuite } from './suite-file.ts';
+
+/** The file that names the MCP servers, as it was before any of them ran and could change it. */
+export interface ServersFile {
+  /** As in the input. */
+  file: string;
+  text: string;
+}
+
+/** What the user wrote, for telling where a refusal has its reason. */
+export interface WrittenConfiguration {
+  /** What names the servers; null where another service has them. */
+  serversFile: ServersFile | null;
+  /** Null where the suite is saved at the service. */
+  located: LocatedSuite | null;
+  /** Providers whose key is named and empty. */
+  emptyModelKeys: readonly string[];
+}
+
+const serversSchema = z.array(z.object({ name: z.string(), problems: z.array(z.string()) }));
+const casesSchema = z.array(z.object({ title: z.string(), problem: z.string() }));
+const modelSchema = z.object({ model: z.string(), provider: z.string() });
+
+/**
+ * The refusal of a run in our own words, with the place of its reason, where that lies in what the
+ * user wrote; else the error as it is.
+ */
+export async function explainRefusal(
+  error: unknown,
+  written: WrittenConfiguration,
+): Promise<unknown> {
+  if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return error;
+  const problems = await problemsBehind(error, written);
+  return problems.length === 0 ? error : new ConfigurationError(problems);
+}
+
+async function problemsBehind(
+  error: ApiError,
+  written: WrittenConfiguration,
+): Promise<ConfigurationProblem[]> {
+  const { reason, details } = error;
+  const { serversFile, located, emptyModelKeys } = written;
+  if (serversFile !== null && reason === ERROR_REASON.serverConfiguration) {
+    const servers = serversSchema.safeParse(details?.['servers']);
+    if (!servers.success) return [];
+    const placeOf = await serverPlaces(serversFile);
+    return servers.data.flatMap(({ name, problems }) =>
+      problems.map((problem) => ({
+        where: placeOf(name),
+        message: `server ${JSON.stringify(name)}: ${problem}`,
+      })),
+    );
+  }
+  if (serversFile !== null && located !== null && isOfCases(reason)) {
+    const cases = casesSchema.safeParse(details?.['cases']);
+    return cases.success ? caseProblems(cases.data, located) : [];
+  }
+  const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
+  if (located !== null && modelLess !== null) {
+    const { first, message } = modelLess;
+    const where = casePlace(located, first);
+    return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
+  }
+  const refused = modelSchema.safeParse(details);
+  if (!refused.success) return [];
+  const { model, provider } = refused.data;
+  const name = provider.toLowerCase();
+  const wanting = caseOfModel(located, model);
+  if (emptyModelKeys.includes(name)) return [emptyKeyProblem(name, wanting)];
+  return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
+}
+
+function isOfCases(reason: string | null | undefined): boolean {
+  return reason === ERROR_REASON.noEvidence || reason === ERROR_REASON.unknownServer;
+}
+
+/** Each once, however many steps of a case it is about. */
+function caseProblems(
+  cases: z.infer<typeof casesSchema>,
+  located: LocatedSuite,
+): ConfigurationProblem[] {
+  const problems = cases.map(({ title, problem }) => ({
+    where: casePlace(located, title),
+    message: `case ${JSON.stringify(title)} ${problem}`,
+  }));
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}
+
+/** A provider that is not known at all on this runner: its key is missing, or its address. */
+function absentProviderProblem(provider: string, wanting: string): ConfigurationProblem {
+  return KNOWN_PROVIDERS.includes(provider)
+    ? {
+        where: 'model-api-keys',
+        message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
+        example: keyExample(provider),
+      }
+    : {
+        where: 'model-base-urls',
+        message:
+          `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
+          `(${KNOWN_PROVIDERS.join(', ')} need none).`,
+        example: `${provider}=https://models.example.com/v1`,
+      };
+}
+
+function emptyKeyProblem(provider: string, wanting: string): ConfigurationProblem {
+  return {
+    where: 'model-api-keys',
+    message:
+      `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
+      'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
+    example: keyExample(provider),
+  };
+}
+
+const keyExample = (provider: string) =>
+  `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
+
+/** The first case that prompts the model. */
+function caseOfModel(located: LocatedSuite | null, model: string): string {
+  const wanting = located?.suite.tests.find(
+    (test) =>
+      (test.model ?? located.suite.model) === model &&
+      test.steps.some(({ kind }) => kind === 'prompt'),
+  );
+  if (located === null || wanting === undefined) return `the model \`${model}\``;
+  return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+}
+
+function casePlace({ file, caseLines }: LocatedSuite, title: string): string {
+  const line = caseLines.get(title);
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** Where the file has each server; the file alone where that cannot be told. */
+async function serverPlaces({ file, text }: ServersFile): Promise<(name: string) => string> {
+  const { parseYaml } = await import('./yaml-text.ts');
+  const document = await parseYaml(text.replace(/^\uFEFF/, ''));
+  if (Array.isArray(document)) return () => file;
+  return (name) => `${file}:${document.locate(['mcpServers', name])}`;
+}

@@ -1,0 +1,133 @@
+import { openAsBlob } from 'node:fs';
+import type { CallOptions } from '../../client/call-options.ts';
+import { DeadlineError, NetworkError } from '../../client/errors/api-error.ts';
+import type { IngestClient } from '../../client/ingest-client.ts';
+import { isRateRejection } from '../../client/retry/retry-decision.ts';
+import { backoffMs, type RetryPolicy } from '../../client/retry/retry-policy.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import { isTransient } from '../../session/trouble.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import { createDecoder } from '../read/decode.ts';
+import { detectFormat } from '../read/detect.ts';
+
+/** A result file on this machine. */
+export interface ResultFile {
+  /** Absolute. */
+  readonly path: string;
+  /** As people know it: relative to the workspace. */
+  readonly name: string;
+}
+
+/** What it takes to upload files. */
+export interface ArtifactParts {
+  readonly client: IngestClient;
+  readonly projectId: string;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly retryPolicy: RetryPolicy;
+  readonly options: CallOptions & { readonly deadlineAtMs: number };
+  /** Knows the secrets of the job. */
+  readonly redactor: Redactor;
+}
+
+export interface StoredArtifacts {
+  /** Name of the file to the id of its upload. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Uploads that failed; the results lose nothing by it. */
+  readonly warnings: readonly string[];
+}
+
+const TRIES = 3;
+/** A service that took none while so many failed is not asked to take the others. */
+const MAX_FAILURES = 3;
+/** How much of the time raw files may take, and how much at most: the results are to follow them. */
+const TIME_SHARE = 0.25;
+const LONGEST_MS = 5 * 60_000;
+
+/**
+ * Uploads the raw files one after another, but for those with a secret in them: unlike the results
+ * they cannot be rid of it and stay what they are. Rejects only with the abort reason.
+ */
+export async function storeArtifacts(
+  files: readonly ResultFile[],
+  parts: ArtifactParts,
+): Promise<StoredArtifacts> {
+  const { signal, deadlineAtMs } = parts.options;
+  const leftMs = Math.max(0, deadlineAtMs - parts.clock.now());
+  const timeMs = Math.min(leftMs * TIME_SHARE, LONGEST_MS);
+  const timeOver = AbortSignal.timeout(Math.ceil(timeMs));
+  const options = {
+    deadlineAtMs: parts.clock.now() + timeMs,
+    signal: signal ? AbortSignal.any([signal, timeOver]) : timeOver,
+    optional: true,
+  };
+  const ids = new Map<string, string>();
+  const warnings: string[] = [];
+  let failures = 0;
+  let unwanted = false;
+  for (const [index, file] of files.entries()) {
+    if (unwanted || (ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
+      warnings.push(`${files.length - index} further result files were not uploaded.`);
+      break;
+    }
+    const notUploaded = `${file.name} itself was not uploaded`;
+    try {
+      const content = await openAsBlob(file.path);
+      if (await holdsSecret(content, parts.redactor)) {
+        warnings.push(`${notUploaded}: it holds a secret of this job.`);
+      } else ids.set(file.name, await storeContent(content, { ...parts, options }));
+    } catch (error) {
+      signal?.throwIfAborted();
+      failures += 1;
+      // The rate is for the results; a service that has not answered in time will not do so either.
+      unwanted = isRateRejection(error) || isTimeout(error);
+      const reason = timeOver.aborted ? 'it took too long.' : errorMessage(error);
+      warnings.push(`${notUploaded}: ${reason}`);
+    }
+  }
+  return { ids, warnings };
+}
+
+async function storeContent(content: Blob, parts: ArtifactParts): Promise<string> {
+  const { client, projectId, options } = parts;
+  const contentType = await contentTypeOf(content);
+  for (let attempt = 1; ; attempt += 1) {
+    // An address serves one upload, so that every try needs one of its own.
+    const url = await client.uploadAddress(projectId, options);
+    try {
+      return await client.uploadArtifact({ url, content, contentType }, options);
+    } catch (error) {
+      if (attempt === TRIES || !isTransient(error) || isTimeout(error)) throw error;
+      const delayMs = backoffMs(parts.retryPolicy, attempt, parts.random);
+      await parts.clock.sleep(delayMs, options.signal);
+    }
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  if (error instanceof DeadlineError) return true;
+  return error instanceof NetworkError && error.kind === 'timeout';
+}
+
+/** Looks at the file as text, in whatever encoding it is. */
+async function holdsSecret(content: Blob, redactor: Redactor): Promise<boolean> {
+  const decoder = createDecoder(() => undefined);
+  const search = redactor.search();
+  for await (const chunk of content.stream()) {
+    if (search.finds(decoder.write(chunk))) return true;
+  }
+  return search.finds(decoder.end());
+}
+
+const HEAD_BYTES = 4 * 1024;
+const CONTENT_TYPES = { xml: 'application/xml', json: 'application/json' };
+
+/** Judged by the beginning of the content, as its format is. */
+async function contentTypeOf(content: Blob): Promise<string> {
+  const head = await content.slice(0, HEAD_BYTES).text();
+  const detection = detectFormat(head, content.size <= HEAD_BYTES);
+  return detection === null || detection.kind === 'other'
+    ? 'application/octet-stream'
+    : CONTENT_TYPES[detection.kind];
+}

@@ -1,0 +1,37 @@
+import type { CallOptions } from '../../client/call-options.ts';
+import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import type { IngestClient } from '../../client/ingest-client.ts';
+import type { IngestStart } from '../../contract/resources/ingest.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { Shard } from '../shards/shard.ts';
+
+/** When a job ends the run; `auto`: alone, always; of several shards, the one that completes it. */
+export type Finalize = 'auto' | 'always' | 'never';
+
+/** The run as it is started, without its identity. */
+export type RunLevel = Pick<
+  IngestStart,
+  'suiteName' | 'notes' | 'passCriteria' | 'framework' | 'ci' | 'expectedIterations'
+>;
+
+/** What the upload of a job's results is about. */
+export interface IngestContext {
+  readonly ingest: IngestClient;
+  /** For what the ingest routes do not tell. */
+  readonly api: EvalApiClient;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly options: CallOptions;
+  /** An id, or the literal `default`. */
+  readonly project: string;
+  /** Identity of the run, without an attempt. */
+  readonly externalRunId: string;
+  /** May a run that is finalized be followed by one of this attempt? */
+  readonly mayFollowUp: boolean;
+  /** Attempt of the workflow run, from 1. */
+  readonly workflowAttempt: number;
+  readonly shard: Shard | null;
+  readonly finalize: Finalize;
+  readonly runLevel: RunLevel;
+}

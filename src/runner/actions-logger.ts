@@ -1,0 +1,32 @@
+import * as core from '@actions/core';
+import type { Logger } from '../ports/logger.ts';
+import type { Redactor } from '../redaction/redactor.ts';
+import { cleanText } from '../text/clean-text.ts';
+
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
+
+/**
+ * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
+ * `##[`, is a workflow command to it, and lines may come from models and servers under test.
+ */
+export function withoutCommands(text: string): string {
+  return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
+}
+
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+export function actionsLogger(redactor: Redactor): Logger {
+  const text = (message: string) => cleanText(redactor.text(message));
+  return {
+    debug: (message) => core.debug(text(message)),
+    info: (message) => core.info(withoutCommands(text(message))),
+    notice: (message) => core.notice(text(message)),
+    warning: (message) => core.warning(text(message)),
+    error: (message) => core.error(text(message)),
+    group: (title, body) => core.group(text(title), body),
+  };
+}

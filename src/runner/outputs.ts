@@ -1,0 +1,106 @@
+import * as core from '@actions/core';
+import { countReport, passRate } from '../model/counts.ts';
+import type { RunReport } from '../model/run-report.ts';
+import type { Verdict } from '../model/verdict.ts';
+
+/** Every output of action.yml. */
+export const OUTPUT_NAMES = [
+  'verdict',
+  'status',
+  'result',
+  'run-id',
+  'suite-id',
+  'total',
+  'passed',
+  'failed',
+  'pass-rate',
+  'report-path',
+  'summary-path',
+  'comment-url',
+  'artifact-url',
+] as const;
+
+export type ActionOutputs = Readonly<Record<(typeof OUTPUT_NAMES)[number], string>>;
+
+/** Where the report is to be found; null or left out where it is not there. */
+export interface ReportPlaces {
+  /** Path of the JSON report. */
+  reportPath?: string | null;
+  /** Path of the full Markdown report. */
+  summaryPath?: string | null;
+  commentUrl?: string | null;
+  artifactUrl?: string | null;
+}
+
+/**
+ * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
+ * no expression and no workflow command finds anything in, even where a workflow pastes it.
+ */
+const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
+
+type SaidOutput = 'status' | 'result' | 'run-id' | 'suite-id';
+
+/** The outputs in words that are not ours; empty where there are none. */
+function saidOutputs(report: RunReport | null): Readonly<Record<SaidOutput, string>> {
+  return {
+    status: report?.run?.status ?? '',
+    result: report?.run?.result ?? '',
+    'run-id': report?.run?.id ?? '',
+    'suite-id': report?.suite.id ?? '',
+  };
+}
+
+/** Why outputs are left empty though the report has a value for them, a sentence each. */
+export function outputNotices(report: RunReport | null): string[] {
+  return Object.entries(saidOutputs(report))
+    .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+    .map(
+      ([name]) =>
+        `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
+        'letters, digits, ".", "_", ":" and "-". The report has it.',
+    );
+}
+
+/**
+ * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
+ * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
+ */
+export function outputsOf(
+  report: RunReport | null,
+  verdict: Verdict,
+  places: ReportPlaces,
+): ActionOutputs {
+  const counts = report && countReport(report);
+  const said = saidOutputs(report);
+  return {
+    verdict: verdict.value,
+    status: safe(said.status),
+    result: safe(said.result),
+    'run-id': safe(said['run-id']),
+    'suite-id': safe(said['suite-id']),
+    total: String(counts?.total ?? ''),
+    passed: String(counts?.passed ?? ''),
+    failed: String(counts?.failed ?? ''),
+    'pass-rate': counts ? formatPassRate(passRate(counts)) : '',
+    'report-path': places.reportPath ?? '',
+    'summary-path': places.summaryPath ?? '',
+    'comment-url': places.commentUrl ?? '',
+    'artifact-url': places.artifactUrl ?? '',
+  };
+}
+
+function safe(value: string): string {
+  return SAFE_VALUE.test(value) ? value : '';
+}
+
+/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
+function formatPassRate(fraction: number | null): string {
+  if (fraction === null) return '';
+  // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
+  return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
+}
+
+/** Writes all outputs; where they are written again, the runner takes the last. */
+export function writeOutputs(outputs: ActionOutputs): void {
+  for (const name of OUTPUT_NAMES) core.setOutput(name, outputs[name]);
+}

@@ -1,0 +1,226 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SERVER_SANDBOXES, type ServerSandbox } from '../../contract/embedded/server-sandbox.ts';
+import type { ServiceStart } from '../../contract/embedded/service-start.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
+import { StartError, thrownMessage } from '../start-error.ts';
+import type { StoragePlace } from '../storage/storage-place.ts';
+
+const DEFAULT_PORT = 8787;
+const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
+export const DEFAULT_MCP_CONFIG = '.mcp.json';
+const DEFAULT_ITERATION_CONCURRENCY = 4;
+const DEFAULT_SANDBOX: ServerSandbox = 'off';
+
+/** What the command line asks for. */
+export type Command =
+  | { name: 'help' }
+  | ({ name: 'serve' } & ServeOptions)
+  /** As `serve`, with options that the action sends: see `embeddedOptions`. */
+  | { name: 'embedded' }
+  | { name: 'keys create'; database: string; keyName: string; organization: string | undefined }
+  | { name: 'keys list'; database: string }
+  | { name: 'keys revoke'; database: string; id: string }
+  | { name: 'organizations remove'; database: string; organization: string };
+
+export interface ServeOptions {
+  port: number;
+  storage: StoragePlace;
+  /** Null: not named, so the default file is read if it is there. */
+  mcpConfig: string | null;
+  /** What it holds, where whoever starts the service has read it. */
+  mcpConfigText?: string;
+  /** Reads no file that names MCP servers, not even the default one. */
+  noServers: boolean;
+  project: string;
+  requestsPerMinute: number;
+  burst: number;
+  maxConcurrentRuns: number;
+  iterationConcurrency: number;
+  modelsConfig: string | null;
+  /** By provider name. */
+  modelBaseUrls: Record<string, string>;
+  ephemeralKey: boolean;
+  /** What stdio servers are started in. */
+  serverSandbox: ServerSandbox;
+  /** Files and folders that servers in `bwrap` find empty, beyond those of the user. */
+  sandboxHidden: readonly string[];
+}
+
+export const HELP = `Usage: serve [command] [options]
+
+Commands
+  serve                        Start the service on 127.0.0.1 (the default command).
+  keys create --name NAME      Make an API key and print it, once.
+      [--organization NAME]    The organization it acts in (default "Default").
+  keys list                    List the API keys.
+  keys revoke ID               Revoke an API key at once.
+  organizations remove NAME    Remove an organization with all it holds; its keys are orphaned.
+
+Options of every command
+  --database PATH              SQLite file (default ${DEFAULT_DATABASE}).
+  --help                       Show this text.
+
+Options of serve
+  --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
+  --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
+  --no-servers                 Start without MCP servers, to ingest results only.
+  --project NAME               Project the servers belong to (default ${DEFAULT_PROJECT_NAME}).
+  --requests-per-minute N      Sustained requests of an API key (default ${LIMITS.ratePerSecond * 60}).
+  --burst N                    Requests an API key may send at once (default ${LIMITS.rateBurst}).
+  --max-concurrent-runs N      Active runs of an organization (default ${LIMITS.concurrentRunsPerOrganization}).
+  --iteration-concurrency N    Iterations of a run carried out at once (default ${DEFAULT_ITERATION_CONCURRENCY}).
+  --models-config PATH         JSON file that names the model providers.
+  --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
+  --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
+  --sandbox-hide PATH          File or folder that servers in bwrap find empty; may be repeated.
+  --ephemeral-key              Make an API key for this process, revoked when it ends. It is sent
+                               over the IPC channel where there is one, else printed once.
+`;
+
+const OPTIONS = {
+  help: { type: 'boolean' },
+  database: { type: 'string', default: DEFAULT_DATABASE },
+  name: { type: 'string' },
+  organization: { type: 'string' },
+  port: { type: 'string', default: String(DEFAULT_PORT) },
+  'mcp-config': { type: 'string' },
+  'no-servers': { type: 'boolean', default: false },
+  project: { type: 'string', default: DEFAULT_PROJECT_NAME },
+  'requests-per-minute': { type: 'string', default: String(LIMITS.ratePerSecond * 60) },
+  burst: { type: 'string', default: String(LIMITS.rateBurst) },
+  'max-concurrent-runs': {
+    type: 'string',
+    default: String(LIMITS.concurrentRunsPerOrganization),
+  },
+  'iteration-concurrency': { type: 'string', default: String(DEFAULT_ITERATION_CONCURRENCY) },
+  'models-config': { type: 'string' },
+  'model-base-url': { type: 'string', multiple: true },
+  'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
+  'sandbox-hide': { type: 'string', multiple: true },
+  'ephemeral-key': { type: 'boolean', default: false },
+} as const;
+
+/** Reads the command line. Throws StartError that tells every wrong option. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseLine(args);
+  if (values.help === true) return { name: 'help' };
+  const { database } = values;
+  const [group = 'serve', action, operand, ...rest] = positionals;
+  const line = positionals.join(' ');
+  if (database.trim() === '') throw usageError('--database: the path is empty');
+  if (rest.length > 0) throw usageError(`"${line}" has too many words`);
+  if (group === 'serve' && action === undefined) return readServeOptions(values);
+  if (group === 'embedded' && action === undefined) return { name: 'embedded' };
+  switch (`${group} ${action ?? ''}`) {
+    case 'keys create':
+      if (operand !== undefined) throw usageError(`"${operand}" is too much: use --name`);
+      if (!values.name) throw usageError('keys create needs --name NAME');
+      return {
+        name: 'keys create',
+        database,
+        keyName: values.name,
+        organization: values.organization,
+      };
+    case 'keys list':
+      if (operand !== undefined) throw usageError(`keys list takes no "${operand}"`);
+      return { name: 'keys list', database };
+    case 'keys revoke':
+      if (operand === undefined) throw usageError('keys revoke needs the ID of a key');
+      return { name: 'keys revoke', database, id: operand };
+    case 'organizations remove':
+      if (operand === undefined) throw usageError('organizations remove needs a NAME');
+      return { name: 'organizations remove', database, organization: operand };
+    default:
+      throw usageError(`"${line}" is not a command`);
+  }
+}
+
+/** Options of the service that the action starts: what it sends, and what they are by default. */
+export function embeddedOptions({
+  temporaryFolder,
+  ...sent
+}: ServiceStart['options']): ServeOptions {
+  const defaults = readServeOptions(parseLine([]).values);
+  const storage = { temporaryFolder };
+  return { ...defaults, ...sent, storage, port: 0, ephemeralKey: true };
+}
+
+function parseLine(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw usageError(thrownMessage(error));
+  }
+}
+
+type Values = ReturnType<typeof parseLine>['values'];
+
+function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
+  const problems: string[] = [];
+  const readNumber = (
+    option:
+      | 'port'
+      | 'requests-per-minute'
+      | 'burst'
+      | 'max-concurrent-runs'
+      | 'iteration-concurrency',
+    least: number,
+    most: number,
+  ): number => {
+    const text = values[option];
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    problems.push(`--${option}: "${text}" is not a whole number from ${least} to ${most}`);
+    return least;
+  };
+  const command = {
+    name: 'serve' as const,
+    port: readNumber('port', 0, 65_535),
+    storage: { databasePath: values.database },
+    mcpConfig: values['mcp-config'] ?? null,
+    noServers: values['no-servers'],
+    project: values.project,
+    requestsPerMinute: readNumber('requests-per-minute', 1, 1_000_000),
+    burst: readNumber('burst', 1, 1_000_000),
+    maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
+    iterationConcurrency: readNumber('iteration-concurrency', 1, 1_000),
+    modelsConfig: values['models-config'] ?? null,
+    modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
+    ephemeralKey: values['ephemeral-key'],
+    serverSandbox: readSandbox(values['server-sandbox'], problems),
+    sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => resolve(path)),
+  };
+  if (values['no-servers'] && values['mcp-config'] !== undefined) {
+    problems.push('--no-servers: takes no --mcp-config beside it');
+  }
+  if (values.project.trim() === '') problems.push('--project: the name is empty');
+  if (problems.length > 0) throw usageError('The options are not valid', problems);
+  return command;
+}
+
+function readSandbox(name: string, problems: string[]): ServerSandbox {
+  const known = SERVER_SANDBOXES.find((sandbox) => sandbox === name);
+  if (known === undefined) {
+    problems.push(`--server-sandbox: "${name}" is not one of ${SERVER_SANDBOXES.join(', ')}`);
+  }
+  return known ?? DEFAULT_SANDBOX;
+}
+
+function readBaseUrls(texts: readonly string[], problems: string[]): Record<string, string> {
+  const baseUrls: Record<string, string> = {};
+  for (const text of texts) {
+    const [, provider, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
+    if (provider === undefined || url === undefined || URL.parse(url) === null) {
+      problems.push(`--model-base-url: "${text}" is not PROVIDER=http://… or PROVIDER=https://…`);
+    } else {
+      baseUrls[provider.toLowerCase()] = url;
+    }
+  }
+  return baseUrls;
+}
+
+function usageError(message: string, problems: readonly string[] = []): StartError {
+  return new StartError(`${message.replace(/\.$/, '')}. See --help.`, { problems });
+}

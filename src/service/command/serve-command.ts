@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createRedactor } from '../../redaction/redactor.ts';
+import type { SecretValues } from '../../redaction/secret-values.ts';
+import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
+import { readModelsConfig } from '../config/models-file.ts';
+import { createRunExecutor } from '../engine/run-executor.ts';
+import type { Sandbox } from '../mcp/sandbox/launch.ts';
+import { openSandbox, programFolder } from '../mcp/sandbox/open-sandbox.ts';
+import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
+import { tellOfServers } from '../mcp/server-process.ts';
+import { createModelRegistry } from '../models/model-registry.ts';
+import { type RunningService, startService } from '../service.ts';
+import { redactedLog, type ServiceLog } from '../service-log.ts';
+import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
+import { hasParentChannel, sendToParent, untilStopped } from './process-channel.ts';
+
+/** Runs the service until it is asked to stop. Throws StartError where it cannot start. */
+export async function serve(
+  options: ServeOptions,
+  log: ServiceLog,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const stopped = untilStopped();
+  tellOfServers((groups) => {
+    // Whoever is gone by now stops this process, which ends its servers itself.
+    sendToParent({ type: 'servers', groups }).catch(() => {});
+  });
+  const service = await startFromFiles(options, log, environment);
+  const key = options.ephemeralKey ? service.createKey({ name: 'ephemeral' }) : null;
+  try {
+    log.info(`listening on ${service.baseUrl}`);
+    if (key !== null && !hasParentChannel()) log.info(`API key of this process: ${key.key}`);
+    await sendToParent({
+      type: 'ready',
+      baseUrl: service.baseUrl,
+      ...(key === null ? {} : { apiKey: key.key }),
+    });
+    log.info(`stopping: ${await stopped}`);
+  } finally {
+    if (key !== null) service.revokeKey(key.id);
+    await service.close();
+  }
+}
+
+async function startFromFiles(
+  options: ServeOptions,
+  log: ServiceLog,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<RunningService> {
+  const { modelsConfig, modelBaseUrls, iterationConcurrency } = options;
+  const mcpConfig = serversFile(options);
+  const { servers, secrets } =
+    mcpConfig === null
+      ? { servers: [], secrets: NO_SECRETS }
+      : await readMcpConfig(mcpConfig, environment, process.cwd(), options.mcpConfigText);
+  // Whoever started it has told it otherwise.
+  if (!hasParentChannel()) tellUnhidden(secrets, log);
+  const registry = createModelRegistry(
+    await readModelsConfig(modelsConfig, modelBaseUrls, environment),
+  );
+  const redactor = createRedactor([...secrets.values, ...registry.configuredSecrets()]);
+  const cleanLog = redactedLog(log, redactor);
+  const sandbox = await sandboxFor(servers, options);
+  try {
+    const service = await startService({
+      port: options.port,
+      storage: options.storage,
+      projectName: options.project,
+      servers,
+      rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
+      maxConcurrentRuns: options.maxConcurrentRuns,
+      executor: createRunExecutor({
+        models: registry,
+        serverSecrets: secrets.values,
+        iterationConcurrency,
+        sandbox,
+        log: cleanLog,
+      }),
+      catalogue: registry,
+      redactor,
+      log: cleanLog,
+    });
+    const close = async () => {
+      await service.close();
+      await sandbox.close();
+    };
+    return { ...service, close };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+/** Made ready before the first server starts, and only where there is one that it is for. */
+function sandboxFor(
+  servers: readonly ConfiguredServer[],
+  { serverSandbox, sandboxHidden, storage }: ServeOptions,
+): Promise<Sandbox> {
+  const hasLocal = servers.some(
+    (server) => 'connection' in server && server.connection.transport === 'stdio',
+  );
+  if (!hasLocal || serverSandbox === 'off') return Promise.resolve(UNCONFINED);
+  // Only what is there can be hidden.
+  const storageFolder =
+    'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.temporaryFolder;
+  mkdirSync(storageFolder, { recursive: true });
+  return openSandbox(serverSandbox, {
+    workspace: process.cwd(),
+    hidden: [...sandboxHidden, storageFolder],
+    ownProgram: programFolder(process.argv[1] ?? ''),
+    environment: process.env,
+  });
+}
+
+const NO_SECRETS: SecretValues = { values: [], unhidden: [] };
+
+function tellUnhidden({ unhidden }: SecretValues, log: ServiceLog): void {
+  if (unhidden.length === 0) return;
+  const names = unhidden.join(', ');
+  log.info(`too short or too common to be hidden, should they be secrets: ${names}`);
+}
+
+function serversFile({ noServers, mcpConfig }: ServeOptions): string | null {
+  if (noServers) return null;
+  return mcpConfig ?? (existsSync(DEFAULT_MCP_CONFIG) ? DEFAULT_MCP_CONFIG : null);
+}

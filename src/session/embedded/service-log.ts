@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import type { Logger } from '../../ports/logger.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+
+const MAX_LINES = 2_000;
+const MAX_LINE_LENGTH = 2_000;
+
+/**
+ * What the embedded service and its servers wrote, without secrets: shown folded at the end, or at
+ * once where someone is looking for a fault.
+ */
+export class ServiceLog {
+  readonly #lines: string[] = [];
+  readonly #logger: Logger;
+  readonly #secrets: Redactor;
+  readonly #atOnce: boolean;
+  #dropped = 0;
+
+  constructor(logger: Logger, secrets: Redactor, { atOnce }: { atOnce: boolean }) {
+    this.#logger = logger;
+    this.#secrets = secrets;
+    this.#atOnce = atOnce;
+  }
+
+  /** Takes the lines of a stream. A secret may span several of them, so it is hidden before. */
+  follow(stream: Readable): void {
+    const secrets = this.#secrets.stream();
+    let unended = '';
+    const take = (text: string) => {
+      const [first = '', ...others] = text.split('\n');
+      // Of a line without an end no more is kept than is shown.
+      unended = (unended + first).slice(0, MAX_LINE_LENGTH + 1);
+      for (const line of others) {
+        this.#add(unended);
+        unended = line.slice(0, MAX_LINE_LENGTH + 1);
+      }
+    };
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => take(secrets.write(chunk)));
+    stream.once('end', () => {
+      take(secrets.end());
+      if (unended !== '') this.#add(unended);
+    });
+  }
+
+  /** Takes a line that has no secrets any more. */
+  #add(line: string): void {
+    const text =
+      line.length > MAX_LINE_LENGTH
+        ? `${line.slice(0, MAX_LINE_LENGTH)}… (cut)`
+        : line.replace(/\r$/, '');
+    if (this.#atOnce) this.#logger.info(`service: ${text}`);
+    this.#lines.push(text);
+    if (this.#lines.length > MAX_LINES) {
+      this.#lines.shift();
+      this.#dropped += 1;
+    }
+  }
+
+  /** The newest line that says something, for an error message. */
+  lastWords(): string | undefined {
+    return this.#lines.findLast((line) => line.trim() !== '');
+  }
+
+  /** Logs all lines under one folded title, unless they were logged as they came. */
+  async print(): Promise<void> {
+    if (this.#atOnce || this.#lines.length === 0) return;
+    await this.#logger.group('Log of the embedded service', async () => {
+      if (this.#dropped > 0) this.#logger.info(`(${this.#dropped} earlier lines are left out)`);
+      for (const line of this.#lines) this.#logger.info(line);
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { access, glob } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import type { ConfigurationProblem } from '../../trouble/errors.ts';
+
+/** Where suites are kept, as the documentation has it. */
+const SUITES = 'evals/**/*.{yaml,yml,json}';
+const MAX_SEEN = 200;
+const MAX_LISTED = 5;
+
+/** Where this and other tools keep their list of MCP servers, under the same key. */
+const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
+
+/** The least that starts a server. */
+const CONFIG_EXAMPLE =
+  '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
+
+/** What to say of a suite file that is not there: what the workspace has in its place. */
+export async function missingSuiteFile(file: string, workspace: string): Promise<string> {
+  const pattern = /[*?{]/.test(file)
+    ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
+    : '';
+  const found = await suitesNear(file, workspace);
+  const [nearest] = found;
+  const places =
+    nearest === undefined
+      ? ' Is it checked out?'
+      : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+  return `there is no such file in the workspace.${pattern}${places}`;
+}
+
+/** Suite files of the workspace, those that are written most alike first. */
+async function suitesNear(file: string, workspace: string): Promise<string[]> {
+  const { distance } = await import('fastest-levenshtein');
+  const found: string[] = [];
+  for await (const path of glob(SUITES, { cwd: workspace })) {
+    found.push(path);
+    if (found.length >= MAX_SEEN) break;
+  }
+  return found
+    .map((path) => ({ path, slips: distance(path, normalize(file)) }))
+    .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
+    .map(({ path }) => path);
+}
+
+function listed(paths: readonly string[]): string {
+  const more = paths.length - MAX_LISTED;
+  const names = paths
+    .slice(0, MAX_LISTED)
+    .map((path) => `\`${path}\``)
+    .join(', ');
+  return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+
+/** What to say of a list of servers that is not there: where one lies, or what is in one. */
+export async function missingServerConfig(
+  file: string,
+  workspace: string,
+): Promise<ConfigurationProblem> {
+  const beside = await firstThere(
+    USUAL_CONFIGS.filter((path) => path !== normalize(file)),
+    workspace,
+  );
+  const missing = `there is no file \`${file}\` in the workspace.`;
+  if (beside !== undefined) {
+    const message = `${missing} There is \`${beside}\`; name that one.`;
+    return { where: 'mcp-config', message, example: beside };
+  }
+  return {
+    where: 'mcp-config',
+    message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
+    example: CONFIG_EXAMPLE,
+  };
+}
+
+async function firstThere(paths: readonly string[], workspace: string) {
+  for (const path of paths) {
+    const there = await access(join(workspace, path)).then(
+      () => true,
+      () => false,
+    );
+    if (there) return path;
+  }
+  return undefined;
+}
