@@ -7,7 +7,12 @@ import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
 import { isConfigurationTrouble, type Refusal } from './session/trouble.ts';
-import { ConfigurationError, errorMessage, formatProblem, GateError } from './trouble/errors.ts';
+import {
+  ConfigurationError,
+  ExpectedError,
+  errorMessage,
+  formatProblem,
+} from './trouble/errors.ts';
 
 /** The results and what they are worth. `report` is null where none came about. */
 export interface Judgement {
@@ -84,7 +89,7 @@ function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
   }
   const message = text(errorMessage(error));
   if (isConfigurationTrouble(error)) return invalidVerdict([message]);
-  if (error instanceof GateError) return incompleteVerdict(message);
+  if (error instanceof ExpectedError) return incompleteVerdict(message);
   if (error instanceof Error && error.stack) logger.debug(error.stack);
   return incompleteVerdict(`an error of this action: ${message}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RequestShapeError } from '../../src/client/errors/api-error.ts';
 import type { EvalApiClient } from '../../src/client/eval-api-client.ts';
-import { GateError } from '../../src/trouble/errors.ts';
+import { ExpectedError } from '../../src/trouble/errors.ts';
 import {
   API_KEY,
   closeRigsAfterEach,
@@ -82,7 +82,7 @@ describe('routes', () => {
 
   it.each([[''], ['.'], ['..'], ['\ud800']])('the id %j is refused, not sent', async (id) => {
     const { client, server } = await startRig(inOrder({ json: RUN }));
-    await expect(client.run('p_1', id)).rejects.toThrow(GateError);
+    await expect(client.run('p_1', id)).rejects.toThrow(ExpectedError);
     expect(server.requests).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { GateError } from '../trouble/errors.ts';
+import { ExpectedError } from '../trouble/errors.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
   projects: 'project',
@@ -18,7 +18,8 @@ const NO_ID = /^\.{0,2}$|\p{Surrogate}/u;
 export function apiPath(...segments: readonly string[]): string {
   return segments
     .map((segment) => {
-      if (NO_ID.test(segment)) throw new GateError(`"${segment}" is not an id of the evals API.`);
+      if (NO_ID.test(segment))
+        throw new ExpectedError(`"${segment}" is not an id of the evals API.`);
       return `/${encodeURIComponent(segment)}`;
     })
     .join('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
-import { ConfigurationError, errorMessage, GateError } from '../trouble/errors.ts';
+import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
 import { REPORT_FILE_NAME } from './report-file.ts';
 import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
 
@@ -16,7 +16,7 @@ const MAX_NESTING = 100;
 const MAX_VALUES = 1_500_000;
 
 /** A report file that cannot be believed to be one. */
-export class CollectedReportError extends GateError {
+export class CollectedReportError extends ExpectedError {
   override readonly name = 'CollectedReportError';
 }
 

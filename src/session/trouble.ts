@@ -8,15 +8,15 @@ import {
   UnexpectedResponseError,
 } from '../client/errors/api-error.ts';
 import type { Problem } from '../model/run-report.ts';
-import { ConfigurationError, errorMessage, GateError } from '../trouble/errors.ts';
+import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
 
 /** The job was cancelled while the action was at work. */
-export class CancelledError extends GateError {
+export class CancelledError extends ExpectedError {
   override readonly name = 'CancelledError';
 }
 
 /** The embedded service could not be started, or went away: trouble of ours, not of the user. */
-export class EmbeddedServiceError extends GateError {
+export class EmbeddedServiceError extends ExpectedError {
   override readonly name = 'EmbeddedServiceError';
 }
 

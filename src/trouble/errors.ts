@@ -1,6 +1,6 @@
-/** Base of all errors this project throws on purpose; the message is fit to show as it is. */
-export class GateError extends Error {
-  override readonly name: string = 'GateError';
+/** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
+export class ExpectedError extends Error {
+  override readonly name: string = 'ExpectedError';
 }
 
 /** One thing wrong with what the user wrote. */
@@ -13,7 +13,7 @@ export interface ConfigurationProblem {
 }
 
 /** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
-export class ConfigurationError extends GateError {
+export class ConfigurationError extends ExpectedError {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly ConfigurationProblem[];
 

@@ -1,6 +1,6 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { GateError } from '../../trouble/errors.ts';
+import { ExpectedError } from '../../trouble/errors.ts';
 import { quote } from './quote.ts';
 
 const MESSAGE_LENGTH = 4_000;
@@ -18,7 +18,7 @@ export interface CallContext {
 }
 
 /** A call to the service failed; its kinds say how. */
-export class ApiCallError extends GateError {
+export class ApiCallError extends ExpectedError {
   override readonly name: string = 'ApiCallError';
   readonly method: string;
   readonly path: string;
@@ -130,12 +130,12 @@ export class RedirectError extends ApiCallError {
 }
 
 /** A collection has no end. */
-export class PaginationError extends GateError {
+export class PaginationError extends ExpectedError {
   override readonly name = 'PaginationError';
 }
 
 /** The caller's deadline leaves no time for a request. */
-export class DeadlineError extends GateError {
+export class DeadlineError extends ExpectedError {
   override readonly name = 'DeadlineError';
 
   constructor(message = 'The deadline leaves no time for another request to the evals service.') {
@@ -144,7 +144,7 @@ export class DeadlineError extends GateError {
 }
 
 /** This project built a request body that the contract forbids: a defect here, not there. */
-export class RequestShapeError extends GateError {
+export class RequestShapeError extends ExpectedError {
   override readonly name = 'RequestShapeError';
 
   constructor(what: string, issues: readonly string[]) {

@@ -14,7 +14,7 @@ import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model
 import type { Clock } from '../../ports/clock.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { problemOf } from '../../session/trouble.ts';
-import { errorMessage, GateError } from '../../trouble/errors.ts';
+import { ExpectedError, errorMessage } from '../../trouble/errors.ts';
 import type { PlannedCase, RunPlan } from '../run-plan.ts';
 import { assignCases, type CaseIterations } from './case-assignment.ts';
 import { iterationReport, outcomeOf } from './iteration-report.ts';
@@ -141,10 +141,11 @@ async function readTraces(
   const limit = pLimit(TRACES_AT_ONCE);
   await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
     try {
-      if (weight > MAX_TRACES_WEIGHT) throw new GateError('Those before it take too much memory.');
+      if (weight > MAX_TRACES_WEIGHT)
+        throw new ExpectedError('Those before it take too much memory.');
       const trace = await client.trace(projectId, runId, iteration.id, options);
       weight += weigh(trace);
-      if (weight > MAX_TRACES_WEIGHT) throw new GateError('It takes too much memory.');
+      if (weight > MAX_TRACES_WEIGHT) throw new ExpectedError('It takes too much memory.');
       byIteration.set(iteration, trace);
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { withoutTrailing } from '../../text/without-trailing.ts';
-import { errorMessage, GateError } from '../../trouble/errors.ts';
+import { ExpectedError, errorMessage } from '../../trouble/errors.ts';
 import { artifactPage } from './api/pages.ts';
 import type { Environment, EventContext } from './job/event-context.ts';
 import type { SurfaceResult } from './surface-result.ts';
@@ -115,7 +115,7 @@ async function upload(request: ArtifactRequest, name: string): Promise<Published
     retentionDays === undefined ? {} : { retentionDays },
   );
   if (id === undefined) {
-    throw new GateError(`the service gave ${name} no id.`);
+    throw new ExpectedError(`the service gave ${name} no id.`);
   }
   return { name, id, digest: digest ?? null };
 }
@@ -130,7 +130,7 @@ async function withinTime<Result>(
   const tooLate = clock
     .sleep(timeoutMs, AbortSignal.any([signal, finished.signal]))
     .then((): never => {
-      throw new GateError(`it took longer than ${Math.round(timeoutMs / 1000)} seconds.`);
+      throw new ExpectedError(`it took longer than ${Math.round(timeoutMs / 1000)} seconds.`);
     });
   let settled = false;
   const upload = work().finally(() => {

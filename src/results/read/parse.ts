@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
-import { errorCode, errorMessage, GateError } from '../../trouble/errors.ts';
+import { ExpectedError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from './decode.ts';
 import { type Detection, detectFormat } from './detect.ts';
 import { createJsonReader } from './formats/json.ts';
@@ -26,7 +26,7 @@ export interface ParseOptions {
 const READ_BYTES = 64 * 1024;
 
 /** The operating system would not give the file. */
-class UnreadableFile extends GateError {}
+class UnreadableFile extends ExpectedError {}
 
 /**
  * Reads one result file and hands its cases to `sink` one by one. Whatever is wrong with the file

@@ -1,12 +1,12 @@
 import { QuotaError } from '../../client/errors/api-error.ts';
 import type { Problem } from '../../model/run-report.ts';
 import { isConfigurationTrouble, problemOf, type Refusal } from '../../session/trouble.ts';
-import { ConfigurationError, GateError } from '../../trouble/errors.ts';
+import { ConfigurationError, ExpectedError } from '../../trouble/errors.ts';
 import type { ResultRow } from '../report/result-row.ts';
 import type { StoredRows } from './stored-rows.ts';
 
 /** What the service has is not what was sent to it. */
-export class EvidenceError extends GateError {
+export class EvidenceError extends ExpectedError {
   override readonly name = 'EvidenceError';
 }
 

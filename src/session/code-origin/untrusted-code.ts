@@ -7,8 +7,8 @@ import { secretValues } from '../../redaction/secret-values.ts';
 import {
   ConfigurationError,
   type ConfigurationProblem,
+  ExpectedError,
   errorCode,
-  GateError,
 } from '../../trouble/errors.ts';
 import { type Environment, namedVariables } from '../environment.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
@@ -30,7 +30,7 @@ export interface CodeOriginContext {
 }
 
 /** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
-export class CodeOriginError extends GateError {
+export class CodeOriginError extends ExpectedError {
   override readonly name = 'CodeOriginError';
 }
 

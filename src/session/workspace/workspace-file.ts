@@ -1,10 +1,10 @@
 import { constants, type Stats } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { GateError } from '../../trouble/errors.ts';
+import { ExpectedError } from '../../trouble/errors.ts';
 
 /** A file that an input names and that is not read, with why; nothing of what it holds. */
-export class UnfitFileError extends GateError {
+export class UnfitFileError extends ExpectedError {
   override readonly name = 'UnfitFileError';
 }
 

@@ -1,19 +1,19 @@
 import { types } from 'node:util';
 import { wasSent } from '../../../client/transport/network-failure.ts';
-import { errorMessage, GateError } from '../../../trouble/errors.ts';
+import { ExpectedError, errorMessage } from '../../../trouble/errors.ts';
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
-export class UnexpectedBodyError extends GateError {
+export class UnexpectedBodyError extends ExpectedError {
   override readonly name = 'UnexpectedBodyError';
 }
 
 /** One request took longer than a request may. */
-export class RequestTimeoutError extends GateError {
+export class RequestTimeoutError extends ExpectedError {
   override readonly name = 'RequestTimeoutError';
 }
 
 /** The time for talking to GitHub is used up. */
-export class ApiDeadlineError extends GateError {
+export class ApiDeadlineError extends ExpectedError {
   override readonly name = 'ApiDeadlineError';
 }
 
