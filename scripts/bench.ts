@@ -11,6 +11,7 @@ import { measureJunit } from './bench/junit.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/measurement.ts';
 import { measureRedaction } from './bench/redaction.ts';
 import { measureRendering } from './bench/render.ts';
+import { measureService } from './bench/service.ts';
 import { measureServiceMemory } from './bench/service-memory.ts';
 import { measureWatch } from './bench/watch.ts';
 
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   'bundle-size': measureBundleSizes,
   junit: measureJunit,
   ingest: async () => [...(await measureIngest()), ...(await measureIngestAction())],
+  service: measureService,
   memory: measureServiceMemory,
   redaction: measureRedaction,
   render: measureRendering,
