@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const PROGRAM = resolve('__tests__/support/hostile/renewing-process.ts');
 const SECRET = 'handed-over-in-memory-alone';
+const NO_ENVIRONMENT = 'unspoken, and no environment';
 
 let folder: string;
 beforeEach(() => {
@@ -28,7 +29,7 @@ async function renew(
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  child.stdin.end('what the runner might write');
+  child.stdin.end(NO_ENVIRONMENT);
   const [stdout, stderr, [exitCode]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -110,6 +111,6 @@ describeOnLinux('a process that leaves its environment behind', () => {
     );
     expect({ exitCode, told }).toEqual({ exitCode: 1, told: null });
     expect(stderr).toContain('could not be read');
-    expect(stderr).not.toContain('runner');
+    expect(stderr).not.toContain('unspoken');
   });
 });
