@@ -1,18 +1,12 @@
 import path from 'node:path';
 import { type EvalContext, runEvals } from './evals/run-evals.ts';
 import { gate } from './gate/gate.ts';
-import { incompleteVerdict, invalidVerdict } from './gate/without-report.ts';
+import { verdictOnTrouble } from './gate/without-report.ts';
 import type { ActionInputs, IngestInputs } from './inputs/inputs.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
-import { isConfigurationTrouble, type Refusal } from './session/trouble.ts';
-import {
-  ConfigurationError,
-  ExpectedError,
-  errorMessage,
-  formatProblem,
-} from './trouble/errors.ts';
+import { ExpectedError } from './trouble/errors.ts';
 
 /** The results and what they are worth. `report` is null where none came about. */
 export interface Judgement {
@@ -48,7 +42,7 @@ interface Obtained {
   report: RunReport;
   excused: boolean;
   /** Why a service refuses the results, where that is for the user to set right. */
-  refusal: Refusal | null;
+  refusal: ExpectedError | null;
 }
 
 async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promise<Obtained> {
@@ -78,18 +72,8 @@ async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obta
   return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
 }
 
-/**
- * Verdict where no results came about, or a service refuses them: the user's doing is `invalid`, all
- * else `incomplete`.
- */
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
-  const { text } = secrets;
-  if (error instanceof ConfigurationError) {
-    return invalidVerdict(error.problems.map((problem) => text(formatProblem(problem))));
-  }
-  const message = text(errorMessage(error));
-  if (isConfigurationTrouble(error)) return invalidVerdict([message]);
-  if (error instanceof ExpectedError) return incompleteVerdict(message);
-  if (error instanceof Error && error.stack) logger.debug(error.stack);
-  return incompleteVerdict(`an error of this action: ${message}`);
+  const isBug = error instanceof Error && !(error instanceof ExpectedError);
+  if (isBug && error.stack) logger.debug(error.stack);
+  return verdictOnTrouble(error, secrets.text);
 }

@@ -16,8 +16,7 @@ import { actionsLogger } from './runner/actions-logger.ts';
 import { readEventPayload } from './runner/event-payload.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
 import { formatRunState, RUN_STATE } from './runner/state.ts';
-import { CancelledError } from './session/trouble.ts';
-import { errorMessage } from './trouble/errors.ts';
+import { CancelledError, errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
 export interface RunOptions {

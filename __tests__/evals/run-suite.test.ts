@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { type RunSuiteOptions, runSuite } from '../../src/evals/run-suite.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { EmbeddedServiceError } from '../../src/session/trouble.ts';
+import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
 import { closeRigsAfterEach, startRig } from '../support/client/client-rig.ts';
 import { launchScript, pathOf } from '../support/evals/fake-api.ts';
 

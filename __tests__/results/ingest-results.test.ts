@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/client/errors/api-error.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { allIterations, countIterations } from '../../src/model/counts.ts';
-import { CancelledError } from '../../src/session/trouble.ts';
-import { ConfigurationError } from '../../src/trouble/errors.ts';
+import { CancelledError, ConfigurationError } from '../../src/trouble/errors.ts';
 import {
   attempt,
   closeRigsAfterEach,

@@ -5,7 +5,7 @@ import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-repo
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import { problemOf } from '../session/trouble.ts';
+import { problemOf } from '../trouble/whose-trouble.ts';
 import { type CollectedResults, collectResults } from './collect/collect.ts';
 import { runFacts } from './collect/run-facts.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch/launch.ts';

@@ -1,5 +1,15 @@
 import { formatCount } from '../model/quantity.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { isUsersTrouble, troubleTexts } from '../trouble/whose-trouble.ts';
+
+/**
+ * Verdict where no results came about, or a service refuses them. One text a mistake.
+ * @param told takes out of a text what nobody is to see.
+ */
+export function verdictOnTrouble(error: unknown, told: (text: string) => string): Verdict {
+  const texts = troubleTexts(error).map(told);
+  return isUsersTrouble(error) ? invalidVerdict(texts) : incompleteVerdict(texts.join(' '));
+}
 
 /** Verdict where the configuration is wrong and nothing was run. One text a problem. */
 export function invalidVerdict(texts: readonly string[]): Verdict {

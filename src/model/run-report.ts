@@ -1,3 +1,5 @@
+import type { TroubleKind } from '../trouble/whose-trouble.ts';
+
 /** Where the results come from: a run of the API, or result files of a test runner. */
 export type ReportSource = 'run' | 'ingest';
 
@@ -102,21 +104,9 @@ export interface CaseReport {
   folded?: FoldedCases;
 }
 
-/**
- * What kept the evidence from being whole, so that a check cannot be decided:
- * `execution` the run itself failed, `cancelled`, `timeout` our deadline, `network`, `quota`,
- * `evidence` results are missing or contradict each other, `damaged-file`.
- */
+/** What kept the evidence from being whole, so that a check cannot be decided. */
 export interface Problem {
-  kind:
-    | 'execution'
-    | 'cancelled'
-    | 'timeout'
-    | 'network'
-    | 'authentication'
-    | 'quota'
-    | 'evidence'
-    | 'damaged-file';
+  kind: TroubleKind;
   message: string;
   location?: SourceLocation;
 }

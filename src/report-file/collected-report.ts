@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
+import { TROUBLE_KINDS } from '../trouble/whose-trouble.ts';
 import { REPORT_FILE_NAME } from './report-file.ts';
 import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
 
@@ -18,6 +19,7 @@ const MAX_VALUES = 1_500_000;
 /** A report file that cannot be believed to be one. */
 export class CollectedReportError extends ExpectedError {
   override readonly name = 'CollectedReportError';
+  override readonly nature = 'evidence';
 }
 
 /**
@@ -128,20 +130,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-const PROBLEM_KINDS = [
-  'execution',
-  'cancelled',
-  'timeout',
-  'network',
-  'authentication',
-  'quota',
-  'evidence',
-  'damaged-file',
-] as const satisfies readonly Problem['kind'][];
-
 type FileProblem = NonNullable<ReportFile['report']>['problems'][number];
 
 /** A kind of a later version still keeps the evidence from being whole. */
 function toProblem({ kind, ...rest }: FileProblem): Problem {
-  return { kind: PROBLEM_KINDS.find((known) => known === kind) ?? 'evidence', ...rest };
+  return { kind: TROUBLE_KINDS.find((known) => known === kind) ?? 'evidence', ...rest };
 }

@@ -3,8 +3,7 @@ import type { IngestInputs } from '../inputs/inputs.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { type ConnectionContext, openService } from '../session/service-connection.ts';
-import type { Refusal } from '../session/trouble.ts';
-import { ConfigurationError } from '../trouble/errors.ts';
+import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
 import { ingestInPlace } from './ingest-in-place.ts';
 import { type IngestedResults, type IngestOptions, ingestResults } from './ingest-results.ts';
 import { type Discovery, discoverFiles } from './read/discover.ts';
@@ -25,7 +24,7 @@ export interface IngestedEvals {
   /** `if-no-files` lets it pass that there was no result file. */
   excused: boolean;
   /** Why the service refuses the results, where the user has to set that right. */
-  refusal: Refusal | null;
+  refusal: ExpectedError | null;
 }
 
 /**

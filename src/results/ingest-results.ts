@@ -5,7 +5,7 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../client/retry/retry-po
 import type { RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
-import type { Refusal } from '../session/trouble.ts';
+import type { ExpectedError } from '../trouble/errors.ts';
 import { ingestReport, type Upload } from './ingest-report.ts';
 import type { ResultFormat } from './read/parsed-case.ts';
 import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read-results.ts';
@@ -63,7 +63,7 @@ export interface IngestDependencies extends ReadDependencies {
 export interface IngestedResults {
   readonly report: RunReport;
   /** Why the service refuses them, where the user has to set that right; null where it does not. */
-  readonly refusal: Refusal | null;
+  readonly refusal: ExpectedError | null;
 }
 
 /**

@@ -1,6 +1,27 @@
+/**
+ * What an error tells of, as its class has it; what follows from that is for `whose-trouble.ts`
+ * alone to say. A refusal goes by its HTTP status.
+ */
+export type Nature =
+  /** The user wrote something wrong, or named something that is not there. */
+  | 'configuration'
+  | 'cancelled'
+  /** The time that the user gave is used up. */
+  | 'timeout'
+  /** There was no answer, or none of the service. */
+  | 'network'
+  | 'quota'
+  /** Results are missing, or contradict each other. */
+  | 'evidence'
+  | 'damaged-file'
+  /** Something could not be carried out. */
+  | 'execution'
+  | { readonly refusedWith: number };
+
 /** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
 export class ExpectedError extends Error {
   override readonly name: string = 'ExpectedError';
+  readonly nature: Nature = 'execution';
 }
 
 /** One thing wrong with what the user wrote. */
@@ -15,12 +36,19 @@ export interface ConfigurationProblem {
 /** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
 export class ConfigurationError extends ExpectedError {
   override readonly name = 'ConfigurationError';
+  override readonly nature = 'configuration';
   readonly problems: readonly ConfigurationProblem[];
 
   constructor(problems: readonly ConfigurationProblem[]) {
     super(problems.map(formatProblem).join('\n'));
     this.problems = problems;
   }
+}
+
+/** The job was cancelled while the action was at work. */
+export class CancelledError extends ExpectedError {
+  override readonly name = 'CancelledError';
+  override readonly nature = 'cancelled';
 }
 
 /** The problem in one text, which may have been typed on several lines. */

@@ -3,7 +3,7 @@ import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import { REMOTE_PACE, RunPace } from '../../../src/evals/watch/pace.ts';
 import { type WatchOptions, watchRun } from '../../../src/evals/watch/watch.ts';
-import { CancelledError } from '../../../src/session/trouble.ts';
+import { CancelledError } from '../../../src/trouble/errors.ts';
 import {
   API_KEY,
   type ClientRig,

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../src/ports/clock.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import {
+  EmbeddedServiceError,
   type EmbeddedServiceOptions,
   startEmbeddedService,
 } from '../../../src/session/embedded/embedded-service.ts';
-import { CancelledError, EmbeddedServiceError } from '../../../src/session/trouble.ts';
-import { ConfigurationError } from '../../../src/trouble/errors.ts';
+import { CancelledError, ConfigurationError } from '../../../src/trouble/errors.ts';
 import { rejectionOf } from '../../support/client/client-rig.ts';
 import { RecordingLogger } from '../../support/client/recording-logger.ts';
 import { isAlive } from '../../support/engine/servers.ts';

@@ -1,6 +1,6 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { ExpectedError } from '../../trouble/errors.ts';
+import { ExpectedError, type Nature } from '../../trouble/errors.ts';
 import { quote } from './quote.ts';
 
 const MESSAGE_LENGTH = 4_000;
@@ -54,6 +54,7 @@ export interface ErrorReply {
 /** The service answered with an error of its own. */
 export class ApiError extends ApiCallError {
   override readonly name = 'ApiError';
+  override readonly nature: Nature;
   readonly status: number;
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>> | undefined;
@@ -61,6 +62,7 @@ export class ApiError extends ApiCallError {
 
   constructor(message: string, context: CallContext, reply: ErrorReply) {
     super(message, context);
+    this.nature = { refusedWith: reply.status };
     this.status = reply.status;
     this.code = reply.code;
     this.details = reply.details;
@@ -82,6 +84,7 @@ export class ApiError extends ApiCallError {
 /** The organization has used up what its plan allows; asking again changes nothing. */
 export class QuotaError extends ApiCallError {
   override readonly name = 'QuotaError';
+  override readonly nature = 'quota';
 }
 
 export type NetworkErrorKind = 'refused' | 'reset' | 'timeout' | 'dns' | 'tls' | 'other';
@@ -89,6 +92,7 @@ export type NetworkErrorKind = 'refused' | 'reset' | 'timeout' | 'dns' | 'tls' |
 /** There was no complete HTTP answer. */
 export class NetworkError extends ApiCallError {
   override readonly name = 'NetworkError';
+  override readonly nature = 'network';
   readonly kind: NetworkErrorKind;
   /** False only when the request surely never reached the service. */
   readonly wasSent: boolean;
@@ -107,6 +111,7 @@ export class NetworkError extends ApiCallError {
 /** There was an answer, but not one the API gives: no JSON, another shape, or too large. */
 export class UnexpectedResponseError extends ApiCallError {
   override readonly name = 'UnexpectedResponseError';
+  override readonly nature = 'network';
   readonly status: number;
   readonly retryAfterMs: number | undefined;
 
@@ -127,16 +132,19 @@ export class OversizedReplyError extends UnexpectedResponseError {}
 /** The service sent the request elsewhere, and following would be unsafe or endless. */
 export class RedirectError extends ApiCallError {
   override readonly name = 'RedirectError';
+  override readonly nature = 'network';
 }
 
 /** A collection has no end. */
 export class PaginationError extends ExpectedError {
   override readonly name = 'PaginationError';
+  override readonly nature = 'evidence';
 }
 
 /** The caller's deadline leaves no time for a request. */
 export class DeadlineError extends ExpectedError {
   override readonly name = 'DeadlineError';
+  override readonly nature = 'timeout';
 
   constructor(message = 'The deadline leaves no time for another request to the evals service.') {
     super(message);

@@ -1,5 +1,10 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { ApiError, NetworkError, UnexpectedResponseError } from '../errors/api-error.ts';
+import {
+  ApiError,
+  NetworkError,
+  OversizedReplyError,
+  UnexpectedResponseError,
+} from '../errors/api-error.ts';
 import { type AskedCall, confirmDelayMs, isDoubtful } from './doubtful-answer.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 
@@ -42,6 +47,13 @@ function isWorthRetrying(error: unknown, repeatable: boolean, policy: RetryPolic
 export function isRateRejection(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 429 && !error.isConcurrencyLimit;
   return error instanceof UnexpectedResponseError && error.status === 429;
+}
+
+/** Trouble that may pass by itself, so that asking again later is worth it. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof OversizedReplyError) return error.status >= 500;
+  if (error instanceof ApiError) return error.status === 429 || error.status >= 500;
+  return error instanceof NetworkError || error instanceof UnexpectedResponseError;
 }
 
 /** What the service asked to wait, where it did. */

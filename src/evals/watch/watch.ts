@@ -1,12 +1,13 @@
 import type { CallOptions } from '../../client/call-options.ts';
 import { ApiError, RedirectError } from '../../client/errors/api-error.ts';
 import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import { isTransient } from '../../client/retry/retry-decision.ts';
 import { RUN_STATUSES, type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import type { Problem } from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { isTransient, problemOf } from '../../session/trouble.ts';
 import { errorMessage } from '../../trouble/errors.ts';
+import { problemOf } from '../../trouble/whose-trouble.ts';
 import type { RunPace } from './pace.ts';
 import { formatElapsed, formatProgress } from './progress.ts';
 

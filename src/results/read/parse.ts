@@ -26,7 +26,10 @@ export interface ParseOptions {
 const READ_BYTES = 64 * 1024;
 
 /** The operating system would not give the file. */
-class UnreadableFile extends ExpectedError {}
+class UnreadableFile extends ExpectedError {
+  override readonly name = 'UnreadableFile';
+  override readonly nature = 'damaged-file';
+}
 
 /**
  * Reads one result file and hands its cases to `sink` one by one. Whatever is wrong with the file

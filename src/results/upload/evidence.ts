@@ -1,20 +1,20 @@
-import { QuotaError } from '../../client/errors/api-error.ts';
 import type { Problem } from '../../model/run-report.ts';
-import { isConfigurationTrouble, problemOf, type Refusal } from '../../session/trouble.ts';
-import { ConfigurationError, ExpectedError } from '../../trouble/errors.ts';
+import { ExpectedError } from '../../trouble/errors.ts';
+import { isUsersTrouble, problemOf } from '../../trouble/whose-trouble.ts';
 import type { ResultRow } from '../report/result-row.ts';
 import type { StoredRows } from './stored-rows.ts';
 
 /** What the service has is not what was sent to it. */
 export class EvidenceError extends ExpectedError {
   override readonly name = 'EvidenceError';
+  override readonly nature = 'evidence';
 }
 
 /** Why results did not reach the service. */
 export interface Trouble {
   readonly problem: Problem;
   /** The error, where the user has to set something right; null for all other trouble. */
-  readonly refusal: Refusal | null;
+  readonly refusal: ExpectedError | null;
 }
 
 /**
@@ -27,17 +27,8 @@ export async function tolerantly<Result>(
   try {
     return { done: await work() };
   } catch (error) {
-    return { problem: ingestProblem(error), refusal: isConfigurationTrouble(error) ? error : null };
+    return { problem: problemOf(error), refusal: isUsersTrouble(error) ? error : null };
   }
-}
-
-/** What an error that ended the upload means for the evidence. */
-function ingestProblem(error: unknown): Problem {
-  if (error instanceof QuotaError) return { kind: 'quota', message: error.message };
-  if (error instanceof EvidenceError || error instanceof ConfigurationError) {
-    return { kind: 'evidence', message: error.message };
-  }
-  return problemOf(error);
 }
 
 export interface RowCounts {

@@ -32,6 +32,7 @@ export interface CodeOriginContext {
 /** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
 export class CodeOriginError extends ExpectedError {
   override readonly name = 'CodeOriginError';
+  override readonly nature = 'network';
 }
 
 /** Why code is not known as this repository's own. */

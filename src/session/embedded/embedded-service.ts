@@ -7,10 +7,14 @@ import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { ConfigurationError, errorCode } from '../../trouble/errors.ts';
-import { EmbeddedServiceError } from '../trouble.ts';
+import { ConfigurationError, ExpectedError, errorCode } from '../../trouble/errors.ts';
 import { proxyVariables, visibleEnvironment } from './proxy.ts';
 import { ServiceLog } from './service-log.ts';
+
+/** The embedded service could not be started, or went away: trouble of ours, not of the user. */
+export class EmbeddedServiceError extends ExpectedError {
+  override readonly name = 'EmbeddedServiceError';
+}
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
 export const EMBEDDED_RATE = { burst: 200, perSecond: 100 } as const;

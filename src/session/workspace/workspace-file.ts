@@ -6,6 +6,7 @@ import { ExpectedError } from '../../trouble/errors.ts';
 /** A file that an input names and that is not read, with why; nothing of what it holds. */
 export class UnfitFileError extends ExpectedError {
   override readonly name = 'UnfitFileError';
+  override readonly nature = 'configuration';
 }
 
 export interface WorkspaceFileOptions {

@@ -5,16 +5,19 @@ import { ExpectedError, errorMessage } from '../../../trouble/errors.ts';
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
 export class UnexpectedBodyError extends ExpectedError {
   override readonly name = 'UnexpectedBodyError';
+  override readonly nature = 'network';
 }
 
 /** One request took longer than a request may. */
 export class RequestTimeoutError extends ExpectedError {
   override readonly name = 'RequestTimeoutError';
+  override readonly nature = 'network';
 }
 
 /** The time for talking to GitHub is used up. */
 export class ApiDeadlineError extends ExpectedError {
   override readonly name = 'ApiDeadlineError';
+  override readonly nature = 'timeout';
 }
 
 /**
