@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type EvalContext, runEvals } from './evals/run-evals.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
-import type { ActionInputs, IngestInputs } from './inputs/inputs.ts';
+import type { Config, IngestConfig } from './inputs/config.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import { redactReport } from './publish/redact.ts';
@@ -18,7 +18,7 @@ export interface Judgement {
 
 export interface JudgeContext extends EvalContext {
   /** Throws where the user wrote something wrong. */
-  readInputs(): ActionInputs;
+  readInputs(): Config;
   /** `toJSON(matrix)`. */
   matrix: string;
 }
@@ -30,7 +30,7 @@ export async function judge(context: JudgeContext): Promise<Judgement> {
     const { report: found, excused, refusal } = await obtainReport(inputs, context);
     const report = redactReport(found, context.secrets);
     if (refusal !== null) return { report, verdict: verdictOn(refusal, context), excused };
-    const { minPassRatePercent } = inputs;
+    const { minPassRatePercent } = inputs.policy;
     const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
     return { report, verdict: gate(report, { minPassRate }), excused };
   } catch (error) {
@@ -45,7 +45,7 @@ interface Obtained {
   refusal: ExpectedError | null;
 }
 
-async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promise<Obtained> {
+async function obtainReport(inputs: Config, context: JudgeContext): Promise<Obtained> {
   switch (inputs.mode) {
     case 'run':
       return { report: await runEvals(inputs, context), excused: false, refusal: null };
@@ -64,7 +64,7 @@ async function obtainReport(inputs: ActionInputs, context: JudgeContext): Promis
 }
 
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
-async function ingest(inputs: IngestInputs, context: JudgeContext): Promise<Obtained> {
+async function ingest(inputs: IngestConfig, context: JudgeContext): Promise<Obtained> {
   const { ingestEvals } = await import('./results/ingest-evals.ts');
   const { readEventContext } = await import('./publish/github/job/event-context.ts');
   const { environment, payload, matrix } = context;

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { isRed } from './gate/exit.ts';
-import {
-  readInputs,
-  readInputWarnings,
-  readPublishingInputs,
-  readSecrets,
-} from './inputs/inputs.ts';
+import { readInputs, readInputWarnings, readPublishing, readSecrets } from './inputs/inputs.ts';
 import { judge } from './judge.ts';
 import type { Verdict } from './model/verdict.ts';
 import { systemClock } from './ports/clock.ts';
@@ -38,7 +33,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   const cancellation = cancelOnSignals();
   try {
     learnSecrets();
-    const inputs = readPublishingInputs();
+    const inputs = readPublishing();
     for (const warning of readInputWarnings()) logger.warning(warning);
     if (options.exposed !== undefined) logger.notice(exposureNotice(options.exposed));
     const context = await readContext(cancellation.signal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_FAIL_ON, isRed } from '../../src/gate/exit.ts';
+import { isRed } from '../../src/gate/exit.ts';
 import { incompleteVerdict, invalidVerdict } from '../../src/gate/without-report.ts';
-import { VERDICTS } from '../../src/model/verdict.ts';
+import { DEFAULT_FAIL_ON, VERDICTS } from '../../src/model/verdict.ts';
 
 describe('invalidVerdict', () => {
   it('says a single problem in its headline', () => {

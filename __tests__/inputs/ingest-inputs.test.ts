@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readInputs } from '../../src/inputs/inputs.ts';
+import { readInputs, readPublishing } from '../../src/inputs/inputs.ts';
 import { ConfigurationError } from '../../src/trouble/errors.ts';
 
 type Inputs = Record<string, string>;
@@ -55,20 +55,25 @@ describe('inputs of mode `ingest`', () => {
     expect(read({ ...DEFAULTS, ...RESULTS })).toEqual({
       mode: 'ingest',
       service: null,
-      project: undefined,
-      notes: undefined,
-      minPassRatePercent: undefined,
-      timeoutMs: 1_800_000,
-      results: RESULTS['results'],
-      format: 'auto',
-      mergeRetries: false,
-      ifNoFiles: 'error',
-      testOutcome: 'unknown',
-      suiteName: undefined,
-      externalRunId: undefined,
-      shard: null,
-      finalize: 'auto',
-      uploadArtifacts: true,
+      policy: { minPassRatePercent: undefined },
+      timeouts: { evalsMs: 1_800_000 },
+      publishing: readPublishing(),
+      results: {
+        globs: RESULTS['results'],
+        format: 'auto',
+        mergeRetries: false,
+        ifNoFiles: 'error',
+        testOutcome: 'unknown',
+      },
+      run: {
+        project: undefined,
+        notes: undefined,
+        suiteName: undefined,
+        externalRunId: undefined,
+        shard: null,
+        finalize: 'auto',
+        uploadArtifacts: true,
+      },
     });
   });
 
@@ -90,17 +95,21 @@ describe('inputs of mode `ingest`', () => {
     });
     expect(inputs).toMatchObject({
       service: { kind: 'remote', baseUrl: 'https://evals.example.test/api/v1' },
-      project: 'Web',
-      format: 'vitest',
-      mergeRetries: true,
-      ifNoFiles: 'warn',
-      testOutcome: 'failure',
-      suiteName: 'unit',
-      externalRunId: 'nightly',
-      shard: { index: 2, total: 5 },
-      finalize: 'always',
-      uploadArtifacts: false,
-      minPassRatePercent: 90,
+      results: {
+        format: 'vitest',
+        mergeRetries: true,
+        ifNoFiles: 'warn',
+        testOutcome: 'failure',
+      },
+      run: {
+        project: 'Web',
+        suiteName: 'unit',
+        externalRunId: 'nightly',
+        shard: { index: 2, total: 5 },
+        finalize: 'always',
+        uploadArtifacts: false,
+      },
+      policy: { minPassRatePercent: 90 },
     });
   });
 
@@ -108,7 +117,7 @@ describe('inputs of mode `ingest`', () => {
     ['{"fail-fast":true,"job-index":1,"job-total":5,"max-parallel":5}', { index: 2, total: 5 }],
     ['{"job-index":0,"job-total":1}', { index: 1, total: 1 }],
   ])('take the shard from the place in the matrix: %s', (strategy, shard) => {
-    expect(read({ ...REMOTE, shard: 'matrix', strategy })).toMatchObject({ shard });
+    expect(read({ ...REMOTE, shard: 'matrix', strategy })).toMatchObject({ run: { shard } });
   });
 
   it.each(['', 'null', '{', '{"job-index":0,"job-total":0}', '{"job-index":"1"}'])(
@@ -123,8 +132,8 @@ describe('inputs of mode `ingest`', () => {
   it('need no results in the job that only ends the run', () => {
     const { results: _, ...remote } = REMOTE;
     expect(read({ ...remote, mode: 'ingest', shard: 'all/5' })).toMatchObject({
-      results: '',
-      shard: { index: null, total: 5 },
+      results: { globs: '' },
+      run: { shard: { index: null, total: 5 } },
     });
   });
 

@@ -3,7 +3,7 @@ import {
   readApiKey,
   readInputs,
   readInputWarnings,
-  readPublishingInputs,
+  readPublishing,
 } from '../../src/inputs/inputs.ts';
 import { ConfigurationError } from '../../src/trouble/errors.ts';
 
@@ -61,15 +61,12 @@ describe('readInputs', () => {
         serverSandbox: 'off',
       },
       allowUntrustedServers: false,
-      project: undefined,
       suite: { kind: 'file', file: 'evals/smoke.yaml' },
-      servers: [],
-      modelApiKeys: {},
-      emptyModelKeys: [],
-      iterations: undefined,
-      notes: undefined,
-      minPassRatePercent: undefined,
-      timeoutMs: 1_800_000,
+      run: { project: undefined, servers: [], iterations: undefined, notes: undefined },
+      models: { apiKeys: {}, emptyKeys: [] },
+      policy: { minPassRatePercent: undefined },
+      timeouts: { evalsMs: 1_800_000 },
+      publishing: readPublishing(),
     });
   });
 
@@ -92,24 +89,25 @@ describe('readInputs', () => {
         baseUrl: 'https://evals.example.test/api/v1',
         apiKey: 'sk_0123456789',
       },
-      project: 'Web',
       suite: { kind: 'saved', suite: 'smoke' },
-      servers: ['weather', 'search', 'maps'],
-      emptyModelKeys: [],
-      modelApiKeys: { anthropic: 'a=b', openai: 'c' },
-      iterations: 3,
+      run: {
+        project: 'Web',
+        servers: ['weather', 'search', 'maps'],
+        iterations: 3,
+        notes: 'nightly',
+      },
+      models: { apiKeys: { anthropic: 'a=b', openai: 'c' }, emptyKeys: [] },
       allowUntrustedServers: false,
-      notes: 'nightly',
-      minPassRatePercent: 92.5,
-      timeoutMs: 30_000,
+      policy: { minPassRatePercent: 92.5 },
+      timeouts: { evalsMs: 30_000 },
+      publishing: readPublishing(),
     });
   });
 
   it('reads a key that is empty as none, and masks nothing for it', () => {
     give({ ...EMBEDDED, 'model-api-keys': 'OpenAI =\nanthropic=a-key' });
     expect(readInputs()).toMatchObject({
-      modelApiKeys: { anthropic: 'a-key' },
-      emptyModelKeys: ['openai'],
+      models: { apiKeys: { anthropic: 'a-key' }, emptyKeys: ['openai'] },
     });
     expect(written.join('')).toContain('::add-mask::a-key');
     expect(written.join('')).not.toMatch(/openai/i);
@@ -117,7 +115,10 @@ describe('readInputs', () => {
 
   it('takes an empty input for one left out', () => {
     give({ ...EMBEDDED, 'timeout-minutes': '', 'base-url': ' ', suite: '', 'mcp-config': '' });
-    expect(readInputs()).toMatchObject({ timeoutMs: 1_800_000, service: { kind: 'embedded' } });
+    expect(readInputs()).toMatchObject({
+      timeouts: { evalsMs: 1_800_000 },
+      service: { kind: 'embedded' },
+    });
   });
 
   it.each<[name: string, inputs: Inputs, where: string, message: RegExp]>([
@@ -216,7 +217,7 @@ describe('readInputs', () => {
     ['100', 100],
   ])('takes a rate of %s percent', (given, percent) => {
     give({ ...EMBEDDED, 'min-pass-rate': given });
-    expect(readInputs()).toMatchObject({ minPassRatePercent: percent });
+    expect(readInputs()).toMatchObject({ policy: { minPassRatePercent: percent } });
   });
 
   it('knows a provider whose address is given', () => {
@@ -226,7 +227,7 @@ describe('readInputs', () => {
       'model-base-urls': 'acme=https://models.example.test/v1/',
     });
     expect(readInputs()).toMatchObject({
-      modelApiKeys: { acme: 'k' },
+      models: { apiKeys: { acme: 'k' } },
       service: { modelBaseUrls: { acme: 'https://models.example.test/v1' } },
     });
   });
@@ -306,7 +307,7 @@ describe('readInputs', () => {
   });
 });
 
-describe('readPublishingInputs', () => {
+describe('readPublishing', () => {
   it.each<[inputs: Inputs, failOn: string[], summary: boolean]>([
     [{}, ['failed', 'incomplete', 'invalid'], true],
     [{ 'fail-on': 'never', summary: 'False' }, [], false],
@@ -314,7 +315,7 @@ describe('readPublishingInputs', () => {
     [{ 'fail-on': 'nonsense', summary: 'nonsense' }, ['failed', 'incomplete', 'invalid'], true],
   ])('reads %j', (inputs, failOn, summary) => {
     give(inputs);
-    expect(readPublishingInputs()).toMatchObject({ failOn, summary });
+    expect(readPublishing()).toMatchObject({ failOn, summary });
   });
 });
 

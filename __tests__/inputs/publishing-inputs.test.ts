@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { toPublishingInputs } from '../../src/inputs/publishing-inputs.ts';
+import { toPublishingSettings } from '../../src/inputs/publishing-inputs.ts';
 
 const DEFAULTS = {
-  mode: 'other',
+  collectsOnly: false,
   failOn: ['failed', 'incomplete', 'invalid'],
   summary: true,
   comment: 'auto',
@@ -16,9 +16,9 @@ const DEFAULTS = {
   githubToken: undefined,
 };
 
-describe('toPublishingInputs', () => {
+describe('toPublishingSettings', () => {
   it('has a default for everything', () => {
-    expect(toPublishingInputs({})).toMatchObject(DEFAULTS);
+    expect(toPublishingSettings({})).toMatchObject(DEFAULTS);
   });
 
   it.each<[string, string]>([
@@ -29,7 +29,7 @@ describe('toPublishingInputs', () => {
     ['incomplete-conclusion', 'success'],
     ['fail-on', 'rain'],
   ])('falls back to the default of %s where it is %s, and keeps the others', (name, value) => {
-    const read = toPublishingInputs({ [name]: value, 'check-name': 'Evals' });
+    const read = toPublishingSettings({ [name]: value, 'check-name': 'Evals' });
     expect(read).toMatchObject({ ...DEFAULTS, checkName: 'Evals' });
   });
 
@@ -43,8 +43,8 @@ describe('toPublishingInputs', () => {
       'artifact-name': 'never',
       matrix: '{"os":"linux"}',
     };
-    expect(toPublishingInputs(given)).toMatchObject({
-      mode: 'collect',
+    expect(toPublishingSettings(given)).toMatchObject({
+      collectsOnly: true,
       comment: 'on-failure',
       commentKey: 'smoke',
       prNumber: 42,
@@ -60,7 +60,7 @@ describe('toPublishingInputs', () => {
       { 'suite-file': 'b.yaml' },
       { results: 'a.yaml' },
       { suite: 'a.yaml' },
-    ].map((raw) => toPublishingInputs(raw).subject);
+    ].map((raw) => toPublishingSettings(raw).subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 });

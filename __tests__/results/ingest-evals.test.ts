@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
-import type { IngestInputs } from '../../src/inputs/inputs.ts';
+import type { IngestConfig } from '../../src/inputs/config.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
 import { type IngestEvalsContext, ingestEvals } from '../../src/results/ingest-evals.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
+import { ingestConfig } from '../support/configs.ts';
 import { junitText, passingCases } from '../support/results/junit-text.ts';
 
 let folder: string;
@@ -30,20 +31,15 @@ function write(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
+type Results = Partial<IngestConfig['results']>;
+
 function ingest(
-  results: string,
+  globs: string,
   context: Partial<IngestEvalsContext> = {},
-  inputs: Partial<IngestInputs> = {},
+  results: Results = {},
+  more: Partial<Pick<IngestConfig, 'service' | 'timeouts'>> = {},
 ) {
-  const allInputs: IngestInputs = {
-    ...{ mode: 'ingest', service: null, testOutcome: 'unknown' },
-    ...{ results, format: 'auto', mergeRetries: false, ifNoFiles: 'error' },
-    ...{ suiteName: 'unit', externalRunId: undefined, shard: null, finalize: 'auto' },
-    ...{ uploadArtifacts: true, project: undefined, notes: undefined },
-    ...{ minPassRatePercent: undefined, timeoutMs: 60_000 },
-    ...inputs,
-  };
-  return ingestEvals(allInputs, {
+  return ingestEvals(ingestConfig({ globs, ...results }, more), {
     ...{ environment: { PATH: process.env['PATH'] }, payload: null, mask: () => undefined },
     ...{ workspace, temporaryFolder: folder, clock: systemClock, logger: new RecordingLogger() },
     ...{ version: '1.2.3', commitSha: 'c0ffee', matrixLeg: null },
@@ -66,7 +62,7 @@ it('judges results in place, and makes no run', async () => {
 
 it('keeps what was read where the service cannot be reached', async () => {
   const service = { kind: 'remote' as const, baseUrl: 'http://127.0.0.1:1/api/v1', apiKey: 'sk_x' };
-  const { report } = await ingest('*.xml', {}, { service, timeoutMs: 1_000 });
+  const { report } = await ingest('*.xml', {}, {}, { service, timeouts: { evalsMs: 1_000 } });
   expect(report).toMatchObject({ run: null, problems: [{ kind: 'network' }] });
   expect(report.cases).toHaveLength(4);
   expect(gate(report, { minPassRate: 0.7 }).value).toBe('incomplete');

@@ -1,7 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { EvalApiClient } from '../client/eval-api-client.ts';
-import type { RunInputs } from '../inputs/inputs.ts';
-import type { SuiteInput } from '../inputs/run-inputs.ts';
+import type { RunConfig, SuiteSource } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
 import {
   type CodeOriginContext,
@@ -29,9 +28,9 @@ export interface EvalContext extends ConnectionContext, CodeOriginContext {
  * Carries out the evals the inputs ask for, on the service they name.
  * @throws only where no run came about.
  */
-export async function runEvals(inputs: RunInputs, context: EvalContext): Promise<RunReport> {
+export async function runEvals(inputs: RunConfig, context: EvalContext): Promise<RunReport> {
   const { clock, logger } = context;
-  const deadlineAtMs = clock.now() + inputs.timeoutMs;
+  const deadlineAtMs = clock.now() + inputs.timeouts.evalsMs;
   const embedded = inputs.service.kind === 'embedded';
   const located = await readSuite(inputs.suite, context.workspace);
   if (located !== null && embedded) requireSoundSuite(located);
@@ -52,13 +51,13 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
     });
     const request = {
       target,
-      project: inputs.project,
-      servers: inputs.servers,
+      project: inputs.run.project,
+      servers: inputs.run.servers,
       allServersByDefault: embedded,
-      modelApiKeys: inputs.modelApiKeys,
-      iterations: inputs.iterations,
-      notes: inputs.notes,
-      minPassRatePercent: inputs.minPassRatePercent,
+      modelApiKeys: inputs.models.apiKeys,
+      iterations: inputs.run.iterations,
+      notes: inputs.run.notes,
+      minPassRatePercent: inputs.policy.minPassRatePercent,
       marker: stepMarker(context.environment, context.nonce),
     };
     const report = await runSuite(client, request, {
@@ -82,7 +81,7 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
     throw await explainRefusal(error, {
       serversFile: service.serversFile,
       located,
-      emptyModelKeys: inputs.emptyModelKeys,
+      emptyModelKeys: inputs.models.emptyKeys,
     });
   } finally {
     stopTelling();
@@ -91,13 +90,13 @@ export async function runEvals(inputs: RunInputs, context: EvalContext): Promise
 }
 
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite(suite: SuiteInput, workspace: string): Promise<LocatedSuite | null> {
+async function readSuite(suite: SuiteSource, workspace: string): Promise<LocatedSuite | null> {
   if (suite.kind === 'saved') return null;
   const { readSuiteFile } = await import('./suite-file/suite-file.ts');
   return readSuiteFile(suite.file, workspace);
 }
 
-function targetOf(input: SuiteInput, located: LocatedSuite | null): LaunchTarget {
+function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarget {
   if (input.kind === 'saved') return input;
   if (located === null) throw new Error('The suite file was not read.');
   const { suite, serversPlace } = located;

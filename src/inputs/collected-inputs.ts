@@ -10,12 +10,6 @@ export const COLLECTED_EXAMPLES: Readonly<Record<keyof typeof collectedFields, s
   'report-path': 'collected',
 };
 
-/** What mode `publish` is told. */
-export interface CollectedOnlyInputs {
-  /** File, or folder that holds it; as written, relative to the workspace. */
-  readonly reportPath: string;
-}
-
 /** Problems of the inputs of mode `publish`. */
 export function collectedProblems(raw: RawInputs): ConfigurationProblem[] {
   if (raw['report-path']) return [];

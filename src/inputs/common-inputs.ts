@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { KEY_PREFIX } from '../contract/limits.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
+import type { RemoteService } from './config.ts';
 import { number, percentage, serviceAddress, text, WITHOUT_SECRETS } from './formats.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 
@@ -43,35 +44,10 @@ export const COMMON_DEFAULTS: Readonly<Record<string, string>> = {
   'timeout-minutes': TIMEOUT_MINUTES,
 };
 
-/** What every mode is told. */
-export interface CommonInputs {
-  /** Id or name. */
-  readonly project: string | undefined;
-  readonly notes: string | undefined;
-  readonly minPassRatePercent: number | undefined;
-  readonly timeoutMs: number;
-}
-
-type CommonValues = z.output<z.ZodObject<typeof commonFields>>;
-
-export function toCommonInputs(values: CommonValues): CommonInputs {
-  return {
-    project: values.project,
-    notes: values.notes,
-    minPassRatePercent: values['min-pass-rate'],
-    timeoutMs: values['timeout-minutes'] * 60_000,
-  };
-}
-
-/** A service somewhere else, and its key. */
-export interface RemoteServiceInputs {
-  readonly kind: 'remote';
-  readonly baseUrl: string;
-  readonly apiKey: string;
-}
+export type CommonValues = z.output<z.ZodObject<typeof commonFields>>;
 
 /** Null where the embedded service is asked for. */
-export function toRemoteService(values: CommonValues): RemoteServiceInputs | null {
+export function toRemoteService(values: CommonValues): RemoteService | null {
   const address = values['base-url'];
   return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
 }

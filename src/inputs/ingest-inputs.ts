@@ -1,13 +1,18 @@
 import type { z } from 'zod';
-import { parseShard, type Shard } from '../results/shards/shard.ts';
-import { TEST_OUTCOMES, type TestOutcome } from '../results/test-outcome.ts';
-import type { Finalize } from '../results/upload/ingest-context.ts';
+import {
+  type Finalize,
+  RESULT_FORMATS,
+  TEST_OUTCOMES,
+  type TestOutcome,
+} from '../model/ingest-choices.ts';
+import { parseShard } from '../model/shard.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
-import type { RemoteServiceInputs } from './common-inputs.ts';
+import type { CommonValues } from './common-inputs.ts';
+import type { IngestConfig, RemoteService } from './config.ts';
 import { choice, parsed, text, truth } from './formats.ts';
 import { isEmbedded, type RawInputs, strayInputs } from './raw-inputs.ts';
 
-const FORMATS = ['auto', 'junit', 'jest', 'vitest'] as const;
+const FORMATS = ['auto', ...RESULT_FORMATS] as const;
 const NO_FILES_CHOICES = ['error', 'warn', 'ignore'] as const;
 const FINALIZE: Readonly<Record<'auto' | 'true' | 'false', Finalize>> = {
   auto: 'auto',
@@ -82,43 +87,32 @@ export const INGEST_DEFAULTS: Readonly<Record<keyof typeof ingestFields, string 
   'upload-artifacts': 'true',
 };
 
-/** What mode `ingest` is told. */
-export interface IngestOnlyInputs {
-  /** Null where the results are judged where they are, and kept nowhere. */
-  readonly service: RemoteServiceInputs | null;
-  /** Globs, one a line; empty for the job that only ends the run of the other shards. */
-  readonly results: string;
-  readonly format: (typeof FORMATS)[number];
-  /** That equal cases of one result file are attempts of one test. */
-  readonly mergeRetries: boolean;
-  readonly ifNoFiles: (typeof NO_FILES_CHOICES)[number];
-  readonly testOutcome: TestOutcome;
-  /** Undefined: named after workflow and job. */
-  readonly suiteName: string | undefined;
-  readonly externalRunId: string | undefined;
-  readonly shard: Shard | null;
-  readonly finalize: Finalize;
-  readonly uploadArtifacts: boolean;
-}
-
 type IngestValues = z.output<z.ZodObject<typeof ingestFields>>;
 
-export function toIngestInputs(
-  values: IngestValues,
-  remote: RemoteServiceInputs | null,
-): IngestOnlyInputs {
+type IngestParts = Pick<IngestConfig, 'service' | 'results' | 'run'>;
+
+export function toIngestParts(
+  values: IngestValues & CommonValues,
+  remote: RemoteService | null,
+): IngestParts {
   return {
     service: remote,
-    results: values.results ?? '',
-    format: values.format,
-    mergeRetries: values['merge-retries'],
-    ifNoFiles: values['if-no-files'],
-    testOutcome: values['test-outcome'],
-    suiteName: values['suite-name'],
-    externalRunId: values['external-run-id'],
-    shard: values.shard ?? null,
-    finalize: FINALIZE[values.finalize],
-    uploadArtifacts: values['upload-artifacts'],
+    results: {
+      globs: values.results ?? '',
+      format: values.format,
+      mergeRetries: values['merge-retries'],
+      ifNoFiles: values['if-no-files'],
+      testOutcome: values['test-outcome'],
+    },
+    run: {
+      project: values.project,
+      notes: values.notes,
+      suiteName: values['suite-name'],
+      externalRunId: values['external-run-id'],
+      shard: values.shard ?? null,
+      finalize: FINALIZE[values.finalize],
+      uploadArtifacts: values['upload-artifacts'],
+    },
   };
 }
 

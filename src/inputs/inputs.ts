@@ -1,11 +1,11 @@
 import * as core from '@actions/core';
 import { z } from 'zod';
 import { formatPath } from '../contract/wire/validation.ts';
-import { DEFAULT_FAIL_ON } from '../gate/exit.ts';
+import type { PublishingSettings } from '../model/publishing.ts';
+import { DEFAULT_FAIL_ON } from '../model/verdict.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
 import {
   COLLECTED_EXAMPLES,
-  type CollectedOnlyInputs,
   collectedFields,
   collectedProblems,
   strayCollectedInputs,
@@ -13,40 +13,36 @@ import {
 import {
   COMMON_DEFAULTS,
   COMMON_EXAMPLES,
-  type CommonInputs,
   commonFields,
   serviceProblems,
-  toCommonInputs,
   toRemoteService,
 } from './common-inputs.ts';
+import type { Config } from './config.ts';
 import { emptyProvider, splitLines, splitProviderLine } from './formats.ts';
 import {
   INGEST_DEFAULTS,
   INGEST_EXAMPLES,
-  type IngestOnlyInputs,
   ingestFields,
   ingestProblems,
   strayIngestInputs,
-  toIngestInputs,
+  toIngestParts,
 } from './ingest-inputs.ts';
 import { withMatrixShard } from './matrix-shard.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
 import { MODE_EXAMPLE, modeField, sourceOf } from './mode.ts';
 import {
   PUBLISHING_EXAMPLES,
-  type PublishingInputs,
   publishingFields,
-  toPublishingInputs,
+  toPublishingSettings,
 } from './publishing-inputs.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import {
   RUN_DEFAULTS,
   RUN_EXAMPLES,
-  type RunOnlyInputs,
   runFields,
   runProblems,
   strayRunInputs,
-  toRunInputs,
+  toRunParts,
 } from './run-inputs.ts';
 
 /** How every input of action.yml is read. */
@@ -82,26 +78,11 @@ export const INPUT_DEFAULTS: Readonly<Record<string, string | undefined>> = {
   'fail-on': DEFAULT_FAIL_ON.join(','),
 };
 
-export interface RunInputs extends CommonInputs, RunOnlyInputs {
-  readonly mode: 'run';
-}
-
-export interface IngestInputs extends CommonInputs, IngestOnlyInputs {
-  readonly mode: 'ingest';
-}
-
-export interface CollectedInputs extends CommonInputs, CollectedOnlyInputs {
-  readonly mode: 'publish';
-}
-
-/** All inputs that say what to judge, validated. */
-export type ActionInputs = RunInputs | IngestInputs | CollectedInputs;
-
 /**
  * Reads all inputs, after masking those that are secret.
  * @throws ConfigurationError naming every problem at once.
  */
-export function readInputs(): ActionInputs {
+export function readInputs(): Config {
   const raw = readRaw();
   for (const { value } of secretsIn(raw)) maskLines(value);
   const parsed = schema.safeParse(raw);
@@ -114,15 +95,19 @@ export function readInputs(): ActionInputs {
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const values = parsed.data;
-  const common = toCommonInputs(values);
+  const judging = {
+    policy: { minPassRatePercent: values['min-pass-rate'] },
+    publishing: toPublishingSettings(raw),
+  };
+  const timeouts = { evalsMs: values['timeout-minutes'] * 60_000 };
   const remote = toRemoteService(values);
   switch (sourceOf(raw)) {
     case 'run':
-      return { mode: 'run', ...common, ...toRunInputs(values, remote) };
+      return { mode: 'run', ...judging, timeouts, ...toRunParts(values, remote) };
     case 'ingest':
-      return { mode: 'ingest', ...common, ...toIngestInputs(values, remote) };
+      return { mode: 'ingest', ...judging, timeouts, ...toIngestParts(values, remote) };
     case 'publish':
-      return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
+      return { mode: 'publish', ...judging, reportPath: values['report-path'] ?? '' };
   }
 }
 
@@ -140,8 +125,8 @@ export function readInputWarnings(): string[] {
 }
 
 /** What is done with a verdict; never throws, whatever the inputs are. */
-export function readPublishingInputs(): PublishingInputs {
-  return toPublishingInputs(readRaw());
+export function readPublishing(): PublishingSettings {
+  return toPublishingSettings(readRaw());
 }
 
 /** Every secret among the inputs, as given, for what is shown outside the log. */

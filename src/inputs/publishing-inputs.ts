@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { DEFAULT_FAIL_ON } from '../gate/exit.ts';
-import type { VerdictValue } from '../model/verdict.ts';
-import { INCOMPLETE_CONCLUSIONS, type IncompleteConclusion } from '../publish/github/check-run.ts';
-import { COMMENT_MODES, type CommentMode } from '../publish/github/comment/comment.ts';
+import {
+  COMMENT_MODES,
+  INCOMPLETE_CONCLUSIONS,
+  type PublishingSettings,
+} from '../model/publishing.ts';
+import { DEFAULT_FAIL_ON } from '../model/verdict.ts';
 import { choice, failingVerdicts, number, truth } from './formats.ts';
 import type { RawInputs } from './raw-inputs.ts';
 
@@ -41,32 +43,6 @@ export const PUBLISHING_EXAMPLES: Readonly<Record<keyof typeof publishingFields,
   'github-token': 'leave it out for the default',
 };
 
-/** What is done with a verdict, whatever it is about. */
-export interface PublishingInputs {
-  /** Collected results are only kept, for another job to publish. */
-  readonly mode: 'collect' | 'publish' | 'other';
-  /** What the user names the results by: the same whether or not they came about. */
-  readonly subject: string;
-  /** Verdicts that fail the step. */
-  readonly failOn: readonly VerdictValue[];
-  readonly summary: boolean;
-  readonly comment: CommentMode;
-  /** What the comment goes by in place of suite, job and matrix leg. */
-  readonly commentKey: string | undefined;
-  /** Goes before what the event says. */
-  readonly prNumber: number | undefined;
-  readonly annotations: boolean;
-  /** Undefined: no check run. */
-  readonly checkName: string | undefined;
-  /** Undefined: by whether the verdict fails the step. */
-  readonly incompleteConclusion: IncompleteConclusion | undefined;
-  /** Undefined: no artifact. */
-  readonly artifactName: string | undefined;
-  /** `toJSON(matrix)`; `null` outside a matrix. */
-  readonly matrix: string;
-  readonly githubToken: string | undefined;
-}
-
 /** Inputs that tell the results of one step of a job from those of another. */
 const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-path'] as const;
 
@@ -76,13 +52,12 @@ const schema = z.object(publishingFields);
  * What holds even where some inputs are wrong: a value that cannot be read falls back to its
  * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
  */
-export function toPublishingInputs(raw: RawInputs): PublishingInputs {
+export function toPublishingSettings(raw: RawInputs): PublishingSettings {
   const parsed = schema.safeParse(raw);
   const values = parsed.success ? parsed.data : schema.parse(withoutWrong(raw, parsed.error));
   const artifactName = values['artifact-name'];
-  const { mode } = raw;
   return {
-    mode: mode === 'collect' || mode === 'publish' ? mode : 'other',
+    collectsOnly: raw['mode'] === 'collect',
     subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
     failOn: values['fail-on'],
     summary: values.summary,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
-import { SERVER_SANDBOXES, type ServerSandbox } from '../contract/embedded/server-sandbox.ts';
+import { SERVER_SANDBOXES } from '../contract/embedded/server-sandbox.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
-import type { RemoteServiceInputs } from './common-inputs.ts';
+import type { CommonValues } from './common-inputs.ts';
+import type { RemoteService, RunConfig } from './config.ts';
 import {
   byProvider,
   choice,
@@ -63,41 +64,15 @@ export const RUN_DEFAULTS: Readonly<Record<keyof typeof runFields, string | unde
   'server-sandbox': SERVER_SANDBOX,
 };
 
-/** The embedded service with the MCP servers and models that it reaches. */
-export interface EmbeddedRunService {
-  readonly kind: 'embedded';
-  /** As written; relative to the workspace. */
-  readonly mcpConfigFile: string;
-  /** Lower-cased provider to address. */
-  readonly modelBaseUrls: Readonly<Record<string, string>>;
-  /** What local servers are started in. */
-  readonly serverSandbox: ServerSandbox;
-}
-
-/** A saved suite to rerun, by id or name; or a file in the workspace. */
-export type SuiteInput =
-  | { readonly kind: 'saved'; readonly suite: string }
-  | { readonly kind: 'file'; readonly file: string };
-
-/** What mode `run` is told. */
-export interface RunOnlyInputs {
-  readonly service: EmbeddedRunService | RemoteServiceInputs;
-  readonly suite: SuiteInput;
-  /** Ids or names; empty where the suite decides. */
-  readonly servers: readonly string[];
-  /** Lower-cased provider to key. */
-  readonly modelApiKeys: Readonly<Record<string, string>>;
-  /** Lower-cased providers whose key is named and empty, as secrets are in workflows of forks. */
-  readonly emptyModelKeys: readonly string[];
-  readonly iterations: number | undefined;
-  /** Whose code is run is none of the action's concern. */
-  readonly allowUntrustedServers: boolean;
-}
-
 type RunValues = z.output<z.ZodObject<typeof runFields>>;
 
-export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | null): RunOnlyInputs {
-  const { suite, 'suite-file': file } = values;
+type RunParts = Pick<RunConfig, 'service' | 'suite' | 'run' | 'models' | 'allowUntrustedServers'>;
+
+export function toRunParts(
+  values: RunValues & CommonValues,
+  remote: RemoteService | null,
+): RunParts {
+  const { suite, 'suite-file': file, project, notes, servers, iterations } = values;
   const keys = Object.entries(values['model-api-keys']);
   return {
     service: remote ?? {
@@ -107,10 +82,11 @@ export function toRunInputs(values: RunValues, remote: RemoteServiceInputs | nul
       serverSandbox: values['server-sandbox'],
     },
     suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
-    servers: values.servers,
-    modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
-    emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
-    iterations: values.iterations,
+    run: { project, servers, iterations, notes },
+    models: {
+      apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+      emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
+    },
     allowUntrustedServers: values['allow-untrusted-servers'],
   };
 }

@@ -5,6 +5,9 @@
 export const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'] as const;
 export type VerdictValue = (typeof VERDICTS)[number];
 
+/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
+export const DEFAULT_FAIL_ON: readonly VerdictValue[] = ['failed', 'incomplete', 'invalid'];
+
 /** One line of the gate. */
 export interface Check {
   /** Stable name, such as `run-result` or `min-pass-rate`. */

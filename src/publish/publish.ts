@@ -1,4 +1,4 @@
-import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
+import type { PublishingSettings } from '../model/publishing.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -58,7 +58,7 @@ export interface Publication {
  */
 export async function publishAll(
   judgement: Judgement,
-  inputs: PublishingInputs,
+  inputs: PublishingSettings,
   context: PublishContext,
 ): Promise<Publication> {
   const { logger, signal } = context;
@@ -140,7 +140,7 @@ function writeFiles(
 
 async function summarize(
   view: ReportView,
-  { summary, artifactName }: PublishingInputs,
+  { summary, artifactName }: PublishingSettings,
   event: EventContext,
   { environment, logger }: PublishContext,
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function summarize(
 
 function annotate(
   { report, verdict }: Judgement,
-  { annotations }: PublishingInputs,
+  { annotations }: PublishingSettings,
   context: PublishContext,
 ): void {
   if (!annotations) return;
@@ -165,7 +165,7 @@ function annotate(
 
 async function uploadFiles(
   { folder, all }: ReportFiles,
-  { artifactName }: PublishingInputs,
+  { artifactName }: PublishingSettings,
   event: EventContext,
   context: PublishContext & { onLeftBehind(): void },
 ): Promise<string | null> {

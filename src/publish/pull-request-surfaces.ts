@@ -1,4 +1,4 @@
-import type { PublishingInputs } from '../inputs/publishing-inputs.ts';
+import type { PublishingSettings } from '../model/publishing.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -24,7 +24,7 @@ export interface PullRequestSurfacesContext {
 /** Settings and world of both surfaces. */
 interface Surfaces extends PullRequestSurfacesContext {
   client: GitHubClient;
-  inputs: PublishingInputs;
+  inputs: PublishingSettings;
   view: ReportView;
 }
 
@@ -34,11 +34,11 @@ interface Surfaces extends PullRequestSurfacesContext {
  */
 export async function publishToPullRequest(
   view: ReportView,
-  inputs: PublishingInputs,
+  inputs: PublishingSettings,
   context: PullRequestSurfacesContext,
 ): Promise<string | null> {
   const { event, clock, logger, secrets, signal } = context;
-  const wanted = inputs.mode !== 'collect' && (inputs.comment !== 'never' || inputs.checkName);
+  const wanted = !inputs.collectsOnly && (inputs.comment !== 'never' || inputs.checkName);
   if (!wanted) return null;
   if (!inputs.githubToken || !event.repository.repo) {
     logger.notice('Neither comment nor check run: there is no github-token or no repository here.');
@@ -123,6 +123,6 @@ function commitOf(event: EventContext, pullRequest: PullRequest | null): string 
  * What a comment and a check are about. Goes by the inputs, not by the name in the report: there
  * may be no report, and a collected one must not choose whose comment it replaces.
  */
-function surfaceKey({ job, matrixLeg }: EventContext, { subject }: PublishingInputs): string {
+function surfaceKey({ job, matrixLeg }: EventContext, { subject }: PublishingSettings): string {
   return JSON.stringify([subject, job, matrixLeg]);
 }

@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import type { IngestInputs } from '../inputs/inputs.ts';
+import type { IngestConfig } from '../inputs/config.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { type ConnectionContext, openService } from '../session/service-connection.ts';
@@ -33,25 +33,26 @@ export interface IngestedEvals {
  * @throws ConfigurationError where there are none and there should be; what `ingestResults` throws.
  */
 export async function ingestEvals(
-  inputs: IngestInputs,
+  inputs: IngestConfig,
   context: IngestEvalsContext,
 ): Promise<IngestedEvals> {
-  const { shard } = inputs;
+  const { results } = inputs;
+  const { shard } = inputs.run;
   const { environment, matrixLeg, logger } = context;
-  const discovery = await discoverFiles(inputs.results, context.workspace);
-  const suiteName = inputs.suiteName ?? defaultSuiteName(environment, matrixLeg, shard);
+  const discovery = await discoverFiles(results.globs, context.workspace);
+  const suiteName = inputs.run.suiteName ?? defaultSuiteName(environment, matrixLeg, shard);
   const endsOnly = shard?.index === null;
   const missing = discovery.files.length === 0 && !endsOnly;
   const warnings = discoveryWarnings(discovery);
   if (missing) {
-    const ended = outcomeProblem(inputs.testOutcome, []);
+    const ended = outcomeProblem(results.testOutcome, []);
     // A step that did not succeed is why there are none, rather than a wrong glob.
-    const wrong = inputs.ifNoFiles === 'error' && ended === null;
-    if (wrong) throw noFilesError(inputs.results, warnings);
-    logger[inputs.ifNoFiles === 'ignore' ? 'info' : 'warning'](NO_FILES);
+    const wrong = results.ifNoFiles === 'error' && ended === null;
+    if (wrong) throw noFilesError(results.globs, warnings);
+    logger[results.ifNoFiles === 'ignore' ? 'info' : 'warning'](NO_FILES);
     if (shard === null) {
-      const broke = ended !== null && inputs.testOutcome !== 'skipped';
-      const excused = inputs.ifNoFiles !== 'error' && !broke;
+      const broke = ended !== null && results.testOutcome !== 'skipped';
+      const excused = results.ifNoFiles !== 'error' && !broke;
       return { report: emptyReport(suiteName, warnings, ended), excused, refusal: null };
     }
   } else {
@@ -66,11 +67,17 @@ export async function ingestEvals(
 }
 
 async function ingestFiles(
-  inputs: IngestInputs,
+  inputs: IngestConfig,
   job: Pick<IngestOptions, 'files' | 'suiteName'>,
   context: IngestEvalsContext,
 ): Promise<IngestedResults> {
-  const options: IngestOptions = { ...inputs, ...job };
+  const options: IngestOptions = {
+    ...inputs.results,
+    ...inputs.run,
+    ...inputs.policy,
+    timeoutMs: inputs.timeouts.evalsMs,
+    ...job,
+  };
   if (inputs.service === null) {
     return { report: await ingestInPlace(options, context), refusal: null };
   }

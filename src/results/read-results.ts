@@ -1,16 +1,17 @@
+import type { ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
 import { formatCount } from '../model/quantity.ts';
 import type { Problem } from '../model/run-report.ts';
+import type { Shard } from '../model/shard.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { SecretKeeper } from '../redaction/secret-keeper.ts';
 import type { Environment } from '../session/environment.ts';
 import { type ProgressClock, tellProgress } from './progress.ts';
 import { parseResultFile } from './read/parse.ts';
-import type { FileSummary, ParsedCase, ParseError, ResultFormat } from './read/parsed-case.ts';
+import type { FileSummary, ParsedCase, ParseError } from './read/parsed-case.ts';
 import { createSourceLocator } from './read/places/source-location.ts';
 import { withoutSecrets } from './read/text.ts';
 import type { RowOrigin } from './report/result-row.ts';
-import type { Shard } from './shards/shard.ts';
-import { outcomeProblem, type TestOutcome } from './test-outcome.ts';
+import { outcomeProblem } from './test-outcome.ts';
 import type { ResultFile } from './upload/artifacts.ts';
 import { workflowAttempt } from './upload/ci-metadata.ts';
 

@@ -1,5 +1,5 @@
+import type { Shard } from '../model/shard.ts';
 import type { Environment } from '../session/environment.ts';
-import type { Shard } from './shards/shard.ts';
 
 /**
  * Name of the suite where none is given: workflow and job, with the matrix leg where there is one.

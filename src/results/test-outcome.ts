@@ -1,8 +1,5 @@
+import type { TestOutcome } from '../model/ingest-choices.ts';
 import type { Problem } from '../model/run-report.ts';
-
-/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
-export const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] as const;
-export type TestOutcome = (typeof TEST_OUTCOMES)[number];
 
 /** Of a result file, what failed in it. */
 interface FileCounts {

@@ -3,8 +3,7 @@ import { RateBucket } from '../client/rate/rate-bucket.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { ServersFile } from '../evals/suite-file/refusal.ts';
 import { EMBEDDED_PACE, type PaceLimits, REMOTE_PACE } from '../evals/watch/pace.ts';
-import type { RemoteServiceInputs } from '../inputs/common-inputs.ts';
-import type { EmbeddedRunService } from '../inputs/run-inputs.ts';
+import type { EmbeddedService, RemoteService } from '../inputs/config.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { SecretKeeper } from '../redaction/secret-keeper.ts';
@@ -65,7 +64,7 @@ export function remoteBucket(clock: Clock): RateBucket {
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function openService(
-  inputs: EmbeddedRunService | RemoteServiceInputs,
+  inputs: EmbeddedService | RemoteService,
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { clock, signal } = context;
@@ -82,7 +81,7 @@ export async function openService(
 }
 
 async function startEmbedded(
-  inputs: EmbeddedRunService,
+  inputs: EmbeddedService,
   context: ConnectionContext,
 ): Promise<ServiceConnection> {
   const { environment, clock, logger, signal, workspace } = context;
@@ -138,7 +137,7 @@ interface ServerSetup {
 }
 
 async function prepareServers(
-  { mcpConfigFile, modelBaseUrls }: EmbeddedRunService,
+  { mcpConfigFile, modelBaseUrls }: EmbeddedService,
   { workspace }: ConnectionContext,
 ): Promise<ServerSetup> {
   const mcpConfigPath = resolve(workspace, mcpConfigFile);

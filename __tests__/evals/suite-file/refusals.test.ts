@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ActionInputs } from '../../../src/inputs/inputs.ts';
+import type { Config } from '../../../src/inputs/config.ts';
 import { judge } from '../../../src/judge.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import { RecordingLogger } from '../../support/client/recording-logger.ts';
+import { ingestConfig, runConfig } from '../../support/configs.ts';
 import { FaultServer } from '../../support/fault-server.ts';
 import { junitText, passingCases } from '../../support/results/junit-text.ts';
 
@@ -26,33 +27,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What both modes are told; so short a time leaves none to ask again. */
-const COMMON = {
-  ...{ project: undefined, notes: undefined, minPassRatePercent: undefined, timeoutMs: 400 },
-};
-
 type Mode = 'run' | 'ingest' | 'ingest into a named project';
 
-function inputsOf(mode: Mode): ActionInputs {
+/** So short a time leaves none to ask again. */
+const timeouts = { evalsMs: 400 };
+
+function configOf(mode: Mode): Config {
   const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_refused' };
-  if (mode === 'run') {
-    const saved = { kind: 'saved' as const, suite: 'smoke' };
-    const run = {
-      suite: saved,
-      servers: [],
-      modelApiKeys: {},
-      emptyModelKeys: [],
-      iterations: undefined,
-      allowUntrustedServers: false,
-    };
-    return { mode, ...COMMON, service: remote, ...run };
-  }
-  return {
-    ...{ mode: 'ingest', ...COMMON, service: remote, results: '*.xml', format: 'auto' },
-    ...{ mergeRetries: false, ifNoFiles: 'error', suiteName: 'unit', externalRunId: undefined },
-    ...{ shard: null, finalize: 'auto', uploadArtifacts: false, testOutcome: 'unknown' },
-    project: mode === 'ingest' ? undefined : 'Web',
-  };
+  if (mode === 'run') return runConfig(remote, 'smoke', { timeouts });
+  const project = mode === 'ingest' ? undefined : 'Web';
+  const run = { project, uploadArtifacts: false };
+  return ingestConfig({ globs: '*.xml' }, { service: remote, timeouts, run });
 }
 
 async function verdictOn(mode: Mode) {
@@ -72,7 +57,7 @@ async function verdictOn(mode: Mode) {
       lookUp: async () => ({ kind: 'absent' }),
       filesOf: async () => ({ kind: 'files', files: new Map() }),
     },
-    readInputs: () => inputsOf(mode),
+    readInputs: () => configOf(mode),
   });
   return verdict.value;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../../src/gate/gate.ts';
 import { allIterations, countIterations } from '../../../src/model/counts.ts';
 import type { RunReport } from '../../../src/model/run-report.ts';
-import { parseShard } from '../../../src/results/shards/shard.ts';
 import {
   attempt,
   closeRigsAfterEach,
@@ -39,22 +38,6 @@ function closer(rig: IngestRig, number = 1): Promise<RunReport> {
 function totalOf(report: RunReport): number {
   return countIterations(allIterations(report)).total;
 }
-
-describe('shard', () => {
-  it.each([
-    ['2/5', { index: 2, total: 5 }],
-    [' all/5 ', { index: null, total: 5 }],
-    ['1/1', { index: 1, total: 1 }],
-    ['0/5', null],
-    ['6/5', null],
-    ['1/0', null],
-    ['a/b', null],
-    ['2', null],
-    ['1/99999', null],
-  ])('%j reads as %j', (text, shard) => {
-    expect(parseShard(text)).toEqual(shard);
-  });
-});
 
 describe('shards', () => {
   const orders = [

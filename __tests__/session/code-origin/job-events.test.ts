@@ -156,7 +156,11 @@ describe("secrets beside a fork's pull_request", () => {
 
   it.each<[name: string, job: Partial<GuardedJob>, secret: string | null]>([
     ['none', {}, null],
-    ['a model key', { inputs: { modelApiKeys: { openai: 'sk-1' } } }, '`model-api-keys`'],
+    [
+      'a model key',
+      { inputs: { models: { apiKeys: { openai: 'sk-1' }, emptyKeys: [] } } },
+      '`model-api-keys`',
+    ],
     ['a secret variable', { env: { LIBRARY_TOKEN: 'a-secret-token' } }, '`LIBRARY_TOKEN`'],
     [
       "the job's own token, which may only read",

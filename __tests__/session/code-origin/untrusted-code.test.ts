@@ -242,11 +242,11 @@ describe('GitHub that does not tell', () => {
   });
 
   it('does not start anything where it cannot be reached, and blames nobody', async () => {
-    const nowhere = job({ apiUrl: 'http://127.0.0.1:9', inputs: { timeoutMs: 50 } });
+    const nowhere = job({ apiUrl: 'http://127.0.0.1:9', inputs: { timeouts: { evalsMs: 50 } } });
     const refusal = await refusalOf(repository.checkout('behind'), nowhere);
     expect(refusal).toMatch(/^incomplete: .*could not be looked up/);
     github.fault = answer(502);
-    const soon = job({ inputs: { timeoutMs: 50 } });
+    const soon = job({ inputs: { timeouts: { evalsMs: 50 } } });
     expect(await refusalOf(repository.checkout('fork'), soon)).toMatch(/^incomplete/);
   });
 

@@ -70,9 +70,9 @@ export class GuardedRepository {
     const inputs = {
       service: EMBEDDED,
       suite: { kind: 'file', file: 'evals/suite.yaml' },
-      modelApiKeys: {},
+      models: { apiKeys: {}, emptyKeys: [] },
       allowUntrustedServers: false,
-      timeoutMs: 60_000,
+      timeouts: { evalsMs: 60_000 },
       ...job.inputs,
     } as const;
     const [owner = '', repo = ''] = HOME.split('/');

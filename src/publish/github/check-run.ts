@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncompleteConclusion } from '../../model/publishing.ts';
 import type { VerdictValue } from '../../model/verdict.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { repositoryPlace } from '../../render/facts/repository-place.ts';
@@ -16,10 +17,6 @@ import { degrade } from './api/permissions.ts';
 import { clipBytes, clipCharacters } from './clipped-text.ts';
 import type { EventContext } from './job/event-context.ts';
 import type { SurfaceResult } from './surface-result.ts';
-
-/** What the check says of an `incomplete` verdict; never `success`. */
-export const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'] as const;
-export type IncompleteConclusion = (typeof INCOMPLETE_CONCLUSIONS)[number];
 
 /**
  * What the check says of an `incomplete` verdict where nobody has said: a check that is required is

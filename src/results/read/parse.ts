@@ -1,13 +1,14 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
+import type { ResultFormat } from '../../model/ingest-choices.ts';
 import { ExpectedError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from './decode.ts';
 import { type Detection, detectFormat } from './detect.ts';
 import { createJsonReader } from './formats/json.ts';
 import { createJunitReader } from './formats/junit.ts';
 import type { ReportReader } from './formats/report-reader.ts';
-import type { CaseSink, FileSummary, Position, ResultFormat } from './parsed-case.ts';
+import type { CaseSink, FileSummary, Position } from './parsed-case.ts';
 import { createTally, type FileTally } from './tally.ts';
 
 export interface ParseOptions {

@@ -1,5 +1,6 @@
+import type { ResultFormat } from '../../model/ingest-choices.ts';
+
 /** What a result file turns into, whatever wrote it. */
-export type ResultFormat = 'junit' | 'jest' | 'vitest';
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped';
 

@@ -1,3 +1,4 @@
+import type { ResultFormat } from '../../model/ingest-choices.ts';
 import { Doubts, type Suspicion } from './doubts.ts';
 import { roundMs } from './duration.ts';
 import { createDuplicateCounter } from './identity.ts';
@@ -10,7 +11,6 @@ import {
   type ParsedCase,
   type ParseError,
   type Position,
-  type ResultFormat,
 } from './parsed-case.ts';
 import { createRetryMerger, repeatsEntries } from './retries.ts';
 import { counted } from './text.ts';

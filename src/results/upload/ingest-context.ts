@@ -2,12 +2,10 @@ import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalApiClient } from '../../client/eval-api-client.ts';
 import type { IngestClient } from '../../client/ingest-client.ts';
 import type { IngestStart } from '../../contract/resources/ingest.ts';
+import type { Finalize } from '../../model/ingest-choices.ts';
+import type { Shard } from '../../model/shard.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { Shard } from '../shards/shard.ts';
-
-/** When a job ends the run; `auto`: alone, always; of several shards, the one that completes it. */
-export type Finalize = 'auto' | 'always' | 'never';
 
 /** The run as it is started, without its identity. */
 export type RunLevel = Pick<

@@ -2,7 +2,7 @@ import type { IngestResult } from '../../contract/resources/ingest.ts';
 import type { Problem } from '../../model/run-report.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import type { ResultRow } from '../report/result-row.ts';
-import { missingShards } from '../shards/shard.ts';
+import { missingShards } from '../shards/missing-shards.ts';
 import { newestAttempts } from './attempts.ts';
 import {
   auditRows,

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { RunInputs } from '../../inputs/inputs.ts';
+import type { RunConfig } from '../../inputs/config.ts';
 import type { CommitFile, CommitSource } from '../../model/commit-origin.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
@@ -47,8 +47,8 @@ interface Doubt {
 }
 
 type RunOfCode = Pick<
-  RunInputs,
-  'service' | 'suite' | 'modelApiKeys' | 'allowUntrustedServers' | 'timeoutMs'
+  RunConfig,
+  'service' | 'suite' | 'models' | 'allowUntrustedServers' | 'timeouts'
 >;
 
 /**
@@ -69,7 +69,7 @@ export async function refuseUntrustedCode(
   const code = await readNamedCode(inputs, context);
   const secrets = secretsAtHand(inputs, code.configuration, context);
   if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0)) return;
-  const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeoutMs });
+  const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
   if (doubts.length === 0) return;
   for (const { code: what, reason } of doubts) logger.debug(`Whose code: ${what} ${reason}`);
   throw refusal(doubts, explainDanger(event, secrets, inputs));
@@ -110,7 +110,7 @@ async function readText(file: string, workspace: string): Promise<string> {
 
 /** What a fork's pull request is given only by a repository that is set so. */
 function secretsAtHand(
-  { service, modelApiKeys }: RunOfCode,
+  { service, models }: RunOfCode,
   configuration: string,
   { environment, workspace }: { environment: Environment; workspace: string },
 ): string[] {
@@ -127,7 +127,7 @@ function secretsAtHand(
   });
   return [
     ...(service.kind === 'remote' ? ['`api-key`'] : []),
-    ...(Object.keys(modelApiKeys).length > 0 ? ['`model-api-keys`'] : []),
+    ...(Object.keys(models.apiKeys).length > 0 ? ['`model-api-keys`'] : []),
     ...named.map((name) => `\`${name}\``),
     ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
   ];

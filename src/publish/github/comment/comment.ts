@@ -1,3 +1,4 @@
+import type { CommentMode } from '../../../model/publishing.ts';
 import type { VerdictValue } from '../../../model/verdict.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Logger } from '../../../ports/logger.ts';
@@ -16,13 +17,6 @@ import {
   withMarker,
 } from './comment-marker.ts';
 import { type MarkedComment, type MarkedText, planComment } from './comment-plan.ts';
-
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly the caller
- * should speak of an absent one. `on-failure` begins only with a verdict that is not `passed`.
- */
-export const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'] as const;
-export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export interface CommentRequest {
   client: GitHubClient;
