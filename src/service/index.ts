@@ -21,7 +21,7 @@ async function main(): Promise<number> {
       const { options, environment } = await receiveStart();
       takeProxies(environment);
       await startServing(embeddedOptions(options), environment);
-    } else console.log(runKeyCommand(command));
+    } else console.log(await runKeyCommand(command));
     return 0;
   } catch (error) {
     console.error(thrownMessage(error));

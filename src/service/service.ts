@@ -22,7 +22,7 @@ import { createUploadTickets } from './ingestion/uploads/upload-tickets.ts';
 import type { ServiceLog } from './service-log.ts';
 import { StartError, thrownMessage } from './start-error.ts';
 import type { StoragePlace } from './storage/storage-place.ts';
-import { openStore, type Store } from './storage/store.ts';
+import { type OpenedStore, openStore, type Store } from './storage/store.ts';
 
 /** The service answers to this machine only. */
 const HOST = '127.0.0.1';
@@ -53,8 +53,8 @@ export interface ServiceOptions {
 export interface RunningService {
   /** Address of the API with its version path. */
   baseUrl: string;
-  createKey(request: { name: string; organization?: string | undefined }): IssuedKey;
-  revokeKey(id: string): boolean;
+  createKey(request: { name: string; organization?: string | undefined }): Promise<IssuedKey>;
+  revokeKey(id: string): Promise<boolean>;
   /** Cancels the runs, answers what is under way, and lets go of everything. */
   close(): Promise<void>;
 }
@@ -62,22 +62,22 @@ export interface RunningService {
 /** Starts the service in this process. Throws StartError where it cannot. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const now = options.now ?? Date.now;
-  const store = openStore(options.storage, now);
+  const store = await openStore(options.storage, now);
   try {
     return await startOn(store, options, now);
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
 }
 
 async function startOn(
-  store: Store,
+  store: OpenedStore,
   options: ServiceOptions,
   now: () => number,
 ): Promise<RunningService> {
   const { executor, catalogue, log, maxConcurrentRuns } = options;
-  const connections = setUpProject(
+  const connections = await setUpProject(
     store,
     { organization: DEFAULT_ORGANIZATION, project: options.projectName },
     options.servers,
@@ -99,11 +99,12 @@ async function startOn(
     strangers,
     log,
   });
-  const server = createServer(getRequestListener(app.fetch));
+  const requests = followRequests(app);
+  const server = createServer(getRequestListener(requests.fetch));
   strangers?.watch(server);
   const port = await listen(server, options.port);
   // Only now is it sure that no other service on this port has these runs in its hands.
-  const interrupted = failInterruptedRuns(store);
+  const interrupted = await failInterruptedRuns(store);
   if (interrupted > 0) log.info(`ended ${interrupted} run(s) a stopped service left behind`);
 
   return {
@@ -116,8 +117,28 @@ async function startOn(
       await supervisor.close();
       server.closeAllConnections();
       await closed;
-      store.close();
+      await requests.ended();
+      // One of them may have started a run yet.
+      await supervisor.close();
+      await store.close();
     },
+  };
+}
+
+/** Answers requests, and tells when all that came are answered. */
+function followRequests(app: Pick<ReturnType<typeof createApp>, 'fetch'>) {
+  const underWay = new Set<Promise<Response>>();
+  return {
+    async fetch(...args: Parameters<typeof app.fetch>): Promise<Response> {
+      const answer = Promise.resolve(app.fetch(...args));
+      underWay.add(answer);
+      try {
+        return await answer;
+      } finally {
+        underWay.delete(answer);
+      }
+    },
+    ended: () => Promise.allSettled(underWay),
   };
 }
 
@@ -129,7 +150,7 @@ async function openUploads(
   const { lifetimeMs, maxBytes } = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   const blobs = createBlobFolder(`${databasePath}-blobs`);
   // Before anyone can upload, so that no file in the making is among them.
-  const removed = await blobs.removeAllBut(store.artifacts.hashes());
+  const removed = await blobs.removeAllBut(await store.artifacts.hashes());
   if (removed > 0) log.info(`removed ${removed} uploaded file(s) that nothing refers to`);
   const tickets = createUploadTickets({ lifetimeMs, now });
   return createArtifactUploads({ store, tickets, blobs, maxBytes });

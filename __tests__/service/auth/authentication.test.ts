@@ -45,17 +45,17 @@ describe('keys', () => {
   });
 
   it('are refused from the moment they are revoked', async () => {
-    const { id, key } = fixture.service.createKey({ name: 'short-lived' });
+    const { id, key } = await fixture.service.createKey({ name: 'short-lived' });
     expect((await send(fixture.service.baseUrl, key, 'GET', '/me')).status).toBe(200);
-    runKeyCommand({ name: 'keys revoke', database: fixture.databasePath, id });
+    await runKeyCommand({ name: 'keys revoke', database: fixture.databasePath, id });
     const { status, body } = await send(fixture.service.baseUrl, key, 'GET', '/me');
     expect(status).toBe(401);
     expect(body).toEqual({ code: 'UNAUTHORIZED', message: expect.stringContaining('revoked') });
   });
 
   it('are orphaned when their organization is gone', async () => {
-    const { key } = fixture.service.createKey({ name: 'guest', organization: 'Guests' });
-    runKeyCommand({
+    const { key } = await fixture.service.createKey({ name: 'guest', organization: 'Guests' });
+    await runKeyCommand({
       name: 'organizations remove',
       database: fixture.databasePath,
       organization: 'Guests',
@@ -66,7 +66,7 @@ describe('keys', () => {
   });
 
   it('see the projects of their organization only', async () => {
-    const { key } = fixture.service.createKey({ name: 'guest', organization: 'Guests' });
+    const { key } = await fixture.service.createKey({ name: 'guest', organization: 'Guests' });
     const { baseUrl } = fixture.service;
     const foreign = await send(baseUrl, key, 'GET', `/projects/${fixture.api.projectId}/servers`);
     expect(foreign.status).toBe(404);
@@ -108,9 +108,9 @@ describe('the request rate', () => {
       const wait = Number(refused.headers.get('Retry-After'));
       expect(Number.isInteger(wait) && wait >= 1 && wait <= 60).toBe(true);
 
-      const { key } = limited.service.createKey({ name: 'guest', organization: 'Guests' });
+      const { key } = await limited.service.createKey({ name: 'guest', organization: 'Guests' });
       const { databasePath: database } = limited;
-      runKeyCommand({ name: 'organizations remove', database, organization: 'Guests' });
+      await runKeyCommand({ name: 'organizations remove', database, organization: 'Guests' });
       const statuses = [];
       for (let request = 0; request < 3; request += 1) {
         statuses.push((await send(limited.service.baseUrl, key, 'GET', '/me')).status);

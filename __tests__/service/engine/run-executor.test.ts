@@ -20,8 +20,8 @@ describe('createRunExecutor', () => {
     const stop = new AbortController();
     const recorded = new RecordedRun();
     const finish = recorded.iterationFinished.bind(recorded);
-    recorded.iterationFinished = (id, outcome) => {
-      finish(id, outcome);
+    recorded.iterationFinished = async (id, outcome) => {
+      await finish(id, outcome);
       if (id === 'it_1') stop.abort();
     };
     await execute(plan, {}, recorded, stop.signal);

@@ -272,7 +272,7 @@ describe('other runs and suites', () => {
 
   it('a project of another organization is unknown, and so is its run', async () => {
     const { runId, externalRunId } = await start();
-    const { key } = fixture.service.createKey({ name: 'other', organization: 'Other' });
+    const { key } = await fixture.service.createKey({ name: 'other', organization: 'Other' });
     const request = async (path: string, body: unknown) => {
       const response = await fetch(`${fixture.service.baseUrl}${path}`, {
         method: 'POST',

@@ -78,13 +78,13 @@ export class RecordedRun implements RunRecorder {
     this.#onStart = onStart;
   }
 
-  iterationStarted(iterationId: string): void {
+  async iterationStarted(iterationId: string): Promise<void> {
     this.started.push(iterationId);
     this.peak = Math.max(this.peak, this.started.length - this.outcomes.size);
     this.#onStart(iterationId);
   }
 
-  iterationFinished(iterationId: string, outcome: IterationOutcome): void {
+  async iterationFinished(iterationId: string, outcome: IterationOutcome): Promise<void> {
     if (this.outcomes.has(iterationId)) throw new Error(`${iterationId} was recorded twice`);
     this.outcomes.set(iterationId, outcome);
   }

@@ -53,7 +53,7 @@ export class IngestRig {
   constructor(fixture: ServiceFixture, proxy: FaultServer) {
     this.#fixture = fixture;
     this.proxy = proxy;
-    this.apiKey = fixture.service.createKey({ name: 'ingest' }).key;
+    this.apiKey = fixture.api.key;
   }
 
   /** Address of the service itself, past the proxy. */

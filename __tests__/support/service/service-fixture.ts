@@ -80,7 +80,10 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
     ...(options.now === undefined ? {} : { now: options.now }),
   });
-  const api = await ApiCaller.connect(service.baseUrl, service.createKey({ name: 'test' }).key);
+  const api = await ApiCaller.connect(
+    service.baseUrl,
+    (await service.createKey({ name: 'test' })).key,
+  );
   return {
     service,
     databasePath,

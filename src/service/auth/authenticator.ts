@@ -13,7 +13,7 @@ export interface Caller {
   organizationId: string;
 }
 
-export type Authenticate = (authorization: string | undefined) => Caller;
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
 
 /**
  * Judges the `Authorization` header in the order the API fixes: shape of the header, validity of
@@ -24,8 +24,8 @@ export function createAuthenticator(
   store: Pick<Store, 'apiKeys' | 'accounts'>,
   rateLimiter: RateLimiter,
 ): Authenticate {
-  return (authorization) => {
-    const key = store.apiKeys.findByHash(hashKey(bearerToken(authorization)));
+  return async (authorization) => {
+    const key = await store.apiKeys.findByHash(hashKey(bearerToken(authorization)));
     if (key === undefined) throw unauthorized('The API key is not known to this service.');
     if (key.revokedAt !== null) throw unauthorized('The API key was revoked.');
 
@@ -38,7 +38,7 @@ export function createAuthenticator(
       );
     }
 
-    const user = key.userId === null ? undefined : store.accounts.findUser(key.userId);
+    const user = key.userId === null ? undefined : await store.accounts.findUser(key.userId);
     if (user === undefined) throw unauthorized('The user who owns the API key no longer exists.');
     if (key.organizationId === null) {
       throw unauthorized('The API key is no longer bound to an organization.', {

@@ -21,13 +21,13 @@ export function issueKey(
     name,
     organization = DEFAULT_ORGANIZATION,
   }: { name: string; organization?: string | undefined },
-): IssuedKey {
+): Promise<IssuedKey> {
   const key = generateKey();
-  return store.transaction(() => {
-    const { id: organizationId } = store.accounts.ensureOrganization(organization);
-    store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
-    const { id: userId } = store.accounts.ensureUser(LOCAL_USER);
-    const id = store.apiKeys.add({
+  return store.transaction(async (tx) => {
+    const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
+    await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
+    const { id: userId } = await tx.accounts.ensureUser(LOCAL_USER);
+    const id = await tx.apiKeys.add({
       name,
       hash: hashKey(key),
       visiblePrefix: visiblePrefix(key),

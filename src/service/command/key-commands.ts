@@ -7,31 +7,33 @@ import type { Command } from './options.ts';
 type KeyCommand = Exclude<Command, { name: 'serve' | 'help' | 'embedded' }>;
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
-export function runKeyCommand(command: KeyCommand): string {
-  const store = openStore({ databasePath: command.database });
+export async function runKeyCommand(command: KeyCommand): Promise<string> {
+  const store = await openStore({ databasePath: command.database });
   try {
-    return carryOut(store, command);
+    return await carryOut(store, command);
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
-function carryOut(store: Store, command: KeyCommand): string {
+async function carryOut(store: Store, command: KeyCommand): Promise<string> {
   switch (command.name) {
     case 'keys create': {
       const { keyName: name, organization } = command;
-      const { id, key } = issueKey(store, { name, organization });
+      const { id, key } = await issueKey(store, { name, organization });
       return `${key}\n\nThis is key ${id}. It is shown only now; keep it safe.`;
     }
     case 'keys list': {
-      const keys = store.apiKeys.list();
+      const keys = await store.apiKeys.list();
       return keys.length === 0 ? 'There are no API keys.' : keys.map(describeKey).join('\n');
     }
     case 'keys revoke':
-      if (!store.apiKeys.revoke(command.id)) throw new StartError(`There is no key ${command.id}.`);
+      if (!(await store.apiKeys.revoke(command.id))) {
+        throw new StartError(`There is no key ${command.id}.`);
+      }
       return `Key ${command.id} is revoked.`;
     case 'organizations remove':
-      if (!store.accounts.removeOrganization(command.organization)) {
+      if (!(await store.accounts.removeOrganization(command.organization))) {
         throw new StartError(`There is no organization ${JSON.stringify(command.organization)}.`);
       }
       return `The organization ${JSON.stringify(command.organization)} is removed.`;

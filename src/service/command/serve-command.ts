@@ -27,7 +27,7 @@ export async function serve(
     sendToParent({ type: 'servers', groups }).catch(() => {});
   });
   const service = await startFromFiles(options, log, environment);
-  const key = options.ephemeralKey ? service.createKey({ name: 'ephemeral' }) : null;
+  const key = options.ephemeralKey ? await service.createKey({ name: 'ephemeral' }) : null;
   try {
     log.info(`listening on ${service.baseUrl}`);
     if (key !== null && !hasParentChannel()) log.info(`API key of this process: ${key.key}`);
@@ -38,7 +38,7 @@ export async function serve(
     });
     log.info(`stopping: ${await stopped}`);
   } finally {
-    if (key !== null) service.revokeKey(key.id);
+    if (key !== null) await service.revokeKey(key.id);
     await service.close();
   }
 }

@@ -24,19 +24,19 @@ export function setUpProject(
   { organization, project }: { organization: string; project: string },
   servers: readonly ConfiguredServer[],
   redactor: Redactor,
-): ServerConnections {
-  return store.transaction(() => {
-    const { id: organizationId } = store.accounts.ensureOrganization(organization);
-    store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
-    const projectId = store.projects.ensure(organizationId, project);
-    store.projects.touch(projectId);
-    store.servers.disableAll(projectId);
+): Promise<ServerConnections> {
+  return store.transaction(async (tx) => {
+    const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
+    await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
+    const projectId = await tx.projects.ensure(organizationId, project);
+    await tx.projects.touch(projectId);
+    await tx.servers.disableAll(projectId);
     const connections = new Map<
       string,
       { connection: ServerConnection } | { problems: string[] }
     >();
     for (const server of servers) {
-      const id = store.servers.upsert(projectId, publicPart(server, redactor));
+      const id = await tx.servers.upsert(projectId, publicPart(server, redactor));
       if (server.enabled) connections.set(id, server);
     }
     return connections;

@@ -85,8 +85,8 @@ export interface IterationOutcome {
 
 /** Where the executor puts what it finds, as soon as it finds it. */
 export interface RunRecorder {
-  iterationStarted(iterationId: string, startedAt: number): void;
-  iterationFinished(iterationId: string, outcome: IterationOutcome): void;
+  iterationStarted(iterationId: string, startedAt: number): Promise<void>;
+  iterationFinished(iterationId: string, outcome: IterationOutcome): Promise<void>;
 }
 
 /** What the execution of a run reaches its servers and models with. */

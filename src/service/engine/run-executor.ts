@@ -71,16 +71,16 @@ async function executeIteration(
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) {
-    recorder.iterationFinished(iterationId, unstartedOutcome(testCase, CANCELLED));
+    await recorder.iterationFinished(iterationId, unstartedOutcome(testCase, CANCELLED));
     return;
   }
-  recorder.iterationStarted(iterationId, settings.now());
+  await recorder.iterationStarted(iterationId, settings.now());
   if (foregone !== null) {
-    recorder.iterationFinished(iterationId, unstartedOutcome(testCase, foregone));
+    await recorder.iterationFinished(iterationId, unstartedOutcome(testCase, foregone));
     return;
   }
   const outcome = await runIteration(plan, testCase, settings, signal);
-  recorder.iterationFinished(iterationId, outcome);
+  await recorder.iterationFinished(iterationId, outcome);
 }
 
 /**

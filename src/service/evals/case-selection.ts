@@ -12,11 +12,11 @@ import { requireSavedSelection } from './server-selection.ts';
  * of their suite; else those it names; else all of the suite. So what another caller has put into
  * a shared suite takes no part in a run of one's own cases. Throws ApiFailure.
  */
-export function selectCases(
+export async function selectCases(
   store: Store,
   suite: SuiteRecord | null,
   request: RunCreate,
-): TestCase[] {
+): Promise<TestCase[]> {
   const { tests = [], caseIds } = request;
   const problems = [
     ...(suite === null ? findFormProblems(request) : []),
@@ -25,11 +25,11 @@ export function selectCases(
   ];
   if (problems.length > 0) throw validationFailure(problems);
   if (tests.length > 0 || suite === null) return tests;
-  const stored = store.testCases.ofSuite(suite.id);
+  const stored = await store.testCases.ofSuite(suite.id);
   if (caseIds !== undefined) return requireSoundCases(requireCases(stored, caseIds));
   if (stored.length > 0) return requireSoundCases(stored.map(({ definition }) => definition));
   // The suite of an ingested run has neither; that it cannot be run again is the reason to tell.
-  if (request.serverIds === undefined) requireSavedSelection(store, suite.id);
+  if (request.serverIds === undefined) await requireSavedSelection(store, suite.id);
   throw validationFailure([
     { path: ['tests'], message: 'the suite has no test cases; send some in tests' },
   ]);

@@ -76,35 +76,36 @@ export async function createRun(
   creation: RunCreationRequest,
 ): Promise<CreatedRun> {
   const { store, supervisor } = parts;
-  const first = store.transaction(() => draftRun(parts, scope, creation));
+  const first = await draftRun(store, parts, scope, creation);
   if ('repeated' in first) return { plan: null, reply: first.repeated };
   const preflight = await inspectBeforehand(supervisor, first, creation.signal);
-  return store.transaction(() => {
+  return store.transaction(async (tx) => {
     // Judged again, since others may have changed the suite or taken the slot meanwhile.
-    const draft = draftRun(parts, scope, creation);
+    await tx.lock('organizations', scope.organizationId);
+    const draft = await draftRun(tx, parts, scope, creation);
     return 'repeated' in draft
       ? { plan: null, reply: draft.repeated }
-      : storeRun(store, scope, creation, { draft, preflight });
+      : storeRun(tx, scope, creation, { draft, preflight });
   });
 }
 
 const repeatKeyOf = (scope: Scope, { idempotencyKey }: RunCreationRequest): RepeatKey | null =>
   idempotencyKey === null ? null : { ...scope, key: idempotencyKey };
 
-function draftRun(
+async function draftRun(
+  store: Store,
   parts: RunCreationParts,
   scope: Scope,
   creation: RunCreationRequest,
-): RunDraft | { repeated: RunCreated } {
-  const { store, catalogue, connections, maxConcurrentRuns } = parts;
+): Promise<RunDraft | { repeated: RunCreated }> {
+  const { catalogue, connections, maxConcurrentRuns } = parts;
   const { request } = creation;
-  const suite = requireSuite(store, scope.projectId, request);
+  const suite = await requireSuite(store, scope.projectId, request);
   const repeatKey = repeatKeyOf(scope, creation);
-  const repeated = repeatKey && findRepeat(store, repeatKey, request);
+  const repeated = repeatKey && (await findRepeat(store, repeatKey, request));
   if (repeated !== null) return { repeated };
-  const cases = selectCases(store, suite, request).map((testCase) =>
-    withMatchOptions(testCase, request),
-  );
+  const selectedCases = await selectCases(store, suite, request);
+  const cases = selectedCases.map((testCase) => withMatchOptions(testCase, request));
   const defaults: ModelDefaults = {
     model: request.model ?? suite?.model ?? null,
     provider: request.provider ?? suite?.provider ?? null,
@@ -112,7 +113,7 @@ function draftRun(
   const modelApiKeys = lowerCaseNames(request.modelApiKeys ?? {});
   requireExecutableModels(catalogue, cases, defaults, modelApiKeys);
 
-  const selected = selectServers(store, scope.projectId, suite, request);
+  const selected = await selectServers(store, scope.projectId, suite, request);
   requireEnabled(selected, connections);
   requireServersOfSteps(cases, selected);
   const used = new Set(cases.flatMap((testCase) => usedServers(testCase, selected)));
@@ -120,25 +121,25 @@ function draftRun(
     selected.filter((server) => used.has(server)),
     connections,
   );
-  requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
+  await requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
   return { suite, cases, defaults, modelApiKeys, selected, servers };
 }
 
-function storeRun(
+async function storeRun(
   store: Store,
   scope: Scope,
   creation: RunCreationRequest,
   { draft, preflight }: { draft: RunDraft; preflight: Preflight },
-): CreatedRun {
+): Promise<CreatedRun> {
   const { request } = creation;
   const { suite, cases, defaults, modelApiKeys, selected, servers } = draft;
-  const suiteId = suite?.id ?? addSuite(store, scope.projectId, request, selected);
-  const committed = store.testCases.upsert(suiteId, request.tests ?? []);
-  if (committed.length > 0) store.suites.touch(suiteId);
-  store.projects.touch(scope.projectId);
+  const suiteId = suite?.id ?? (await addSuite(store, scope.projectId, request, selected));
+  const committed = await store.testCases.upsert(suiteId, request.tests ?? []);
+  await store.projects.touch(scope.projectId);
+  if (committed.length > 0) await store.suites.touch(suiteId);
   const titles = cases.map(({ title }) => title);
   const source = { suite, suiteId, titles, request, defaults };
-  const { runId, iterations } = addRun(store, scope, source);
+  const { runId, iterations } = await addRun(store, scope, source);
   const { findings, warnings } = preflight;
   const reply = {
     runId,
@@ -149,7 +150,7 @@ function storeRun(
     ...(warnings.length === 0 ? {} : { warnings }),
   };
   const repeatKey = repeatKeyOf(scope, creation);
-  if (repeatKey !== null) rememberCreation(store, repeatKey, request, reply);
+  if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
   return { plan: { runId, servers, findings, iterations, modelApiKeys }, reply };
 }
 
@@ -160,9 +161,13 @@ function withMatchOptions(testCase: TestCase, { matchOptionsOverride }: RunCreat
 }
 
 /** The suite to run again, or null where the request brings a new one. */
-function requireSuite(store: Store, projectId: string, request: RunCreate): SuiteRecord | null {
+async function requireSuite(
+  store: Store,
+  projectId: string,
+  request: RunCreate,
+): Promise<SuiteRecord | null> {
   if (request.suiteId === undefined) return null;
-  const suite = store.suites.find(projectId, request.suiteId);
+  const suite = await store.suites.find(projectId, request.suiteId);
   if (suite === undefined) throw notFound('eval suite', request.suiteId);
   return suite;
 }
@@ -172,14 +177,18 @@ function selectServers(
   projectId: string,
   suite: SuiteRecord | null,
   { serverIds }: RunCreate,
-): ServerRecord[] {
+): Promise<ServerRecord[]> {
   return serverIds === undefined && suite !== null
     ? requireSavedSelection(store, suite.id)
     : requireServers(store, projectId, serverIds ?? []);
 }
 
-function requireFreeSlot(store: Store, organizationId: string, maxConcurrentRuns: number): void {
-  if (store.runs.countExecuting(organizationId) < maxConcurrentRuns) return;
+async function requireFreeSlot(
+  store: Store,
+  organizationId: string,
+  maxConcurrentRuns: number,
+): Promise<void> {
+  if ((await store.runs.countExecuting(organizationId)) < maxConcurrentRuns) return;
   throw new ApiFailure(
     'RATE_LIMITED',
     `The organization already has ${maxConcurrentRuns} active eval run(s), the most it may have.`,
@@ -192,7 +201,7 @@ function addSuite(
   projectId: string,
   request: RunCreate,
   servers: readonly ServerRecord[],
-): string {
+): Promise<string> {
   return store.suites.add({
     projectId,
     name: request.suiteName ?? '',
@@ -213,12 +222,13 @@ interface RunSource {
   defaults: ModelDefaults;
 }
 
-function addRun(
+async function addRun(
   store: Store,
   { organizationId, projectId }: Scope,
   { suite, suiteId, titles, request, defaults }: RunSource,
-): { runId: string; iterations: IterationPlan[] } {
-  const stored = new Map(store.testCases.ofSuite(suiteId).map((row) => [row.title, row]));
+): Promise<{ runId: string; iterations: IterationPlan[] }> {
+  const ofSuite = await store.testCases.ofSuite(suiteId);
+  const stored = new Map(ofSuite.map((row) => [row.title, row]));
   const executed = titles.flatMap((title) => stored.get(title) ?? []);
   const planned = executed.flatMap(({ id, definition }) => {
     const testCase = {
@@ -229,7 +239,7 @@ function addRun(
     const count = request.iterationOverride ?? definition.runs ?? 1;
     return Array.from({ length: count }, (_, index) => ({ testCase, iterationNumber: index + 1 }));
   });
-  const runId = store.runs.add({
+  const runId = await store.runs.add({
     organizationId,
     projectId,
     suiteId,
@@ -240,17 +250,14 @@ function addRun(
     plannedIterations: planned.length,
     notes: request.notes ?? null,
   });
-  const iterations = planned.map(({ testCase, iterationNumber }) => {
-    const { id: testCaseId, title, model, provider } = testCase;
-    const iterationId = store.iterations.add({
-      runId,
-      testCaseId,
-      title,
-      iterationNumber,
-      model,
-      provider,
-    });
-    return { iterationId, iterationNumber, testCase };
+  const iterationIds = await store.iterations.addAll(
+    planned.map(({ testCase: { id: testCaseId, title, model, provider }, iterationNumber }) => ({
+      ...{ runId, testCaseId, title, iterationNumber, model, provider },
+    })),
+  );
+  const iterations = planned.flatMap((plan, index) => {
+    const iterationId = iterationIds[index];
+    return iterationId === undefined ? [] : { iterationId, ...plan };
   });
   return { runId, iterations };
 }

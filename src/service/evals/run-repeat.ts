@@ -25,9 +25,14 @@ export function idempotencyKeyOf(
 }
 
 /** The answer to a request that was sent before under this key, null: it was not. Throws ApiFailure. */
-export function findRepeat(store: Store, by: RepeatKey, request: RunCreate): RunCreated | null {
-  const known = store.idempotencyKeys.find({ ...by, scope: scopeOf(by.projectId, request) });
-  const run = known && store.runs.find(by.projectId, known.runId);
+export async function findRepeat(
+  store: Store,
+  by: RepeatKey,
+  request: RunCreate,
+): Promise<RunCreated | null> {
+  const scope = scopeOf(by.projectId, request);
+  const known = await store.idempotencyKeys.find({ ...by, scope });
+  const run = known && (await store.runs.find(by.projectId, known.runId));
   if (known === undefined || run === undefined) return null;
   if (known.requestHash !== hashOf(request)) {
     throw new ApiFailure(
@@ -40,17 +45,17 @@ export function findRepeat(store: Store, by: RepeatKey, request: RunCreate): Run
 }
 
 /** Keeps what was answered, for the repeats to come. */
-export function rememberCreation(
+export async function rememberCreation(
   store: Store,
   by: RepeatKey,
   request: RunCreate,
   reply: RunCreated & { suiteId: string },
-): void {
+): Promise<void> {
   // A suite that this very request made is known to its repeats by name, to later ones by its id.
   const { projectId } = by;
   const scopes = new Set([scopeOf(projectId, request), scopeOf(projectId, reply)]);
   for (const scope of scopes) {
-    store.idempotencyKeys.add({
+    await store.idempotencyKeys.add({
       ...by,
       scope,
       runId: reply.runId,

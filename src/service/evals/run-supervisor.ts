@@ -15,7 +15,7 @@ export interface RunSupervisor {
   /** Executes a created run in the background. */
   start(plan: RunPlan): void;
   /** Ends a run as cancelled; what it had finished stays. */
-  cancel(runId: string): void;
+  cancel(runId: string): Promise<void>;
   /** Cancels every run and waits until they have let go, for a few seconds at most. */
   close(): Promise<void>;
 }
@@ -36,27 +36,28 @@ export function createRunSupervisor({
   async function carryOut(plan: RunPlan, signal: AbortSignal): Promise<void> {
     const { runId } = plan;
     try {
+      // It may have been cancelled between its creation and now.
+      if ((await store.runs.findExecuting(runId)) === undefined) return;
       await executor.execute(plan, createRecorder(store, runId), signal);
-      const outcome = completeRun(store, runId);
+      const outcome = await completeRun(store, runId);
       if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     } catch (error) {
       if (signal.aborted) return;
       log.error(`run ${runId} could not go on: ${thrownMessage(error)}`);
-      failRun(store, runId, 'The run could not go on, so this iteration did not finish.');
+      await failRun(store, runId, 'The run could not go on, so this iteration did not finish.');
     }
   }
 
-  const cancel = (runId: string) => {
-    store.transaction(() => {
-      store.runs.end(runId, { status: 'cancelled', result: null });
-      store.iterations.endUnfinished(runId, {
-        status: 'cancelled',
-        error: 'The run was cancelled.',
-      });
-    });
+  const cancel = async (runId: string) => {
+    const isEnded = await endRun(store, runId, 'cancelled', 'The run was cancelled.');
     executions.get(runId)?.controller.abort();
-    log.info(`run ${runId} cancelled`);
+    if (isEnded) log.info(`run ${runId} cancelled`);
   };
+
+  const cancelClosing = (runId: string) =>
+    cancel(runId).catch((error: unknown) =>
+      log.error(`run ${runId} could not be cancelled: ${thrownMessage(error)}`),
+    );
 
   return {
     async inspect(access, signal) {
@@ -70,6 +71,7 @@ export function createRunSupervisor({
     },
     start(plan) {
       const controller = new AbortController();
+      if (closing.signal.aborted) controller.abort();
       log.info(`run ${plan.runId} started: ${plan.iterations.length} iteration(s)`);
       const ended = carryOut(plan, controller.signal)
         .catch((error: unknown) =>
@@ -82,7 +84,7 @@ export function createRunSupervisor({
     async close() {
       closing.abort(new Error('The service is closing.'));
       const ended = [...executions.values()].map((execution) => execution.ended);
-      for (const runId of executions.keys()) cancel(runId);
+      for (const runId of executions.keys()) void cancelClosing(runId);
       const grace = new AbortController();
       await Promise.race([
         Promise.allSettled([...ended, ...inspections]),
@@ -98,10 +100,10 @@ export function createRunSupervisor({
 }
 
 /** Ends the runs a stopped process left behind; they keep what they had. Returns how many. */
-export function failInterruptedRuns(store: Store): number {
-  const interrupted = store.runs.executing();
+export async function failInterruptedRuns(store: Store): Promise<number> {
+  const interrupted = await store.runs.executing();
   for (const { id } of interrupted) {
-    failRun(store, id, 'The service stopped before this iteration finished.');
+    await failRun(store, id, 'The service stopped before this iteration finished.');
   }
   return interrupted.length;
 }
@@ -126,25 +128,26 @@ export function judgeRun({
 function createRecorder(store: Store, runId: string): RunRecorder {
   return {
     iterationStarted: (iterationId, startedAt) => store.iterations.start(iterationId, startedAt),
-    iterationFinished(iterationId, { trace, ...outcome }) {
+    async iterationFinished(iterationId, { trace, ...outcome }) {
       const { result } = outcome;
-      store.transaction(() => {
-        if (!store.iterations.finish(iterationId, outcome)) return;
-        if (trace !== null) store.traces.save(iterationId, trace);
+      await store.transaction(async (tx) => {
+        if (!(await tx.iterations.finish(iterationId, outcome))) return;
+        if (trace !== null) await tx.traces.saveAll([{ iterationId, trace }]);
         if (result === null) return;
         const passed = result === 'passed' ? 1 : 0;
-        store.runs.countIterations(runId, { passed, failed: 1 - passed });
+        await tx.runs.countIterations(runId, { passed, failed: 1 - passed });
       });
     },
   };
 }
 
 /** Ends a run whose executor came back. Returns its outcome in words, null where it had ended. */
-function completeRun(store: Store, runId: string): string | null {
-  return store.transaction(() => {
-    const run = store.runs.executing().find(({ id }) => id === runId);
+function completeRun(store: Store, runId: string): Promise<string | null> {
+  return store.transaction(async (tx) => {
+    await tx.lock('runs', runId);
+    const run = await tx.runs.findExecuting(runId);
     if (run === undefined) return null;
-    store.iterations.endUnfinished(runId, {
+    await tx.iterations.endUnfinished(runId, {
       status: 'failed',
       error: 'The run ended before this iteration did.',
     });
@@ -152,14 +155,23 @@ function completeRun(store: Store, runId: string): string | null {
     // What has no verdict, as where a model gave no answer, must not count for or against.
     const isWhole = passedIterations + failedIterations === plannedIterations;
     const status = isWhole ? 'completed' : 'failed';
-    store.runs.end(runId, { status, result: isWhole ? judgeRun(run) : null });
+    await tx.runs.end(runId, { status, result: isWhole ? judgeRun(run) : null });
     return `${status}: ${passedIterations} of ${plannedIterations} iteration(s) passed`;
   });
 }
 
-function failRun(store: Store, runId: string, reason: string): void {
-  store.transaction(() => {
-    store.iterations.endUnfinished(runId, { status: 'failed', error: reason });
-    store.runs.end(runId, { status: 'failed', result: null });
+const failRun = (store: Store, runId: string, reason: string) =>
+  endRun(store, runId, 'failed', reason);
+
+/** Ends a run and what has not ended of it, with no result. False: it had ended before. */
+function endRun(
+  store: Store,
+  runId: string,
+  status: 'failed' | 'cancelled',
+  reason: string,
+): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    await tx.iterations.endUnfinished(runId, { status, error: reason });
+    return tx.runs.end(runId, { status, result: null });
   });
 }

@@ -6,28 +6,30 @@ import type { ServerRecord } from '../storage/servers.ts';
 import type { Store } from '../storage/store.ts';
 
 /** The project's servers of these ids, each once. Throws ApiFailure NOT_FOUND that names all others. */
-export function requireServers(
+export async function requireServers(
   store: Pick<Store, 'servers'>,
   projectId: string,
   serverIds: readonly string[],
-): ServerRecord[] {
+): Promise<ServerRecord[]> {
   const unique = [...new Set(serverIds)];
-  const unknown = unique.filter((id) => store.servers.find(projectId, id) === undefined);
+  const found = await store.servers.findAll(projectId, unique);
+  const byId = new Map(found.map((server) => [server.id, server]));
+  const unknown = unique.filter((id) => !byId.has(id));
   if (unknown.length > 0) {
     const names = unknown.map((id) => JSON.stringify(id)).join(', ');
     throw new ApiFailure('NOT_FOUND', `serverIds: the project has no server ${names}.`, {
       details: { serverIds: unknown },
     });
   }
-  return unique.flatMap((id) => store.servers.find(projectId, id) ?? []);
+  return unique.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The saved selection of a suite. Throws ApiFailure where none is saved. */
-export function requireSavedSelection(
+export async function requireSavedSelection(
   store: Pick<Store, 'servers'>,
   suiteId: string,
-): ServerRecord[] {
-  const saved = store.servers.ofSuite(suiteId);
+): Promise<ServerRecord[]> {
+  const saved = await store.servers.ofSuite(suiteId);
   if (saved.length > 0) return saved;
   throw new ApiFailure(
     'VALIDATION_ERROR',

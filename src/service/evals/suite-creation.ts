@@ -7,7 +7,11 @@ import { findModelProblems } from './model-choice.ts';
 import { requireServers } from './server-selection.ts';
 
 /** Creates a suite with its cases; runs nothing. Throws ApiFailure. */
-export function createSuite(store: Store, projectId: string, request: SuiteCreate): SuiteCreated {
+export async function createSuite(
+  store: Store,
+  projectId: string,
+  request: SuiteCreate,
+): Promise<SuiteCreated> {
   const defaults = { model: request.model, provider: request.provider ?? null };
   const problems = [
     ...findCaseProblems(request.tests),
@@ -15,9 +19,9 @@ export function createSuite(store: Store, projectId: string, request: SuiteCreat
   ];
   if (problems.length > 0) throw validationFailure(problems);
 
-  return store.transaction(() => {
-    const servers = requireServers(store, projectId, request.serverIds);
-    const suiteId = store.suites.add({
+  return store.transaction(async (tx) => {
+    const servers = await requireServers(tx, projectId, request.serverIds);
+    const suiteId = await tx.suites.add({
       ...defaults,
       projectId,
       name: request.name,
@@ -25,8 +29,8 @@ export function createSuite(store: Store, projectId: string, request: SuiteCreat
       minimumPassRatePercent: request.passCriteria?.minimumPassRate ?? null,
       serverIds: servers.map(({ id }) => id),
     });
-    const committed = store.testCases.upsert(suiteId, request.tests);
-    store.projects.touch(projectId);
+    const committed = await tx.testCases.upsert(suiteId, request.tests);
+    await tx.projects.touch(projectId);
     return {
       suiteId,
       name: request.name,

@@ -32,9 +32,9 @@ function requireIngestProject({ store }: ServiceContext) {
     const named = c.req.param('projectId') ?? DEFAULT_PROJECT;
     const projectId =
       named === DEFAULT_PROJECT
-        ? store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME)
+        ? await store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME)
         : named;
-    const project = store.projects.find(organizationId, projectId);
+    const project = await store.projects.find(organizationId, projectId);
     if (project === undefined) throw notFound('project', named);
     c.set('project', project);
     await next();

@@ -21,7 +21,7 @@ export function logRequests({ log }: ServiceContext) {
 export function requireKey({ authenticate }: Pick<ServiceContext, 'authenticate'>) {
   return createMiddleware<RequestEnvironment>(async (c, next) => {
     if (c.get('caller') === undefined) {
-      c.set('caller', authenticate(c.req.header('Authorization')));
+      c.set('caller', await authenticate(c.req.header('Authorization')));
     }
     await next();
   });
@@ -57,7 +57,7 @@ function bodyTooLarge(declaredBytes?: number): ApiFailure {
 export function requireProject({ store }: ServiceContext) {
   return createMiddleware<RequestEnvironment, '/projects/:projectId/*'>(async (c, next) => {
     const projectId = c.req.param('projectId');
-    const project = store.projects.find(c.get('caller').organizationId, projectId);
+    const project = await store.projects.find(c.get('caller').organizationId, projectId);
     if (project === undefined) throw notFound('project', projectId);
     c.set('project', project);
     await next();
@@ -72,7 +72,7 @@ export function keepOut(strangers: Strangers, { authenticate }: ServiceContext) 
   return createMiddleware<RequestEnvironment>(async (c, next) => {
     const { socket } = c.env.incoming;
     try {
-      c.set('caller', authenticate(c.req.header('Authorization')));
+      c.set('caller', await authenticate(c.req.header('Authorization')));
       requireOwnAddress(c.req.header('Host'), c.req.header('Origin'), socket);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

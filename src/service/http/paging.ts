@@ -13,23 +13,23 @@ export interface PageLimits {
 const NO_LIMIT = Number.MAX_SAFE_INTEGER - 1;
 
 /** Answers a GET list: reads `cursor` and `limit`, and presents the items of that page. */
-export function replyWithPage<Item extends { seq: number }>(
+export async function replyWithPage<Item extends { seq: number }>(
   c: Context,
   cursors: CursorCodec,
   limits: PageLimits,
-  read: (slice: Slice) => SliceResult<Item>,
+  read: (slice: Slice) => Promise<SliceResult<Item>>,
   present: (item: Item) => unknown,
 ) {
   // The path names the list and the resource it belongs to.
   const list = c.req.path;
   const cursor = c.req.query('cursor');
-  const { items, more } = read({
+  const { items, more } = await read({
     after: isAbsent(cursor) ? null : cursors.decode(list, cursor),
     limit: readLimit(c.req.query('limit'), limits),
   });
   const last = items.at(-1);
   return c.json({
-    items: items.map(present),
+    items: await Promise.all(items.map(present)),
     ...(more && last !== undefined ? { nextCursor: cursors.encode(list, last.seq) } : {}),
   });
 }
@@ -41,7 +41,7 @@ export function replyWithPage<Item extends { seq: number }>(
 export function replyWithCatalogue<Item extends { seq: number }>(
   c: Context,
   cursors: CursorCodec,
-  read: (slice: Slice) => SliceResult<Item>,
+  read: (slice: Slice) => Promise<SliceResult<Item>>,
   present: (item: Item) => unknown,
 ) {
   const isWhole = isAbsent(c.req.query('cursor')) && isAbsent(c.req.query('limit'));

@@ -10,9 +10,9 @@ import type { TestCaseRecord } from '../storage/test-cases.ts';
 const TREND_RUNS = 10;
 
 /** A suite as a list shows it, with its latest run. Rates are fractions. */
-export function presentSuite(store: Pick<Store, 'runs'>, suite: SuiteRecord): Suite {
+export async function presentSuite(store: Pick<Store, 'runs'>, suite: SuiteRecord): Promise<Suite> {
   const { id, name, projectId, createdAt, updatedAt } = suite;
-  const { items: newestFirst } = store.runs.ofSuite(id, { after: null, limit: TREND_RUNS });
+  const { items: newestFirst } = await store.runs.ofSuite(id, { after: null, limit: TREND_RUNS });
   const [latest] = newestFirst;
   return {
     id,
@@ -31,7 +31,7 @@ export function presentSuite(store: Pick<Store, 'runs'>, suite: SuiteRecord): Su
             failed: latest.failedIterations,
             createdAt: latest.createdAt,
           },
-    totals: store.runs.totals(id),
+    totals: await store.runs.totals(id),
     passRateTrend: newestFirst
       .map(finishedPassRate)
       .filter((rate) => rate !== null)
@@ -46,16 +46,20 @@ const PROVIDERS_TEMPERATURE = 1;
  * One suite. Every member has its documented type, since clients check it (wire reference, 6.9):
  * what this service does not know of a suite is what it would do without.
  */
-export function presentSuiteDetail(store: Pick<Store, 'servers'>, suite: SuiteRecord): SuiteDetail {
+export async function presentSuiteDetail(
+  store: Pick<Store, 'servers'>,
+  suite: SuiteRecord,
+): Promise<SuiteDetail> {
   const { id, name, description, projectId, model, createdAt, updatedAt } = suite;
   const systemPrompt = '';
   const temperature = PROVIDERS_TEMPERATURE;
+  const servers = await store.servers.ofSuite(id);
   return {
     id,
     name,
     description,
     projectId,
-    environment: { servers: store.servers.ofSuite(id).map((server) => server.name) },
+    environment: { servers: servers.map((server) => server.name) },
     executionConfig: model === null ? null : { model, systemPrompt, temperature },
     hosts: [],
     environmentIds: [],

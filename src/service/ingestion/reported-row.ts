@@ -8,13 +8,9 @@ const CASE_ID_CHARACTERS = 24;
 const MAX_TOLD = 20;
 
 /** A reported row as an iteration of the run. */
-export function readReportedRow(
-  { id: runId, suiteId }: { id: string; suiteId: string },
-  row: ReadRow,
-): IngestedIteration {
+export function readReportedRow({ suiteId }: { suiteId: string }, row: ReadRow): IngestedIteration {
   const usage = readUsage(row.tokens);
   return {
-    runId,
     title: row.caseTitle,
     externalIterationId: row.externalIterationId ?? null,
     externalCaseId: row.externalCaseId ?? null,

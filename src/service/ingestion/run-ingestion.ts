@@ -5,6 +5,7 @@ import type {
   ReadRow,
 } from '../../contract/resources/ingest.ts';
 import { TERMINAL_STATUSES } from '../../contract/resources/run.ts';
+import type { Trace } from '../../contract/resources/trace.ts';
 import { ApiFailure, validationFailure } from '../api-failure.ts';
 import { judgeRun } from '../evals/run-supervisor.ts';
 import { storedId } from '../storage/external-id.ts';
@@ -29,8 +30,11 @@ export function appendRows(
   store: Store,
   projectId: string,
   { runId, results }: IngestAppend,
-): AppendedRows {
-  return store.transaction(() => addRows(store, requireRun(store, projectId, runId), results));
+): Promise<AppendedRows> {
+  return store.transaction(async (tx) => {
+    await tx.lock('runs', runId);
+    return addRows(tx, await requireRun(tx, projectId, runId), results);
+  });
 }
 
 /** Ends a run by its criteria; one that has ended stays as it is. Throws ApiFailure. */
@@ -38,10 +42,11 @@ export function finalizeRun(
   store: Store,
   projectId: string,
   { runId, externalRunId }: IngestFinalize,
-): RunRecord {
-  return store.transaction(() => {
-    const run = requireRun(store, projectId, runId);
-    if (run.externalRunId === storedId(externalRunId)) return endRun(store, run);
+): Promise<RunRecord> {
+  return store.transaction(async (tx) => {
+    await tx.lock('runs', runId);
+    const run = await requireRun(tx, projectId, runId);
+    if (run.externalRunId === storedId(externalRunId)) return endRun(tx, run);
     const message = `is not that of run ${JSON.stringify(runId)}; send the one the run was started with`;
     throw validationFailure([{ path: ['externalRunId'], message }]);
   });
@@ -55,29 +60,38 @@ export function reportRun(
   store: Store,
   scope: IngestScope,
   { results, ...request }: IngestReport,
-): OpenedRun {
-  return store.transaction(() => {
-    const { run, reused } = startRun(store, scope, request);
-    if (!hasEnded(run)) addRows(store, run, results);
-    return { run: endRun(store, requireRun(store, scope.projectId, run.id)), reused };
+): Promise<OpenedRun> {
+  return store.transaction(async (tx) => {
+    const { run, reused } = await startRun(tx, scope, request);
+    await tx.lock('runs', run.id);
+    const current = await requireRun(tx, scope.projectId, run.id);
+    if (!hasEnded(current)) await addRows(tx, current, results);
+    return { run: await endRun(tx, await requireRun(tx, scope.projectId, run.id)), reused };
   });
 }
 
 const hasEnded = ({ status }: RunRecord) => TERMINAL_STATUSES.includes(status);
 
-function addRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): AppendedRows {
+async function addRows(
+  store: Store,
+  run: RunRecord,
+  rows: readonly ReadRow[],
+): Promise<AppendedRows> {
   requireOneIdentity(rows);
-  if (hasEnded(run)) requireKnownRows(store, run, rows);
+  if (hasEnded(run)) await requireKnownRows(store, run, rows);
+  const iterations = rows.map((row) => readReportedRow(run, row));
+  const ids = await store.ingestedIterations.addAll(run.id, iterations);
   const counts = { passed: 0, failed: 0 };
-  for (const row of rows) {
-    const iteration = readReportedRow(run, row);
-    const id = store.ingestedIterations.add(iteration);
-    if (id === null) continue;
+  const traces: { iterationId: string; trace: Trace }[] = [];
+  for (const [index, iterationId] of ids.entries()) {
+    const iteration = iterations[index];
+    if (iterationId === null || iteration === undefined) continue;
     counts[iteration.result] += 1;
-    const trace = readReportedTrace(row.trace);
-    if (trace !== null) store.traces.save(id, trace);
+    const trace = readReportedTrace(rows[index]?.trace);
+    if (trace !== null) traces.push({ iterationId, trace });
   }
-  store.runs.countIterations(run.id, counts);
+  await store.traces.saveAll(traces);
+  await store.runs.countIterations(run.id, counts);
   const inserted = counts.passed + counts.failed;
   return {
     inserted,
@@ -101,10 +115,16 @@ function requireOneIdentity(rows: readonly ReadRow[]): void {
   if (problems.length > 0) throw validationFailure(problems);
 }
 
-function requireKnownRows(store: Store, run: RunRecord, rows: readonly ReadRow[]): void {
-  const isKnown = ({ externalIterationId: id }: ReadRow) =>
-    typeof id === 'string' && store.ingestedIterations.isKnown(run.id, id);
-  const unknown = rows.findIndex((row) => !isKnown(row));
+async function requireKnownRows(
+  store: Store,
+  run: RunRecord,
+  rows: readonly ReadRow[],
+): Promise<void> {
+  const ids = rows.flatMap(({ externalIterationId: id }) => (typeof id === 'string' ? id : []));
+  const known = await store.ingestedIterations.known(run.id, ids);
+  const unknown = rows.findIndex(
+    ({ externalIterationId: id }) => typeof id !== 'string' || !known.has(id),
+  );
   const row = rows[unknown];
   if (row === undefined) return;
   const name = row.externalIterationId ?? `of ${row.caseTitle}`;
@@ -116,9 +136,9 @@ function requireKnownRows(store: Store, run: RunRecord, rows: readonly ReadRow[]
 }
 
 /** A run nothing was reported for has failed in both senses: there is nothing to judge. */
-function endRun(store: Store, run: RunRecord): RunRecord {
+async function endRun(store: Store, run: RunRecord): Promise<RunRecord> {
   const total = run.passedIterations + run.failedIterations;
-  store.runs.end(run.id, {
+  await store.runs.end(run.id, {
     status: total === 0 ? 'failed' : 'completed',
     result: judgeRun(run),
   });

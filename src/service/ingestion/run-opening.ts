@@ -21,22 +21,27 @@ export interface OpenedRun {
  * The run of `externalRunId` in the project, created where there is none. Throws ApiFailure, also
  * where that run is one of another suite.
  */
-export function startRun(store: Store, scope: IngestScope, request: IngestStart): OpenedRun {
+export async function startRun(
+  store: Store,
+  scope: IngestScope,
+  request: IngestStart,
+): Promise<OpenedRun> {
   const problem = hostConfigProblem(request);
   if (problem !== null) throw validationFailure([problem]);
-  return store.transaction(() => {
+  return store.transaction(async (tx) => {
     const { projectId } = scope;
     const { externalRunId } = request;
-    const existing = store.runs.findByExternalId(projectId, externalRunId);
+    await tx.lock('projects', projectId);
+    const existing = await tx.runs.findByExternalId(projectId, externalRunId);
     if (existing !== undefined) {
-      requireSameSuite(store, existing, request);
+      await requireSameSuite(tx, existing, request);
       requireSameScoring(existing, request);
       return { run: existing, reused: true };
     }
-    const suite = ensureSuite(store, projectId, request);
-    const runId = addRun(store, scope, suite, request);
-    store.projects.touch(projectId);
-    return { run: requireRun(store, projectId, runId), reused: false };
+    const suite = await ensureSuite(tx, projectId, request);
+    const runId = await addRun(tx, scope, suite, request);
+    await tx.projects.touch(projectId);
+    return { run: await requireRun(tx, projectId, runId), reused: false };
   });
 }
 
@@ -44,8 +49,12 @@ export function startRun(store: Store, scope: IngestScope, request: IngestStart)
  * An ingested run of the project. Runs that this service executes take no results from elsewhere,
  * so they are as unknown. Throws ApiFailure.
  */
-export function requireRun(store: Store, projectId: string, runId: string): RunRecord {
-  const run = store.runs.find(projectId, runId);
+export async function requireRun(
+  store: Store,
+  projectId: string,
+  runId: string,
+): Promise<RunRecord> {
+  const run = await store.runs.find(projectId, runId);
   if (run === undefined || run.externalRunId === null) throw notFound('ingested run', runId);
   return run;
 }
@@ -56,12 +65,12 @@ function hostConfigProblem({ hostConfig, hostConfigHash }: IngestStart) {
   return { path: [missing], message: 'is missing; send hostConfig and hostConfigHash together' };
 }
 
-function requireSameSuite(
+async function requireSameSuite(
   store: Store,
   run: RunRecord,
   { suiteName, externalRunId }: IngestStart,
-): void {
-  const suite = store.suites.find(run.projectId, run.suiteId);
+): Promise<void> {
+  const suite = await store.suites.find(run.projectId, run.suiteId);
   if (suite === undefined || suite.name === suiteName) return;
   throw new ApiFailure(
     'CONFLICT',
@@ -84,12 +93,15 @@ function requireSameScoring(
   );
 }
 
-function ensureSuite(store: Store, projectId: string, request: IngestStart): SuiteRecord {
+async function ensureSuite(
+  store: Store,
+  projectId: string,
+  request: IngestStart,
+): Promise<SuiteRecord> {
   const { suiteName: name, suiteDescription } = request;
-  const find = () => store.suites.findByName(projectId, name);
-  const existing = find();
+  const existing = await store.suites.findByName(projectId, name);
   if (existing !== undefined) return existing;
-  const id = store.suites.add({
+  const id = await store.suites.add({
     projectId,
     name,
     description: suiteDescription ?? null,
@@ -98,7 +110,7 @@ function ensureSuite(store: Store, projectId: string, request: IngestStart): Sui
     minimumPassRatePercent: null,
     serverIds: [],
   });
-  const added = store.suites.find(projectId, id);
+  const added = await store.suites.find(projectId, id);
   if (added === undefined) throw new Error(`The suite ${id} was not stored.`);
   return added;
 }
@@ -108,7 +120,7 @@ function addRun(
   scope: IngestScope,
   suite: SuiteRecord,
   request: IngestStart,
-): string {
+): Promise<string> {
   const expectedIterations = Math.ceil(request.expectedIterations ?? 0);
   return store.runs.add({
     ...scope,

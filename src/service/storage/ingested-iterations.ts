@@ -8,7 +8,6 @@ import { prepareCommand, prepareQuery } from './query.ts';
 
 /** An iteration that was executed elsewhere, and has ended. */
 export interface IngestedIteration {
-  runId: string;
   title: string;
   /** Null: the iteration gets one of its own. */
   externalIterationId: string | null;
@@ -49,28 +48,40 @@ export function createIngestedIterations(database: DatabaseSync) {
   );
 
   return {
-    isKnown: (runId: string, externalIterationId: string): boolean =>
-      byExternalId.one({ runId, externalIterationId: storedId(externalIterationId) }) !== undefined,
-    /** Returns the id of the iteration; null: the run has it already, and it stays as it was. */
-    add(iteration: IngestedIteration): string | null {
-      const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
-      const id = newId('iteration');
-      const externalId = columns.externalIterationId ?? id;
-      const known = storedId(externalId);
-      const reported = {
-        ...columns.reported,
-        ...(known !== externalId && { externalIterationId: externalId }),
-      };
-      const changed = insert({
-        ...columns,
-        id,
-        externalIterationId: known,
-        usage: usage === null ? null : JSON.stringify(usage),
-        actualToolCalls: JSON.stringify(actualToolCalls),
-        expectedToolCalls: JSON.stringify(expectedToolCalls),
-        reported: JSON.stringify(reported),
-      });
-      return changed > 0 ? id : null;
-    },
+    /** Those of the ids that the run has iterations of. */
+    known: (runId: string, externalIterationIds: readonly string[]): Set<string> =>
+      new Set(
+        externalIterationIds.filter(
+          (id) => byExternalId.one({ runId, externalIterationId: storedId(id) }) !== undefined,
+        ),
+      ),
+    /**
+     * Returns the ids of the iterations, in their order; null: the run has that one already, and it
+     * stays as it was.
+     */
+    addAll: (runId: string, iterations: readonly IngestedIteration[]): (string | null)[] =>
+      iterations.map((iteration) => add(runId, iteration)),
   };
+
+  function add(runId: string, iteration: IngestedIteration): string | null {
+    const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
+    const id = newId('iteration');
+    const externalId = columns.externalIterationId ?? id;
+    const known = storedId(externalId);
+    const reported = {
+      ...columns.reported,
+      ...(known !== externalId && { externalIterationId: externalId }),
+    };
+    const changed = insert({
+      ...columns,
+      runId,
+      id,
+      externalIterationId: known,
+      usage: usage === null ? null : JSON.stringify(usage),
+      actualToolCalls: JSON.stringify(actualToolCalls),
+      expectedToolCalls: JSON.stringify(expectedToolCalls),
+      reported: JSON.stringify(reported),
+    });
+    return changed > 0 ? id : null;
+  }
 }

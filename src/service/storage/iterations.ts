@@ -110,12 +110,13 @@ export function createIterations(database: DatabaseSync) {
     ofRun(runId: string, { after, limit }: Slice): SliceResult<IterationRecord> {
       return cutSlice(ofRun.all({ runId, after: after ?? 0, count: limit + 1 }), limit);
     },
-    /** Returns the id of the iteration, which is pending. */
-    add(iteration: NewIteration): string {
-      const id = newId('iteration');
-      insert({ ...iteration, id });
-      return id;
-    },
+    /** Returns the ids of the iterations, which are pending, in their order. */
+    addAll: (iterations: readonly NewIteration[]): string[] =>
+      iterations.map((iteration) => {
+        const id = newId('iteration');
+        insert({ ...iteration, id });
+        return id;
+      }),
     start(id: string, startedAt: number): void {
       start({ id, startedAt });
     },

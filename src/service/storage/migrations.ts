@@ -188,7 +188,7 @@ const MIGRATIONS: readonly string[] = [
  * Brings a database to the newest schema; each migration is applied whole or not at all.
  * Throws StartError where the database was written by a newer version of the service.
  */
-export function migrate(database: DatabaseSync): void {
+export async function migrate(database: DatabaseSync): Promise<void> {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version > MIGRATIONS.length) {
     throw new StartError(
@@ -197,7 +197,7 @@ export function migrate(database: DatabaseSync): void {
   }
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    atomically(database, () => {
+    await atomically(database, () => {
       database.exec(sql);
       database.exec(`PRAGMA user_version = ${index + 1}`);
     });

@@ -30,10 +30,13 @@ export function prepareCommand(database: DatabaseSync, sql: string) {
 }
 
 /** Does all of `work` in one transaction, or nothing of it. */
-export function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
+export async function atomically<Result>(
+  database: DatabaseSync,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const result = work();
+    const result = await work();
     database.exec('COMMIT');
     return result;
   } catch (error) {

@@ -92,6 +92,11 @@ export function createRuns(database: DatabaseSync, now: () => number) {
     'SELECT * FROM runs WHERE suiteId = :suiteId AND seq < :before ORDER BY seq DESC LIMIT :count',
   );
   const everyExecuting = prepareQuery(database, runRow, `SELECT * FROM runs WHERE ${EXECUTING}`);
+  const oneExecuting = prepareQuery(
+    database,
+    runRow,
+    `SELECT * FROM runs WHERE id = :id AND ${EXECUTING}`,
+  );
   const executingCount = prepareQuery(
     database,
     numberRow,
@@ -140,6 +145,8 @@ export function createRuns(database: DatabaseSync, now: () => number) {
     },
     /** Runs of every organisation that this service executes and that have not ended. */
     executing: (): RunRecord[] => everyExecuting.all(),
+    /** The run, where this service executes it and it has not ended. */
+    findExecuting: (id: string): RunRecord | undefined => oneExecuting.one({ id }),
     countExecuting: (organizationId: string): number =>
       executingCount.one({ organizationId })?.value ?? 0,
     /** Iteration counts over all runs of a suite. */

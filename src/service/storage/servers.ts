@@ -60,7 +60,8 @@ export function createServers(database: DatabaseSync, now: () => number) {
   );
 
   return {
-    find: (projectId: string, id: string): ServerRecord | undefined => byId.one({ projectId, id }),
+    findAll: (projectId: string, ids: readonly string[]): ServerRecord[] =>
+      ids.flatMap((id) => byId.one({ projectId, id }) ?? []),
     list(projectId: string, { after, limit }: Slice): SliceResult<ServerRecord> {
       return cutSlice(ofProject.all({ projectId, after: after ?? 0, count: limit + 1 }), limit);
     },

@@ -4,11 +4,16 @@ import { type Trace, traceSchema } from '../../contract/resources/trace.ts';
 import { jsonColumn, prepareCommand, prepareQuery } from './query.ts';
 import type { SealedFile } from './sealed-file.ts';
 
+export interface SavedTrace {
+  iterationId: string;
+  trace: Trace;
+}
+
 /** What iterations left behind, by their ids. */
 export interface Traces {
   /** @throws BrokenSealError where it is not the one that was saved. */
   find(iterationId: string): Trace | undefined;
-  save(iterationId: string, trace: Trace): void;
+  saveAll(traces: readonly SavedTrace[]): void;
 }
 
 const traceRow = z.object({ document: jsonColumn(traceSchema) });
@@ -27,8 +32,10 @@ export function createTraces(database: DatabaseSync): Traces {
 
   return {
     find: (iterationId) => byIteration.one({ iterationId })?.document,
-    save(iterationId, trace) {
-      insert({ iterationId, document: JSON.stringify(trace) });
+    saveAll(traces) {
+      for (const { iterationId, trace } of traces) {
+        insert({ iterationId, document: JSON.stringify(trace) });
+      }
     },
   };
 }
@@ -71,8 +78,10 @@ export function createSealedTraces(database: DatabaseSync, file: SealedFile): Tr
       if (place === undefined) return undefined;
       return traceSchema.parse(JSON.parse(file.read(iterationId, place)));
     },
-    save(iterationId, trace) {
-      insert({ iterationId, ...file.append(iterationId, JSON.stringify(trace)) });
+    saveAll(traces) {
+      for (const { iterationId, trace } of traces) {
+        insert({ iterationId, ...file.append(iterationId, JSON.stringify(trace)) });
+      }
     },
   };
 }

@@ -33,22 +33,25 @@ export function ingestRoutes(
 
   return new Hono<RequestEnvironment>()
     .post('/report', async (c) => {
-      const { run, reused } = reportRun(store, scopeOf(c), await readBody(c, ingestReportSchema));
+      const request = await readBody(c, ingestReportSchema);
+      const { run, reused } = await reportRun(store, scopeOf(c), request);
       return c.json({ ...presentOutcome(run), reused });
     })
     .post('/runs/start', async (c) => {
-      const { run, reused } = startRun(store, scopeOf(c), await readBody(c, ingestStartSchema));
+      const request = await readBody(c, ingestStartSchema);
+      const { run, reused } = await startRun(store, scopeOf(c), request);
       return c.json(presentStart(run, reused));
     })
     .post('/runs/iterations', async (c) => {
       const { projectId } = scopeOf(c);
-      const counts = appendRows(store, projectId, await readBody(c, ingestAppendSchema));
+      const request = await readBody(c, ingestAppendSchema);
+      const counts = await appendRows(store, projectId, request);
       const reply: IngestAppended = { ok: true, projectId, ...counts };
       return c.json(reply);
     })
     .post('/runs/finalize', async (c) => {
       const request = await readBody(c, ingestFinalizeSchema);
-      return c.json(presentOutcome(finalizeRun(store, scopeOf(c).projectId, request)));
+      return c.json(presentOutcome(await finalizeRun(store, scopeOf(c).projectId, request)));
     })
     .post('/artifacts/upload-url', async (c) => {
       await readBody(c, NO_FIELDS);

@@ -11,7 +11,7 @@ export function projectRoutes({ store, cursors }: ServiceContext) {
     return replyWithCatalogue(
       c,
       cursors,
-      (slice) =>
+      async (slice) =>
         wanted === organizationId
           ? store.projects.list(organizationId, slice)
           : { items: [], more: false },

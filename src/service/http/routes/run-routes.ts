@@ -16,9 +16,12 @@ import { presentIteration, presentRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';
 
-function findTrace({ traces }: Pick<Store, 'traces'>, iterationId: string): Trace | undefined {
+async function findTrace(
+  { traces }: Pick<Store, 'traces'>,
+  iterationId: string,
+): Promise<Trace | undefined> {
   try {
-    return traces.find(iterationId);
+    return await traces.find(iterationId);
   } catch (error) {
     if (!(error instanceof BrokenSealError)) throw error;
     throw new ApiFailure(
@@ -32,8 +35,8 @@ function findTrace({ traces }: Pick<Store, 'traces'>, iterationId: string): Trac
 /** Eval runs of a project, their iterations and traces. */
 export function runRoutes(context: ServiceContext) {
   const { store, cursors, supervisor } = context;
-  const requireRun = (projectId: string, runId: string): RunRecord => {
-    const run = store.runs.find(projectId, runId);
+  const requireRun = async (projectId: string, runId: string): Promise<RunRecord> => {
+    const run = await store.runs.find(projectId, runId);
     if (run === undefined) throw notFound('eval run', runId);
     return run;
   };
@@ -50,22 +53,24 @@ export function runRoutes(context: ServiceContext) {
       if (plan !== null) supervisor.start(plan);
       return c.json(reply, 202);
     })
-    .get('/eval-runs/:runId', (c) =>
-      c.json(presentRun(requireRun(c.get('project').id, c.req.param('runId')))),
+    .get('/eval-runs/:runId', async (c) =>
+      c.json(presentRun(await requireRun(c.get('project').id, c.req.param('runId')))),
     )
-    .post('/eval-runs/:runId/cancel', (c) => {
+    .post('/eval-runs/:runId/cancel', async (c) => {
       const { id: projectId } = c.get('project');
-      const run = requireRun(projectId, c.req.param('runId'));
-      if (TERMINAL_STATUSES.includes(run.status) && run.status !== 'cancelled') {
+      const { id: runId, status } = await requireRun(projectId, c.req.param('runId'));
+      if (!TERMINAL_STATUSES.includes(status)) await supervisor.cancel(runId);
+      // It may have ended by itself meanwhile.
+      const run = await requireRun(projectId, runId);
+      if (run.status !== 'cancelled') {
         throw new ApiFailure('CONFLICT', `The run has already ended: it is ${run.status}.`, {
           details: { status: run.status },
         });
       }
-      if (run.status !== 'cancelled') supervisor.cancel(run.id);
-      return c.json(presentRun(requireRun(projectId, run.id)));
+      return c.json(presentRun(run));
     })
-    .get('/eval-runs/:runId/iterations', (c) => {
-      const run = requireRun(c.get('project').id, c.req.param('runId'));
+    .get('/eval-runs/:runId/iterations', async (c) => {
+      const run = await requireRun(c.get('project').id, c.req.param('runId'));
       return replyWithPage(
         c,
         cursors,
@@ -74,12 +79,12 @@ export function runRoutes(context: ServiceContext) {
         presentIteration,
       );
     })
-    .get('/eval-runs/:runId/iterations/:iterationId/trace', (c) => {
-      const run = requireRun(c.get('project').id, c.req.param('runId'));
+    .get('/eval-runs/:runId/iterations/:iterationId/trace', async (c) => {
+      const run = await requireRun(c.get('project').id, c.req.param('runId'));
       const iterationId = c.req.param('iterationId');
-      const iteration = store.iterations.find(run.id, iterationId);
+      const iteration = await store.iterations.find(run.id, iterationId);
       if (iteration === undefined) throw notFound('iteration', iterationId);
-      const trace = findTrace(store, iteration.id);
+      const trace = await findTrace(store, iteration.id);
       if (trace !== undefined) return c.json(trace);
       throw new ApiFailure('NOT_FOUND', `The iteration is ${iteration.status} and has no trace.`, {
         details: { reason: ERROR_REASON.traceNotAvailable },

@@ -12,8 +12,8 @@ import { presentCase, presentSuite, presentSuiteDetail } from '../suite-overview
 
 /** Eval suites of a project and their runs. */
 export function suiteRoutes({ store, cursors }: ServiceContext) {
-  const requireSuite = (projectId: string, suiteId: string): SuiteRecord => {
-    const suite = store.suites.find(projectId, suiteId);
+  const requireSuite = async (projectId: string, suiteId: string): Promise<SuiteRecord> => {
+    const suite = await store.suites.find(projectId, suiteId);
     if (suite === undefined) throw notFound('eval suite', suiteId);
     return suite;
   };
@@ -29,14 +29,14 @@ export function suiteRoutes({ store, cursors }: ServiceContext) {
     )
     .post('/eval-suites', async (c) => {
       const request = await readBody(c, suiteCreateSchema);
-      return c.json(createSuite(store, c.get('project').id, request), 201);
+      return c.json(await createSuite(store, c.get('project').id, request), 201);
     })
-    .get('/eval-suites/:suiteId', (c) => {
-      const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
-      return c.json(presentSuiteDetail(store, suite));
+    .get('/eval-suites/:suiteId', async (c) => {
+      const suite = await requireSuite(c.get('project').id, c.req.param('suiteId'));
+      return c.json(await presentSuiteDetail(store, suite));
     })
-    .get('/eval-suites/:suiteId/cases', (c) => {
-      const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
+    .get('/eval-suites/:suiteId/cases', async (c) => {
+      const suite = await requireSuite(c.get('project').id, c.req.param('suiteId'));
       return replyWithCatalogue(
         c,
         cursors,
@@ -44,8 +44,8 @@ export function suiteRoutes({ store, cursors }: ServiceContext) {
         (stored) => presentCase(suite, stored),
       );
     })
-    .get('/eval-suites/:suiteId/runs', (c) => {
-      const suite = requireSuite(c.get('project').id, c.req.param('suiteId'));
+    .get('/eval-suites/:suiteId/runs', async (c) => {
+      const suite = await requireSuite(c.get('project').id, c.req.param('suiteId'));
       return replyWithPage(
         c,
         cursors,

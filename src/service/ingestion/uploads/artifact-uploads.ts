@@ -34,7 +34,7 @@ export function createArtifactUploads({
       tickets.redeem(token, async (projectId) => {
         if (sizeBytes !== null && sizeBytes > maxBytes) throw tooLarge(maxBytes);
         const blob = await blobs.save(content, maxBytes);
-        return store.artifacts.add({ ...blob, projectId, contentType });
+        return await store.artifacts.add({ ...blob, projectId, contentType });
       }),
   };
 }
