@@ -65,7 +65,7 @@ async function obtainReport(inputs: Config, context: JudgeContext): Promise<Obta
 
 /** Loaded only where it is asked for, so that a run starts as fast as it can. */
 async function ingest(inputs: IngestConfig, context: JudgeContext): Promise<Obtained> {
-  const { ingestEvals } = await import('./results/ingest-evals.ts');
+  const { ingestEvals } = await import('./results/ingest.ts');
   const { readEventContext } = await import('./publish/github/job/event-context.ts');
   const { environment, payload, matrix } = context;
   const { sha, matrixLeg } = readEventContext(environment, payload, matrix);

@@ -29,7 +29,7 @@ import {
   CollectedReportError,
   readCollectedReport,
 } from '../../src/report-file/collected-report.ts';
-import { ingestResults } from '../../src/results/ingest-results.ts';
+import { ingestResults } from '../../src/results/ingest-to-service.ts';
 import { EvidenceError } from '../../src/results/upload/evidence.ts';
 import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';

@@ -9,7 +9,7 @@ import {
 import { ServiceFixture } from '../../__tests__/support/service/service-program.ts';
 import { INGEST_LIMITS } from '../../src/contract/resources/ingest.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
-import { ingestResults } from '../../src/results/ingest-results.ts';
+import { ingestResults } from '../../src/results/ingest-to-service.ts';
 import type { Measurement } from './measurement.ts';
 
 const ROWS = 50_000;

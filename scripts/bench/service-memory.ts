@@ -8,7 +8,7 @@ import {
 import { ApiCaller } from '../../__tests__/support/service/api-caller.ts';
 import { spawnService } from '../../__tests__/support/service/service-process.ts';
 import type { ServiceStart } from '../../src/contract/embedded/service-start.ts';
-import { ingestResults } from '../../src/results/ingest-results.ts';
+import { ingestResults } from '../../src/results/ingest-to-service.ts';
 import type { Measurement } from './measurement.ts';
 
 const ROWS = 50_000;

@@ -1,6 +1,6 @@
 import type { RunReport } from '../model/run-report.ts';
-import type { IngestOptions } from './ingest-results.ts';
-import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read-results.ts';
+import type { IngestOptions } from './ingest-to-service.ts';
+import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read/read-files.ts';
 import { CaseLedger } from './report/case-ledger.ts';
 
 /**

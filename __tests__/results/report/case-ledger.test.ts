@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { caseDurationMs, countCases, countReport, sumKnown } from '../../../src/model/counts.ts';
-import { caseIdentity } from '../../../src/results/read/identity.ts';
 import type { CaseStatus, ParsedCase } from '../../../src/results/read/parsed-case.ts';
 import { CaseLedger } from '../../../src/results/report/case-ledger.ts';
+import { caseIdentity } from '../../../src/results/report/identity.ts';
 import { reportCases } from '../../../src/results/report/report-cases.ts';
 import { resultRow } from '../../../src/results/report/result-row.ts';
 import { samples } from '../../support/effort.ts';

@@ -2,7 +2,7 @@ import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import type { Logger } from '../../../src/ports/logger.ts';
 import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
-import type { IngestDependencies, IngestOptions } from '../../../src/results/ingest-results.ts';
+import type { IngestDependencies, IngestOptions } from '../../../src/results/ingest-to-service.ts';
 
 /** What to ingest, where only the files matter. */
 export function ingestOptions(

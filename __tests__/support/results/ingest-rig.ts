@@ -9,7 +9,7 @@ import {
   type IngestedResults,
   type IngestOptions,
   ingestResults,
-} from '../../../src/results/ingest-results.ts';
+} from '../../../src/results/ingest-to-service.ts';
 import { RecordingLogger } from '../client/recording-logger.ts';
 import { FaultServer } from '../fault-server.ts';
 import { type ServiceFixture, startFixture } from '../service/service-fixture.ts';

@@ -1,5 +1,5 @@
 /** A step of its own process: ingests one file and prints the report as JSON. */
-import { ingestResults } from '../../../src/results/ingest-results.ts';
+import { ingestResults } from '../../../src/results/ingest-to-service.ts';
 import { ingestDependencies, ingestOptions } from './ingest-defaults.ts';
 
 const [baseUrl = '', apiKey = '', path = ''] = process.argv.slice(2);

@@ -5,11 +5,11 @@ import type { ResultFormat } from '../../model/ingest-choices.ts';
 import { ExpectedError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from './decode.ts';
 import { type Detection, detectFormat } from './detect.ts';
-import { createJsonReader } from './formats/json.ts';
-import { createJunitReader } from './formats/junit.ts';
+import { createJsonReader } from './formats/json/json-reader.ts';
+import { createJunitReader } from './formats/junit/junit-reader.ts';
 import type { ReportReader } from './formats/report-reader.ts';
 import type { CaseSink, FileSummary, Position } from './parsed-case.ts';
-import { createTally, type FileTally } from './tally.ts';
+import { createTally, type FileTally } from './tally/tally.ts';
 
 export interface ParseOptions {
   /** The name that the summary and its errors give the file. */

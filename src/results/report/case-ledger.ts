@@ -1,6 +1,6 @@
 import type { CaseReport, IterationReport } from '../../model/run-report.ts';
-import { caseKey, externalIterationId, identityOfKey } from '../read/identity.ts';
 import type { CaseStatus, ParsedCase } from '../read/parsed-case.ts';
+import { caseKey, externalIterationId, identityOfKey } from './identity.ts';
 import { KeyTable } from './key-table.ts';
 import {
   foldedCase,

@@ -1,7 +1,7 @@
 import type { IngestRow } from '../../contract/resources/ingest.ts';
-import { externalIterationId } from '../read/identity.ts';
 import type { CaseStatus, ParsedCase } from '../read/parsed-case.ts';
 import type { ShardRow } from '../shards/missing-shards.ts';
+import { externalIterationId } from './identity.ts';
 
 /** One result that counts, wherever it was learned: in a file, or from the service. */
 export interface ResultRow extends ShardRow {

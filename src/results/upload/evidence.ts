@@ -2,7 +2,7 @@ import type { Problem } from '../../model/run-report.ts';
 import { ExpectedError } from '../../trouble/errors.ts';
 import { isUsersTrouble, problemOf } from '../../trouble/whose-trouble.ts';
 import type { ResultRow } from '../report/result-row.ts';
-import type { StoredRows } from './stored-rows.ts';
+import type { StoredRows } from './rows/stored-rows.ts';
 
 /** What the service has is not what was sent to it. */
 export class EvidenceError extends ExpectedError {

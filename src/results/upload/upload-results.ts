@@ -3,11 +3,11 @@ import { leavesDoubt } from '../../client/run-creation.ts';
 import type { IngestResult } from '../../contract/resources/ingest.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { countRows, sameCounts } from './evidence.ts';
-import type { IngestContext } from './ingest-context.ts';
-import { openRun, runLevelBody } from './open-run.ts';
-import type { JobResults } from './row-collector.ts';
-import { endAlone, endWithShards, judgementOf, type UploadedResults } from './run-end.ts';
-import { appendBatches } from './upload.ts';
+import { appendBatches } from './rows/append-batches.ts';
+import type { JobResults } from './rows/row-collector.ts';
+import { openRun, runLevelBody } from './run/open-run.ts';
+import { endAlone, endWithShards, judgementOf, type UploadedResults } from './run/run-end.ts';
+import type { IngestContext } from './upload-context.ts';
 
 /**
  * Brings the rows of a job into their run, each exactly once, and ends the run where that is this

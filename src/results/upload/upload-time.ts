@@ -2,7 +2,7 @@ import type { RateBucket } from '../../client/rate/rate-bucket.ts';
 import { countOf } from '../../model/quantity.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { JobResults } from './row-collector.ts';
+import type { JobResults } from './rows/row-collector.ts';
 
 /** Uploads that take less are not worth a word. */
 const LONG_MS = 60_000;

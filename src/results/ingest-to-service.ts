@@ -1,0 +1,153 @@
+import { EvalApiClient } from '../client/eval-api-client.ts';
+import { IngestClient } from '../client/ingest-client.ts';
+import type { RateBucket } from '../client/rate/rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../client/retry/retry-policy.ts';
+import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
+import type { RunReport } from '../model/run-report.ts';
+import type { Shard } from '../model/shard.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { ExpectedError } from '../trouble/errors.ts';
+import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read/read-files.ts';
+import { ingestReport, type Upload } from './report/ingest-report.ts';
+import { type ResultFile, type StoredArtifacts, storeArtifacts } from './upload/artifacts.ts';
+import { ciMetadata, workflowAttempt } from './upload/ci-metadata.ts';
+import { countRows, type Trouble, tolerantly } from './upload/evidence.ts';
+import { type JobResults, RowCollector } from './upload/rows/row-collector.ts';
+import { defaultExternalRunId } from './upload/run/external-run-id.ts';
+import { ingestProject } from './upload/run/project.ts';
+import type { IngestContext } from './upload/upload-context.ts';
+import { uploadResults } from './upload/upload-results.ts';
+import { tellUploadTime } from './upload/upload-time.ts';
+
+/** What to ingest, and as what. */
+export interface IngestOptions {
+  readonly files: readonly ResultFile[];
+  readonly format: 'auto' | ResultFormat;
+  /** That equal cases of one file are attempts of one test. */
+  readonly mergeRetries: boolean;
+  /** How the step ended that wrote the files. */
+  readonly testOutcome: TestOutcome;
+  /** An id or a name; undefined for the organization's default project. */
+  readonly project: string | undefined;
+  readonly suiteName: string;
+  readonly externalRunId: string | undefined;
+  readonly shard: Shard | null;
+  readonly finalize: Finalize;
+  readonly uploadArtifacts: boolean;
+  /** The service's pass criterion for the run. */
+  readonly minPassRatePercent: number | undefined;
+  readonly notes: string | undefined;
+  readonly timeoutMs: number;
+}
+
+/** The surroundings, and where to report the results. */
+export interface IngestDependencies extends ReadDependencies {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly bucket: RateBucket;
+  /** Aborts where the job is cancelled, and where the service is gone. */
+  readonly serviceSignal: AbortSignal;
+  /** Version of this action. */
+  readonly version: string;
+  /** The commit whose code the results are about; empty where it is not known. */
+  readonly commitSha: string;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly retryPolicy?: RetryPolicy;
+  readonly random?: () => number;
+}
+
+/** The results of a job, whether or not the service took them. */
+export interface IngestedResults {
+  readonly report: RunReport;
+  /** Why the service refuses them, where the user has to set that right; null where it does not. */
+  readonly refusal: ExpectedError | null;
+}
+
+/**
+ * Reads result files, reports them to the service and tells what they hold. Whatever happens to
+ * the report, the results are in what is returned, and the trouble is a problem beside them.
+ * @throws the abort reason where the job is cancelled before everything is read.
+ */
+export async function ingestResults(
+  inputs: IngestOptions,
+  dependencies: IngestDependencies,
+): Promise<IngestedResults> {
+  const { clock, logger, serviceSignal: signal, environment } = dependencies;
+  const { retryPolicy = DEFAULT_RETRY_POLICY, random = Math.random } = dependencies;
+  const connection = { ...dependencies, retryPolicy, random };
+  const ingest = new IngestClient(connection);
+  const api = new EvalApiClient(connection);
+  const options = { signal, deadlineAtMs: clock.now() + inputs.timeoutMs };
+  const project = await tolerantly(() => ingestProject(inputs.project, api, options));
+  const artifacts =
+    inputs.uploadArtifacts && 'done' in project
+      ? await storeArtifacts(inputs.files, {
+          ...{ client: ingest, projectId: project.done, clock, random, retryPolicy, options },
+          redactor: dependencies.secrets,
+        })
+      : NO_ARTIFACTS;
+  const results = await readJob(inputs, dependencies, artifacts);
+  const own = unsent(results);
+  const attempt = workflowAttempt(environment);
+  const unreported = ({ problem, refusal }: Trouble): IngestedResults => ({
+    report: ingestReport(inputs, results, artifacts, { ...own, problems: [problem] }),
+    refusal,
+  });
+  if ('problem' in project) return unreported(project);
+  const context = {
+    ...{ ingest, api, clock, logger, options, project: project.done, workflowAttempt: attempt },
+    ...{ shard: inputs.shard, finalize: inputs.finalize },
+    externalRunId: inputs.externalRunId ?? defaultExternalRunId(environment, inputs.suiteName),
+    // Another job may own a run that was named; a job that is run again follows its own.
+    mayFollowUp: inputs.externalRunId === undefined || attempt > 1,
+    runLevel: runLevelOf(inputs, dependencies, results),
+  };
+  // Without results there is no run to speak of; the gate says that there was nothing to judge.
+  const idle = results.batches.length === 0 && inputs.shard === null;
+  if (!idle) tellUploadTime(results, options.deadlineAtMs, dependencies);
+  const upload = idle
+    ? { done: own }
+    : await tolerantly<Upload>(() => uploadResults(context, results));
+  if ('problem' in upload) return unreported(upload);
+  return { report: ingestReport(inputs, results, artifacts, upload.done), refusal: null };
+}
+
+const NO_ARTIFACTS: StoredArtifacts = { ids: new Map(), warnings: [] };
+
+async function readJob(
+  { files, shard, ...inputs }: IngestOptions,
+  dependencies: IngestDependencies,
+  { ids: artifactIds }: StoredArtifacts,
+): Promise<JobResults> {
+  const origin = rowOrigin(shard, dependencies);
+  const collector = new RowCollector(origin);
+  const options = readOptions(inputs, dependencies);
+  const read = await readFiles(files, options, (parsed, resultFile) =>
+    collector.add(parsed, { resultFile, artifactId: artifactIds.get(resultFile) ?? null }),
+  );
+  return { ...read, ...collector.finish({ whole: read.problems.length === 0 }) };
+}
+
+function unsent({ rows }: JobResults): Upload {
+  return { rows, problems: [], warnings: [] };
+}
+
+function runLevelOf(
+  { suiteName, notes, minPassRatePercent, shard }: IngestOptions,
+  { environment, commitSha }: IngestDependencies,
+  { framework, rows }: JobResults,
+): IngestContext['runLevel'] {
+  return {
+    suiteName,
+    ci: ciMetadata(environment, commitSha),
+    ...(notes !== undefined && { notes }),
+    ...(framework !== null && { framework }),
+    ...(minPassRatePercent !== undefined && {
+      passCriteria: { minimumPassRate: minPassRatePercent },
+    }),
+    // One shard does not know how many the others have.
+    ...(shard === null && { expectedIterations: countRows(rows).total }),
+  };
+}

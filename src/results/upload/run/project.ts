@@ -1,0 +1,35 @@
+import type { CallOptions } from '../../../client/call-options.ts';
+import type { EvalApiClient } from '../../../client/eval-api-client.ts';
+import { DEFAULT_PROJECT } from '../../../contract/limits.ts';
+import type { Project } from '../../../contract/resources/catalogue.ts';
+import { resolveNamed, resolveProject } from '../../../session/resolve.ts';
+
+/**
+ * The project as the ingest routes take it: an id, or the literal `default` where none is named.
+ * @throws ConfigurationError with the candidates where there is none of that id or name.
+ */
+export async function ingestProject(
+  wanted: string | undefined,
+  api: EvalApiClient,
+  options: CallOptions,
+): Promise<string> {
+  if (wanted === undefined || wanted === DEFAULT_PROJECT) return DEFAULT_PROJECT;
+  const projects = await listProjects(api, options);
+  return (await resolveNamed(wanted, projects, { kind: 'project', where: 'project' })).id;
+}
+
+/** The id by which other routes know an ingest project: they know no `default`. */
+export async function catalogueProject(
+  project: string,
+  api: EvalApiClient,
+  options: CallOptions,
+): Promise<string> {
+  if (project !== DEFAULT_PROJECT) return project;
+  return (await resolveProject(undefined, await listProjects(api, options))).id;
+}
+
+async function listProjects(api: EvalApiClient, options: CallOptions): Promise<Project[]> {
+  const projects: Project[] = [];
+  for await (const project of api.projects(options)) projects.push(project);
+  return projects;
+}
