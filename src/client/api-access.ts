@@ -4,10 +4,11 @@ import { formatIssues } from '../contract/wire/validation.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import { createSecretKeeper, type SecretKeeper } from '../redaction/secret-keeper.ts';
+import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import { ApiCaller } from './api-caller.ts';
 import { RequestShapeError } from './errors/api-error.ts';
 import { RateBucket } from './rate/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry/retry-policy.ts';
+import { DEFAULT_RETRY_POLICY } from './retry/retry-policy.ts';
 import { type Connection, openConnection } from './transport/connection.ts';
 import { createTransport, type Transport } from './transport/transport.ts';
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { pageSchema } from '../contract/wire/envelope.ts';
 import type { Logger } from '../ports/logger.ts';
+import { type Repeat, retry, retryText } from '../resilience/retry.ts';
+import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import type { ApiCall } from './api-call.ts';
 import type { CallOptions } from './call-options.ts';
 import {
@@ -12,9 +14,9 @@ import {
 } from './errors/api-error.ts';
 import { quote } from './errors/quote.ts';
 import { type KeptOf, paginate } from './pagination.ts';
-import { CONFIRMATIONS, isDoubtful } from './retry/doubtful-answer.ts';
-import { askedToWaitMs, isRateRejection, retryDelayMs } from './retry/retry-decision.ts';
-import { OPTIONAL_RETRIES, type RetryPolicy } from './retry/retry-policy.ts';
+import { isDoubtful } from './retry/doubtful-answer.ts';
+import { askedToWaitMs, isRateRejection, repeatOf } from './retry/retry-decision.ts';
+import { OPTIONAL_RETRIES } from './retry/retry-policy.ts';
 import { type ExchangeParts, exchange } from './transport/exchange.ts';
 import { readReply } from './transport/reply.ts';
 
@@ -47,22 +49,19 @@ export class ApiCaller {
    * caller's abort reason.
    */
   async call<Reply>(call: ApiCall<Reply>, options: CallOptions = {}): Promise<Reply> {
-    let waitedMs = 0;
-    let doubts = 0;
-    let lastError: unknown;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const reply = await this.#attempt(call, attempt, options);
-        this.#granted = true;
-        return reply;
-      } catch (error) {
-        // That there is no time left says less than what went wrong while there was.
-        if (error instanceof DeadlineError) throw lastError ?? error;
-        lastError = error;
-        if (isDoubtful(error, { ...call, granted: this.#granted })) doubts += 1;
-        waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, doubts, options });
-      }
-    }
+    const { clock, logger, random, retryPolicy } = this.#parts;
+    const { signal, deadlineAtMs } = options;
+    const reply = await retry((attempt) => this.#attempt(call, attempt, options), {
+      policy: { ...retryPolicy, ...limitsOf(options) },
+      judge: this.#judgeOf(call, options),
+      onWait: (wait) => {
+        const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
+        logger.info(retryText(what, wait));
+      },
+      ...{ clock, random, signal, deadlineAtMs },
+    });
+    this.#granted = true;
+    return reply;
   }
 
   /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
@@ -105,37 +104,29 @@ export class ApiCaller {
     return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
   }
 
-  /** Waits and tells how long; throws `error` when there is to be no further try. */
-  async #waitToRetry(
-    error: unknown,
-    call: ApiCall<unknown>,
-    progress: { attempt: number; waitedMs: number; doubts: number; options: CallOptions },
-  ): Promise<number> {
-    const { bucket, clock, logger, random } = this.#parts;
-    const { attempt, waitedMs, doubts, options } = progress;
-    const { optional = false } = options;
-    const retryPolicy = { ...this.#parts.retryPolicy, ...limitsOf(options) };
-    if (isRateRejection(error)) {
-      const askedMs = askedToWaitMs(error) ?? 0;
-      if (optional) bucket.penalizeSpare(askedMs);
-      else bucket.penalize(askedMs);
-    }
-    const asked = { method: call.method, repeatable: call.repeatable, granted: this.#granted };
-    const delayMs = retryDelayMs(error, retryPolicy, {
-      ...asked,
-      ...{ attempt, waitedMs, doubts, random, optional },
-      nowMs: clock.now(),
-      deadlineAtMs: options.deadlineAtMs,
-    });
-    if (delayMs === undefined) throw error;
-    const tries = isDoubtful(error, asked)
-      ? `answer ${doubts} of ${CONFIRMATIONS} before it is believed`
-      : `try ${attempt + 1} of ${retryPolicy.maxAttempts}`;
-    logger.info(
-      `${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (${tries}).`,
-    );
-    await clock.sleep(delayMs, options.signal);
-    return delayMs;
+  #judgeOf(
+    { method, repeatable }: ApiCall<unknown>,
+    { optional = false, deadlineAtMs }: CallOptions,
+  ): (error: unknown) => Repeat | null {
+    const { bucket } = this.#parts;
+    let doubts = 0;
+    let earlier: unknown;
+    return (error) => {
+      // That there is no time left says less than what went wrong while there was.
+      if (error instanceof DeadlineError) throw earlier ?? error;
+      earlier = error;
+      if (isRateRejection(error)) {
+        const askedMs = askedToWaitMs(error) ?? 0;
+        if (optional) bucket.penalizeSpare(askedMs);
+        else bucket.penalize(askedMs);
+      }
+      const asked = { method, repeatable, granted: this.#granted };
+      if (isDoubtful(error, asked)) doubts += 1;
+      return repeatOf(error, {
+        ...asked,
+        ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
+      });
+    };
   }
 }
 

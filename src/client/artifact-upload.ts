@@ -1,6 +1,7 @@
 import { storedArtifactSchema } from '../contract/resources/ingest.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SecretKeeper } from '../redaction/secret-keeper.ts';
+import { TimeLimitError, withTimeLimit } from '../resilience/time-limit.ts';
 import type { ApiCall } from './api-call.ts';
 import type { CallOptions } from './call-options.ts';
 import {
@@ -88,20 +89,22 @@ async function send(
 ): Promise<TransportResponse> {
   const timeoutMs = Math.ceil(Math.min(UPLOAD_TIMEOUT_MS, deadlineAtMs - clock.now()));
   if (timeoutMs <= 0) throw new DeadlineError();
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const request = {
+    method: 'POST',
+    url: url.href,
+    headers: { 'content-type': contentType, accept: 'application/json' },
+    body: content,
+  };
   try {
-    return await transport({
-      method: 'POST',
-      url: url.href,
-      headers: { 'content-type': contentType, accept: 'application/json' },
-      body: content,
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    });
+    return await withTimeLimit(timeoutMs, signal, (limited) =>
+      transport({ ...request, signal: limited }),
+    );
   } catch (error) {
     signal?.throwIfAborted();
-    const failure = timeout.aborted
-      ? timeoutFailure(timeoutMs)
-      : readNetworkFailure(error, context.redactor);
+    const failure =
+      error instanceof TimeLimitError
+        ? timeoutFailure(timeoutMs)
+        : readNetworkFailure(error, context.redactor);
     throw new NetworkError(failure.message, context, { ...failure, cause: error });
   }
 }

@@ -1,12 +1,13 @@
 import { EvalApiClient } from '../client/eval-api-client.ts';
 import { IngestClient } from '../client/ingest-client.ts';
 import type { RateBucket } from '../client/rate/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../client/retry/retry-policy.ts';
+import { DEFAULT_RETRY_POLICY } from '../client/retry/retry-policy.ts';
 import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Shard } from '../model/shard.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
+import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import type { ExpectedError } from '../trouble/errors.ts';
 import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read/read-files.ts';
 import { ingestReport, type Upload } from './report/ingest-report.ts';

@@ -4,6 +4,7 @@
  */
 import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
+import { constantBackoff } from '../../../src/resilience/retry-policy.ts';
 import { RecordingLogger } from './recording-logger.ts';
 
 const [baseUrl = '', apiKey = ''] = process.argv.slice(2);
@@ -14,7 +15,7 @@ const client = new EvalApiClient({
   version: '1.2.3',
   clock: systemClock,
   logger: new RecordingLogger(),
-  retryPolicy: { statuses: [], maxAttempts: 1, baseDelayMs: 0, maxDelayMs: 0, budgetMs: 0 },
+  retryPolicy: { maxAttempts: 1, backoff: constantBackoff(0) },
 });
 
 try {

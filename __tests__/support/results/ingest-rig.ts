@@ -27,10 +27,8 @@ export const ENVIRONMENT = {
 
 /** Retries without delay worth mentioning, on real time. */
 export const QUICK_RETRIES = {
-  statuses: [429, 500, 502, 503, 504],
   maxAttempts: 6,
-  baseDelayMs: 1,
-  maxDelayMs: 2,
+  backoff: { firstMs: 1, growth: 2, longestMs: 2, jitter: 1 },
   budgetMs: 60_000,
 };
 

@@ -1,5 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
+import { retry } from '../../resilience/retry.ts';
+import type { RetryPolicy } from '../../resilience/retry-policy.ts';
 import type { CallOptions } from '../call-options.ts';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -9,12 +11,13 @@ export interface QueueParts {
   random: () => number;
 }
 
-const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = 60_000;
-const GROWTH = 1.5;
+const QUEUE: RetryPolicy = {
+  maxAttempts: Number.POSITIVE_INFINITY,
+  backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
+  // So that it still has time for its answer.
+  lastTryBeforeDeadlineMs: 2_000,
+};
 const REPORT_EVERY_MS = 60_000;
-/** A last try this long before the deadline still has time for its answer. */
-const LAST_TRY_BEFORE_DEADLINE_MS = 2_000;
 /** How long to wait in line when the caller set no deadline. */
 const DEFAULT_PATIENCE_MS = 30 * 60_000;
 
@@ -31,26 +34,21 @@ export async function waitInLine<Result>(
   const startedAtMs = clock.now();
   const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
   let reportAtMs: number | null = null;
-  for (let boundMs = FIRST_DELAY_MS; ; boundMs = Math.min(LONGEST_DELAY_MS, boundMs * GROWTH)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof ApiError && error.isConcurrencyLimit)) throw error;
+  return retry(attempt, {
+    policy: QUEUE,
+    judge: (error) =>
+      error instanceof ApiError && error.isConcurrencyLimit
+        ? { askedMs: error.retryAfterMs }
+        : null,
+    onWait: () => {
       const nowMs = clock.now();
-      const leftMs = deadlineAtMs - LAST_TRY_BEFORE_DEADLINE_MS - nowMs;
-      if (leftMs <= 0) throw error;
-      if (reportAtMs === null || nowMs >= reportAtMs) {
-        const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-        logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-        reportAtMs = nowMs + REPORT_EVERY_MS;
-      }
-      const jitteredMs = Math.round(boundMs * (0.5 + random() / 2));
-      await clock.sleep(
-        Math.min(leftMs, Math.max(jitteredMs, error.retryAfterMs ?? 0)),
-        options.signal,
-      );
-    }
-  }
+      if (reportAtMs !== null && nowMs < reportAtMs) return;
+      const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+      logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+      reportAtMs = nowMs + REPORT_EVERY_MS;
+    },
+    ...{ clock, random, deadlineAtMs, signal: options.signal },
+  });
 }
 
 /** @param waitedMs null on the first report. */

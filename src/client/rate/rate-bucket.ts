@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts';
+import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import { DeadlineError } from '../errors/api-error.ts';
 
 export interface RateBucketOptions {
@@ -126,21 +127,14 @@ export class RateBucket {
     deadlineAtMs: number,
     signal?: AbortSignal,
   ): Promise<void> {
-    const settled = new AbortController();
-    const ends = [turn];
-    if (signal) ends.push(rejectionOnAbort(signal, settled.signal));
-    if (Number.isFinite(deadlineAtMs)) ends.push(this.#deadline(deadlineAtMs, settled.signal));
+    const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
     try {
-      await Promise.race(ends);
-    } finally {
-      settled.abort();
+      await withTimeLimit(leftMs, signal, () => turn, this.#clock);
+    } catch (error) {
+      throw error instanceof TimeLimitError && error !== signal?.reason
+        ? new DeadlineError()
+        : error;
     }
-  }
-
-  /** Rejects at the deadline; on `settled` with its reason, which nobody hears. */
-  async #deadline(deadlineAtMs: number, settled: AbortSignal): Promise<never> {
-    await this.#clock.sleep(Math.max(0, deadlineAtMs - this.#clock.now()), settled);
-    throw new DeadlineError();
   }
 
   async #takeInTurn(deadlineAtMs: number, signal?: AbortSignal): Promise<void> {
@@ -198,11 +192,4 @@ export class RateBucket {
       this.#shareSinceMs += RECOVERY_MS;
     }
   }
-}
-
-/** Rejects when the signal aborts; forgets it once `settled` aborts. */
-function rejectionOnAbort(signal: AbortSignal, settled: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled });
-  });
 }

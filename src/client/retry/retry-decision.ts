@@ -1,33 +1,30 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import type { Repeat } from '../../resilience/retry.ts';
+import { constantBackoff } from '../../resilience/retry-policy.ts';
 import {
   ApiError,
   NetworkError,
   OversizedReplyError,
   UnexpectedResponseError,
 } from '../errors/api-error.ts';
-import { type AskedCall, confirmDelayMs, isDoubtful } from './doubtful-answer.ts';
-import { backoffMs, type RetryPolicy } from './retry-policy.ts';
+import { type AskedCall, CONFIRMATIONS, confirmDelayMs, isDoubtful } from './doubtful-answer.ts';
 
-/** How far a call has come when one of its tries failed. */
-export interface RetryState extends AskedCall {
-  /** Tries made. */
-  attempt: number;
-  /** Time already spent waiting between tries. */
-  waitedMs: number;
-  nowMs: number;
-  deadlineAtMs: number | undefined;
+/** A call of which a try failed. */
+export interface FailedCall extends AskedCall {
   /** It decides nothing, so that it is neither made sure of nor waited for. */
   optional: boolean;
+  hasDeadline: boolean;
   /** Answers in doubt, this one included. */
   doubts: number;
-  random: () => number;
 }
 
+/** HTTP statuses worth another try. */
+const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 /** Statuses by which a service says that it has not acted on the request. */
 const NOT_ACTED_ON = [429];
 
 /** Could another try end otherwise, and can it do no harm? */
-function isWorthRetrying(error: unknown, repeatable: boolean, policy: RetryPolicy): boolean {
+function isWorthRetrying(error: unknown, repeatable: boolean): boolean {
   if (error instanceof NetworkError) {
     return error.kind !== 'tls' && (repeatable || !error.wasSent);
   }
@@ -37,7 +34,7 @@ function isWorthRetrying(error: unknown, repeatable: boolean, policy: RetryPolic
     // What was changed stays so.
     if (error instanceof ApiError && error.reason === ERROR_REASON.traceSealBroken) return false;
     return (
-      policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status))
+      RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status))
     );
   }
   return false;
@@ -63,33 +60,20 @@ export function askedToWaitMs(error: unknown): number | undefined {
     : undefined;
 }
 
-/**
- * Milliseconds to wait before the next try, or undefined to give up with `error`: because it is
- * not worth it, the policy's tries or budget are used up, or the wait would pass the deadline.
- */
-export function retryDelayMs(
-  error: unknown,
-  policy: RetryPolicy,
-  state: RetryState,
-): number | undefined {
-  if (state.attempt >= policy.maxAttempts) return undefined;
-  if (isDoubtful(error, state)) return state.optional ? undefined : toConfirmMs(error, state);
-  if (!isWorthRetrying(error, state.repeatable, policy)) return undefined;
+/** How a call is made again after a try failed with `error`; null where that is not worth it. */
+export function repeatOf(error: unknown, call: FailedCall): Repeat | null {
   const askedMs = askedToWaitMs(error);
-  const delayMs = Math.max(askedMs ?? 0, backoffMs(policy, state.attempt, state.random));
-  const { deadlineAtMs } = state;
-  if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs) return undefined;
-  const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined && !state.optional;
-  if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs) return undefined;
-  return delayMs;
-}
-
-function toConfirmMs(
-  error: unknown,
-  { doubts, nowMs, deadlineAtMs = Number.POSITIVE_INFINITY }: RetryState,
-): number | undefined {
-  const confirmMs = confirmDelayMs(doubts);
-  if (confirmMs === undefined) return undefined;
-  const delayMs = Math.max(askedToWaitMs(error) ?? 0, confirmMs);
-  return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
+  if (isDoubtful(error, call)) {
+    const confirmMs = call.optional ? undefined : confirmDelayMs(call.doubts);
+    if (confirmMs === undefined) return null;
+    return {
+      askedMs,
+      backoff: constantBackoff(confirmMs),
+      beyondBudget: true,
+      count: `answer ${call.doubts} of ${CONFIRMATIONS} before it is believed`,
+    };
+  }
+  if (!isWorthRetrying(error, call.repeatable)) return null;
+  // A deadline bounds what the service may ask for.
+  return { askedMs, beyondBudget: askedMs !== undefined && call.hasDeadline && !call.optional };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
+import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import type { ApiCall } from '../api-call.ts';
 import type { CallOptions } from '../call-options.ts';
 import {
@@ -106,22 +107,20 @@ async function send(
 ): Promise<TransportResponse> {
   const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
   if (timeoutMs <= 0) throw new DeadlineError();
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+  const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
   try {
-    return await transport({
-      ...request,
-      signal: ends,
-      ...(optional ? { maxBytes: OPTIONAL_BYTES } : {}),
-    });
+    return await withTimeLimit(timeoutMs, signal, (limited) =>
+      transport({ ...request, ...bounds, signal: limited }),
+    );
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof BodyTooLargeError) {
       throw new OversizedReplyError(error.message, context, { status: error.status });
     }
-    const failure = timeout.aborted
-      ? timeoutFailure(timeoutMs)
-      : readNetworkFailure(error, context.redactor);
+    const failure =
+      error instanceof TimeLimitError
+        ? timeoutFailure(timeoutMs)
+        : readNetworkFailure(error, context.redactor);
     throw networkError(failure, context, error);
   }
 }

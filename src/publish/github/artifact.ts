@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
+import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import { withoutTrailing } from '../../text/without-trailing.ts';
 import { ExpectedError, errorMessage } from '../../trouble/errors.ts';
 import { artifactPage } from './api/pages.ts';
@@ -126,22 +127,16 @@ async function withinTime<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted();
-  const finished = new AbortController();
-  const tooLate = clock
-    .sleep(timeoutMs, AbortSignal.any([signal, finished.signal]))
-    .then((): never => {
-      throw new ExpectedError(`it took longer than ${Math.round(timeoutMs / 1000)} seconds.`);
-    });
   let settled = false;
-  const upload = work().finally(() => {
-    settled = true;
-  });
+  const settle = () =>
+    work().finally(() => {
+      settled = true;
+    });
   try {
-    return await Promise.race([upload, tooLate]);
+    return await withTimeLimit(timeoutMs, signal, settle, clock);
   } catch (error) {
     if (!settled) onLeftBehind?.();
-    throw error;
-  } finally {
-    finished.abort();
+    if (!(error instanceof TimeLimitError)) throw error;
+    throw new ExpectedError(`it took longer than ${Math.round(timeoutMs / 1000)} seconds.`);
   }
 }

@@ -3,9 +3,11 @@ import type { CallOptions } from '../../client/call-options.ts';
 import { DeadlineError, NetworkError } from '../../client/errors/api-error.ts';
 import type { IngestClient } from '../../client/ingest-client.ts';
 import { isRateRejection, isTransient } from '../../client/retry/retry-decision.ts';
-import { backoffMs, type RetryPolicy } from '../../client/retry/retry-policy.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { retry } from '../../resilience/retry.ts';
+import type { RetryPolicy } from '../../resilience/retry-policy.ts';
+import { startTimeLimit, type TimeLimit } from '../../resilience/time-limit.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from '../read/decode.ts';
 import { detectFormat } from '../read/detect.ts';
@@ -52,21 +54,30 @@ export async function storeArtifacts(
   files: readonly ResultFile[],
   parts: ArtifactParts,
 ): Promise<StoredArtifacts> {
-  const { signal, deadlineAtMs } = parts.options;
-  const leftMs = Math.max(0, deadlineAtMs - parts.clock.now());
+  const { signal } = parts.options;
+  const leftMs = Math.max(0, parts.options.deadlineAtMs - parts.clock.now());
   const timeMs = Math.min(leftMs * TIME_SHARE, LONGEST_MS);
-  const timeOver = AbortSignal.timeout(Math.ceil(timeMs));
-  const options = {
-    deadlineAtMs: parts.clock.now() + timeMs,
-    signal: signal ? AbortSignal.any([signal, timeOver]) : timeOver,
-    optional: true,
-  };
+  const limit = startTimeLimit(timeMs, signal);
+  const deadlineAtMs = parts.clock.now() + timeMs;
+  const options = { deadlineAtMs, signal: limit.signal, optional: true };
+  try {
+    return await storeOneByOne(files, { ...parts, options }, limit);
+  } finally {
+    limit.end();
+  }
+}
+
+async function storeOneByOne(
+  files: readonly ResultFile[],
+  parts: ArtifactParts,
+  limit: TimeLimit,
+): Promise<StoredArtifacts> {
   const ids = new Map<string, string>();
   const warnings: string[] = [];
   let failures = 0;
   let unwanted = false;
   for (const [index, file] of files.entries()) {
-    if (unwanted || (ids.size === 0 && failures >= MAX_FAILURES) || timeOver.aborted) {
+    if (unwanted || (ids.size === 0 && failures >= MAX_FAILURES) || limit.isReached()) {
       warnings.push(`${files.length - index} further result files were not uploaded.`);
       break;
     }
@@ -75,13 +86,13 @@ export async function storeArtifacts(
       const content = await openAsBlob(file.path);
       if (await holdsSecret(content, parts.redactor)) {
         warnings.push(`${notUploaded}: it holds a secret of this job.`);
-      } else ids.set(file.name, await storeContent(content, { ...parts, options }));
+      } else ids.set(file.name, await storeContent(content, parts));
     } catch (error) {
-      signal?.throwIfAborted();
+      if (!limit.isReached()) limit.signal.throwIfAborted();
       failures += 1;
       // The rate is for the results; a service that has not answered in time will not do so either.
       unwanted = isRateRejection(error) || isTimeout(error);
-      const reason = timeOver.aborted ? 'it took too long.' : errorMessage(error);
+      const reason = limit.isReached() ? 'it took too long.' : errorMessage(error);
       warnings.push(`${notUploaded}: ${reason}`);
     }
   }
@@ -89,19 +100,22 @@ export async function storeArtifacts(
 }
 
 async function storeContent(content: Blob, parts: ArtifactParts): Promise<string> {
-  const { client, projectId, options } = parts;
+  const { client, projectId, clock, random, options } = parts;
   const contentType = await contentTypeOf(content);
-  for (let attempt = 1; ; attempt += 1) {
-    // An address serves one upload, so that every try needs one of its own.
+  // An address serves one upload, so that every try needs one of its own; what keeps the service
+  // from giving one has been tried again by then.
+  let hasAddress = false;
+  const upload = async () => {
+    hasAddress = false;
     const url = await client.uploadAddress(projectId, options);
-    try {
-      return await client.uploadArtifact({ url, content, contentType }, options);
-    } catch (error) {
-      if (attempt === TRIES || !isTransient(error) || isTimeout(error)) throw error;
-      const delayMs = backoffMs(parts.retryPolicy, attempt, parts.random);
-      await parts.clock.sleep(delayMs, options.signal);
-    }
-  }
+    hasAddress = true;
+    return client.uploadArtifact({ url, content, contentType }, options);
+  };
+  return retry(upload, {
+    policy: { ...parts.retryPolicy, maxAttempts: TRIES },
+    judge: (error) => (hasAddress && isTransient(error) && !isTimeout(error) ? {} : null),
+    ...{ clock, random, signal: options.signal },
+  });
 }
 
 function isTimeout(error: unknown): boolean {

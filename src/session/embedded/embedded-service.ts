@@ -7,6 +7,7 @@ import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { settlesWithin, TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import { ConfigurationError, ExpectedError, errorCode } from '../../trouble/errors.ts';
 import { proxyVariables, visibleEnvironment } from './proxy.ts';
 import { ServiceLog } from './service-log.ts';
@@ -223,22 +224,20 @@ async function untilReady(
   ended: Promise<ProcessEnd>,
   { signal, clock, startTimeoutMs = START_TIMEOUT_MS }: EmbeddedServiceOptions,
 ): Promise<ReadyMessage> {
-  const settled = new AbortController();
-  const timedOut = clock
-    .sleep(startTimeoutMs, AbortSignal.any([signal, settled.signal]))
-    .then(() => {
-      const seconds = startTimeoutMs / 1000;
-      throw new EmbeddedServiceError(`The embedded service did not start within ${seconds} s.`);
-    });
   const endedEarly = ended.then(({ description }) => {
     throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
   });
-  try {
-    const message = await Promise.race([firstMessage(child), endedEarly, timedOut]);
+  const ready = async () => {
+    const message = await Promise.race([firstMessage(child), endedEarly]);
     if (message.type === 'ready') return message;
-    throw startFailure(message, await Promise.race([ended, timedOut]));
-  } finally {
-    settled.abort();
+    throw startFailure(message, await ended);
+  };
+  try {
+    return await withTimeLimit(startTimeoutMs, signal, ready, clock);
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error;
+    const seconds = startTimeoutMs / 1000;
+    throw new EmbeddedServiceError(`The embedded service did not start within ${seconds} s.`);
   }
 }
 
@@ -271,19 +270,9 @@ async function endProcess(
   clock: Clock,
 ): Promise<void> {
   if (child.connected) child.disconnect();
-  if (await endsWithin(STOP_GRACE_MS, ended, clock)) return;
+  if (await settlesWithin(STOP_GRACE_MS, ended, clock)) return;
   child.kill('SIGTERM');
-  if (await endsWithin(TERM_GRACE_MS, ended, clock)) return;
+  if (await settlesWithin(TERM_GRACE_MS, ended, clock)) return;
   child.kill('SIGKILL');
   await ended;
-}
-
-async function endsWithin(ms: number, ended: Promise<unknown>, clock: Clock): Promise<boolean> {
-  const settled = new AbortController();
-  const late = clock.sleep(ms, settled.signal).then(() => false);
-  try {
-    return await Promise.race([ended.then(() => true), late]);
-  } finally {
-    settled.abort();
-  }
 }

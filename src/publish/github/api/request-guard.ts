@@ -2,6 +2,13 @@ import { types } from 'node:util';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Logger } from '../../../ports/logger.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
+import { type Repeat, retry, retryText } from '../../../resilience/retry.ts';
+import {
+  type Backoff,
+  constantBackoff,
+  type RetryPolicy,
+} from '../../../resilience/retry-policy.ts';
+import { TimeLimitError, withTimeLimit } from '../../../resilience/time-limit.ts';
 import {
   ApiDeadlineError,
   type ApiFailure,
@@ -31,10 +38,12 @@ export interface RequestAttempt {
   repeatable: boolean;
 }
 
-const MAX_ATTEMPTS = 4;
-const TRANSIENT_BASE_MS = 1_000;
+const TRANSIENT: RetryPolicy = {
+  maxAttempts: 4,
+  backoff: { firstMs: 1_000, growth: 2, longestMs: 60_000, jitter: 0.5 },
+};
 /** GitHub asks for at least a minute where a secondary limit names no time. */
-const UNTIMED_RATE_LIMIT_MS = 60_000;
+const UNTIMED_RATE_LIMIT: Backoff = { firstMs: 60_000, growth: 2, longestMs: 600_000, jitter: 0 };
 
 /**
  * Sends a request under the policy's times: retries what is safe to send again, waits out rate
@@ -45,24 +54,22 @@ export async function sendGuarded<Response extends { status: number; data: unkno
   request: RequestAttempt,
   policy: GuardPolicy,
 ): Promise<Response> {
-  const { clock, logger, signal, deadlineAtMs } = policy;
-  for (let attempt = 1; ; attempt += 1) {
-    signal.throwIfAborted();
-    try {
-      return requireJson(await sendWithinTime(send, request, policy), request, policy);
-    } catch (error) {
-      signal.throwIfAborted();
+  const { clock, logger, random, signal, deadlineAtMs } = policy;
+  const sendOnce = async () =>
+    requireJson(await sendWithinTime(send, request, policy), request, policy);
+  return retry(sendOnce, {
+    policy: TRANSIENT,
+    judge(error) {
       redactMessages(error, policy.secrets);
-      if (error instanceof ApiDeadlineError) throw error;
-      const failure = classifyFailure(error, clock.now());
-      const waitMs = waitBeforeRetry(failure, attempt, request.repeatable, policy.random);
-      if (waitMs === null || clock.now() + waitMs >= deadlineAtMs) throw error;
-      logger.debug(
-        `GitHub: ${request.method} ${request.url}: ${failure.message}. Again in ${Math.round(waitMs)} ms.`,
-      );
-      await clock.sleep(waitMs, signal);
-    }
-  }
+      if (error instanceof ApiDeadlineError) return null;
+      return repeatOf(classifyFailure(error, clock.now()), request.repeatable);
+    },
+    onWait(wait) {
+      const { message } = classifyFailure(wait.error, clock.now());
+      logger.debug(retryText(`GitHub: ${request.method} ${request.url}: ${message}`, wait));
+    },
+    ...{ clock, random, signal, deadlineAtMs },
+  });
 }
 
 async function sendWithinTime<Response>(
@@ -75,30 +82,22 @@ async function sendWithinTime<Response>(
     throw new ApiDeadlineError('The GitHub API took longer than this action waits for it.');
   }
   const timeoutMs = Math.ceil(Math.min(requestTimeoutMs, remainingMs));
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const tooSlow = () =>
-    new RequestTimeoutError(`${method} ${url} was not answered within ${timeoutMs} ms`);
-  let response: Response;
   try {
-    response = await send(AbortSignal.any([signal, timeout]));
+    // A body that the limit cuts off comes back as an empty one, but not before the limit is told.
+    return await withTimeLimit(timeoutMs, signal, send);
   } catch (error) {
-    throw timeout.aborted ? tooSlow() : error;
+    if (!(error instanceof TimeLimitError)) throw error;
+    throw new RequestTimeoutError(`${method} ${url} was not answered within ${timeoutMs} ms`);
   }
-  // A body that the timeout cut off comes back as an empty one.
-  if (timeout.aborted) throw tooSlow();
-  return response;
 }
 
-function waitBeforeRetry(
-  { kind, waitMs }: ApiFailure,
-  attempt: number,
-  repeatable: boolean,
-  random: () => number,
-): number | null {
-  if (attempt >= MAX_ATTEMPTS) return null;
-  if (kind === 'rate-limit') return waitMs ?? UNTIMED_RATE_LIMIT_MS * 2 ** (attempt - 1);
-  const mayRepeat = kind === 'unsent' || (kind === 'transient' && repeatable);
-  return mayRepeat ? TRANSIENT_BASE_MS * 2 ** (attempt - 1) * (0.5 + random() / 2) : null;
+function repeatOf({ kind, waitMs }: ApiFailure, repeatable: boolean): Repeat | null {
+  if (kind === 'rate-limit') {
+    return waitMs === null
+      ? { backoff: UNTIMED_RATE_LIMIT }
+      : { askedMs: waitMs, backoff: constantBackoff(0) };
+  }
+  return kind === 'unsent' || (kind === 'transient' && repeatable) ? {} : null;
 }
 
 /** Octokit hands a body that is not JSON through as text, so that a login page looks like data. */
