@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { reportFileSchema } from '../src/report-file/report-schema.ts';
 import {
-  type ActionResult,
-  type ActionRunOptions,
-  type RunningAction,
-  startAction,
-} from './support/action-runner.ts';
-import {
   type Script,
   type ScriptedServer,
   startScriptedServer,
 } from './support/client/scripted-server.ts';
-import { EvalWorkspace, everythingShown } from './support/eval-workspace.ts';
 import { launchScript, pathOf } from './support/evals/fake-api.ts';
+import { failingCase, feeCase, suiteFile } from './support/evals/suite-builder.ts';
 import { junitText } from './support/results/junit-text.ts';
-import { failingCase, feeCase, suiteFile } from './support/suite-builder.ts';
+import {
+  type ActionResult,
+  type ActionRunOptions,
+  type RunningAction,
+  startAction,
+} from './support/runner/action-runner.ts';
+import { EvalWorkspace, everythingShown } from './support/runner/eval-workspace.ts';
 
 /** The sources in place of the bundles, so that these tests need no build. */
-const entryPoints = { main: '__tests__/support/evals/source-main.ts', post: 'src/post.ts' };
+const entryPoints = { main: '__tests__/support/runner/source-main.ts', post: 'src/post.ts' };
 const API_KEY = 'sk_key_that_nobody_may_see';
 const RUN_PATH = '/projects/p_1/eval-runs/r_1';
 
@@ -104,7 +104,7 @@ describe('the action', () => {
   });
 
   it('says in one line that the machine keeps it from its work', async () => {
-    const entry = '__tests__/support/evals/no-output-file.ts';
+    const entry = '__tests__/support/runner/no-output-file.ts';
     const result = await settle(
       start({}, { inputs: { mode: 'dance' }, entryPoints: { ...entryPoints, main: entry } }),
     );

@@ -10,7 +10,7 @@ import {
   type ActionResult,
   type ActionRunOptions,
   startAction,
-} from '../__tests__/support/action-runner.ts';
+} from '../__tests__/support/runner/action-runner.ts';
 import { errorMessage } from '../src/trouble/errors.ts';
 
 const USAGE = `npm run action -- [options]
@@ -24,7 +24,7 @@ const USAGE = `npm run action -- [options]
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MS = 6 * 60 * 60 * 1000;
 
-const SOURCES = { main: '__tests__/support/evals/source-main.ts', post: 'src/post.ts' };
+const SOURCES = { main: '__tests__/support/runner/source-main.ts', post: 'src/post.ts' };
 
 function readArguments() {
   const { values } = parseArgs({

@@ -4,8 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ActionResult, runAction } from '../__tests__/support/action-runner.ts';
 import { ModelEmulator } from '../__tests__/support/model-emulator.ts';
+import { type ActionResult, runAction } from '../__tests__/support/runner/action-runner.ts';
 import { ACTION_FOLDER } from '../__tests__/support/runner/job-environment.ts';
 import { Catalogue } from '../examples/server/catalogue.ts';
 import { serveHttp } from '../examples/server/http.ts';

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { EvalWorkspace } from '../support/eval-workspace.ts';
+import { readBlocks } from '../support/documents/markdown-blocks.ts';
+import {
+  fillIn,
+  inputsOf,
+  parseWorkflow,
+  usesThisAction,
+} from '../support/documents/workflow-file.ts';
+import { suiteFile } from '../support/evals/suite-builder.ts';
 import { ActionOnGitHub, pullRequestEvent } from '../support/github/action-on-github.ts';
 import { OWNER, REPO } from '../support/github/emulated-github.ts';
-import { readBlocks } from '../support/markdown-blocks.ts';
+import { EvalWorkspace } from '../support/runner/eval-workspace.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
-import { suiteFile } from '../support/suite-builder.ts';
-import { fillIn, inputsOf, parseWorkflow, usesThisAction } from '../support/workflow-file.ts';
 
 let action: ActionOnGitHub;
 const workspaces: EvalWorkspace[] = [];

@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type ActionResult, type RunningAction, startAction } from '../support/action-runner.ts';
-import { EvalWorkspace, everythingShown } from '../support/eval-workspace.ts';
+import { failingCase, feeCase, slowCase, suiteFile } from '../support/evals/suite-builder.ts';
 import { FaultServer } from '../support/fault-server.ts';
 import { ModelEmulator } from '../support/model-emulator.ts';
-import { failingCase, feeCase, slowCase, suiteFile } from '../support/suite-builder.ts';
+import {
+  type ActionResult,
+  type RunningAction,
+  startAction,
+} from '../support/runner/action-runner.ts';
+import { EvalWorkspace, everythingShown } from '../support/runner/eval-workspace.ts';
 
 const MODEL_KEY = 'model-key-that-nobody-may-see';
 

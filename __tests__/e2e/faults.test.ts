@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service/service-program.ts';
-import { feeCase, slowCase, suiteFile } from '../support/suite-builder.ts';
+import { RemoteRun } from '../support/evals/remote-run.ts';
+import { feeCase, slowCase, suiteFile } from '../support/evals/suite-builder.ts';
+import { ServiceProgram } from '../support/service/service-program.ts';
 
 const RATE_LIMITED = { code: 'RATE_LIMITED', message: 'API key rate limit exceeded' };
 
-let service: ServiceFixture;
+let service: ServiceProgram;
 let remote: RemoteRun;
 
 beforeEach(async () => {
-  service = await ServiceFixture.start({
+  service = await ServiceProgram.start({
     flags: ['--requests-per-minute', '6000', '--burst', '200'],
   });
   remote = await RemoteRun.prepare(service);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type ActionResult, runAction } from '../support/action-runner.ts';
-import { EvalWorkspace } from '../support/eval-workspace.ts';
-import { suiteFile } from '../support/suite-builder.ts';
+import { suiteFile } from '../support/evals/suite-builder.ts';
+import { type ActionResult, runAction } from '../support/runner/action-runner.ts';
+import { EvalWorkspace } from '../support/runner/eval-workspace.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { projectSchema, serverSchema } from '../../src/contract/resources/catalogue.ts';
 import { runCreatedSchema, runSchema } from '../../src/contract/resources/run.ts';
 import { pageSchema } from '../../src/contract/wire/envelope.ts';
-import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service/service-program.ts';
-import { slowCase, suiteFile } from '../support/suite-builder.ts';
+import { RemoteRun } from '../support/evals/remote-run.ts';
+import { slowCase, suiteFile } from '../support/evals/suite-builder.ts';
+import { ServiceProgram } from '../support/service/service-program.ts';
 
-let service: ServiceFixture;
+let service: ServiceProgram;
 let remote: RemoteRun;
 let projectId: string;
 
 beforeAll(async () => {
-  service = await ServiceFixture.start({
+  service = await ServiceProgram.start({
     flags: ['--requests-per-minute', '6000', '--burst', '200'],
   });
   const { items } = await ask(pageSchema(projectSchema), 'GET', '/projects');

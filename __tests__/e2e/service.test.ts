@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RemoteRun } from '../support/evals/remote-run.ts';
+import { failingCase, feeCase, suiteFile } from '../support/evals/suite-builder.ts';
 import { HTML_ERROR_PAGE } from '../support/fault-server.ts';
-import { RemoteRun } from '../support/remote-run.ts';
-import { ServiceFixture } from '../support/service/service-program.ts';
-import { failingCase, feeCase, suiteFile } from '../support/suite-builder.ts';
+import { ServiceProgram } from '../support/service/service-program.ts';
 
-let service: ServiceFixture;
+let service: ServiceProgram;
 let remote: RemoteRun;
 
 beforeAll(async () => {
-  service = await ServiceFixture.start({
+  service = await ServiceProgram.start({
     flags: ['--requests-per-minute', '6000', '--burst', '200'],
   });
 });

@@ -7,16 +7,16 @@ import { systemClock } from '../../src/ports/clock.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { remoteBucket } from '../../src/session/service-connection.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
+import { failingCase, suiteFile } from '../support/evals/suite-builder.ts';
 import { FaultServer } from '../support/fault-server.ts';
-import { EXAMPLE_SERVERS, ServiceFixture } from '../support/service/service-program.ts';
-import { failingCase, suiteFile } from '../support/suite-builder.ts';
+import { EXAMPLE_SERVERS, ServiceProgram } from '../support/service/service-program.ts';
 
 /** The service grants what every key is granted: bursts of 10, 60 requests a minute. */
-let service: ServiceFixture;
+let service: ServiceProgram;
 let proxy: FaultServer;
 beforeEach(async () => {
   const { library } = EXAMPLE_SERVERS;
-  service = await ServiceFixture.start({ program: 'source', mcpServers: { library } });
+  service = await ServiceProgram.start({ program: 'source', mcpServers: { library } });
   proxy = await FaultServer.start(service.baseUrl);
 });
 afterEach(async () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
-import { type MarkdownBlock, readBlocks } from '../support/markdown-blocks.ts';
-import { readActionMetadata } from '../support/runner/action-metadata.ts';
+import { readActionMetadata } from '../support/documents/action-metadata.ts';
+import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-blocks.ts';
+import { lintWorkflow } from '../support/documents/workflow-file.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
-import { lintWorkflow } from '../support/workflow-file.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md').toSorted()];
 const blocks = documents.flatMap(readBlocks);

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readActionMetadata } from '../support/runner/action-metadata.ts';
-import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
+import { readActionMetadata } from '../support/documents/action-metadata.ts';
 import {
   evaluateExpression,
   fillIn,
@@ -12,7 +11,8 @@ import {
   parseWorkflow,
   usesThisAction,
   type Workflow,
-} from '../support/workflow-file.ts';
+} from '../support/documents/workflow-file.ts';
+import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
 
 const examples = globSync('examples/workflows/*.yml').toSorted();
 const workflows = [...globSync('.github/workflows/*.yml').toSorted(), ...examples];

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-const PROGRAM = resolve('__tests__/support/hostile/renewing-process.ts');
+const PROGRAM = resolve('__tests__/support/runner/renewing-process.ts');
 const SECRET = 'handed-over-in-memory-alone';
 const NO_ENVIRONMENT = 'unspoken, and no environment';
 

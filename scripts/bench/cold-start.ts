@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import {
   readActionMetadata,
   resolveInputs,
-} from '../../__tests__/support/runner/action-metadata.ts';
+} from '../../__tests__/support/documents/action-metadata.ts';
 import { CommandFiles } from '../../__tests__/support/runner/command-files.ts';
 import {
   ACTION_FOLDER,

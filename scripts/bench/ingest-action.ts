@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { runAction } from '../../__tests__/support/action-runner.ts';
+import { runAction } from '../../__tests__/support/runner/action-runner.ts';
 import { generateJunitFile } from './junit-file.ts';
 import type { Measurement } from './measurement.ts';
 

@@ -6,7 +6,7 @@ import {
   ingestDependencies,
   ingestOptions,
 } from '../../__tests__/support/results/ingest-defaults.ts';
-import { ServiceFixture } from '../../__tests__/support/service/service-program.ts';
+import { ServiceProgram } from '../../__tests__/support/service/service-program.ts';
 import { INGEST_LIMITS } from '../../src/contract/resources/ingest.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import { ingestResults } from '../../src/results/ingest-to-service.ts';
@@ -20,7 +20,7 @@ const UNLIMITED = ['--burst', '1000000', '--requests-per-minute', '1000000'];
 /** Uploads a JUnit file to the embedded service: once for the time, once to look at the requests. */
 export async function measureIngest(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ingest-bench-'));
-  const service = await ServiceFixture.start({ program: 'source', flags: UNLIMITED });
+  const service = await ServiceProgram.start({ program: 'source', flags: UNLIMITED });
   const proxy = await FaultServer.start(service.baseUrl);
   try {
     const path = join(folder, 'junit.xml');

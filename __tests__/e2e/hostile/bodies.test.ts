@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type ActionResult, runAction } from '../../support/action-runner.ts';
 import { byEffort, oneOfEach, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { EvalWorkspace } from '../../support/eval-workspace.ts';
+import { suiteFile } from '../../support/evals/suite-builder.ts';
 import {
   brooded,
   type HostileBody,
@@ -14,7 +13,8 @@ import {
   type HostedRoute,
   startHostedService,
 } from '../../support/hostile/hosted-service.ts';
-import { suiteFile } from '../../support/suite-builder.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
 /**
  * What a service may send: whatever it is, the action ends with a verdict, outputs and a summary,

@@ -6,11 +6,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { runAction } from '../../support/action-runner.ts';
+import { readActionMetadata, resolveInputs } from '../../support/documents/action-metadata.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { EvalWorkspace } from '../../support/eval-workspace.ts';
-import { readActionMetadata, resolveInputs } from '../../support/runner/action-metadata.ts';
+import { slowCase, suiteFile } from '../../support/evals/suite-builder.ts';
+import { runAction } from '../../support/runner/action-runner.ts';
 import { CommandFiles } from '../../support/runner/command-files.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 import {
   ACTION_FOLDER,
   createJobFolders,
@@ -18,7 +19,6 @@ import {
   jobEnvironment,
   NODE_24,
 } from '../../support/runner/job-environment.ts';
-import { slowCase, suiteFile } from '../../support/suite-builder.ts';
 
 const SECRET = 'secret-of-the-change-over';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pLimit from 'p-limit';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { everythingShown } from '../../support/eval-workspace.ts';
+import { RemoteRun } from '../../support/evals/remote-run.ts';
+import { failingCase, feeCase, slowCase, suiteFile } from '../../support/evals/suite-builder.ts';
 import { FAULTS, faultRows, nameOf } from '../../support/hostile/faults.ts';
-import { RemoteRun } from '../../support/remote-run.ts';
 import { junitText, passingCases } from '../../support/results/junit-text.ts';
-import { ServiceFixture } from '../../support/service/service-program.ts';
-import { failingCase, feeCase, slowCase, suiteFile } from '../../support/suite-builder.ts';
+import { everythingShown } from '../../support/runner/eval-workspace.ts';
+import { ServiceProgram } from '../../support/service/service-program.ts';
 
 /**
  * Every request of the action × everything that may happen to it, once and for ever. Whatever it
@@ -57,7 +57,7 @@ const sampled = rows.filter(
     times === 1 && PHASES.indexOf(phase) === FAULTS.indexOf(fault) % PHASES.length,
 );
 
-let service: ServiceFixture;
+let service: ServiceProgram;
 beforeAll(async () => {
   const flags = [
     '--requests-per-minute',
@@ -67,7 +67,7 @@ beforeAll(async () => {
     '--max-concurrent-runs',
     '99',
   ];
-  service = await ServiceFixture.start({ flags });
+  service = await ServiceProgram.start({ flags });
 });
 afterAll(() => service.stop());
 

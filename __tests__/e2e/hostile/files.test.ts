@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { runAction } from '../../support/action-runner.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { EvalWorkspace, everythingShown } from '../../support/eval-workspace.ts';
-import { suiteFile } from '../../support/suite-builder.ts';
+import { suiteFile } from '../../support/evals/suite-builder.ts';
+import { runAction } from '../../support/runner/action-runner.ts';
+import { EvalWorkspace, everythingShown } from '../../support/runner/eval-workspace.ts';
 
 /** Files that inputs name, and that are something else than a file of the repository. */
 

@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ActionResult, runAction } from '../../support/action-runner.ts';
 import { oneOfEach, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { everythingShown } from '../../support/eval-workspace.ts';
+import { suiteFile } from '../../support/evals/suite-builder.ts';
 import {
   type CommitName,
   FORK,
@@ -16,8 +15,9 @@ import {
   type RepositoryServer,
   startRepositoryServer,
 } from '../../support/github/repository-server.ts';
-import { EXAMPLE_SERVERS, ServiceFixture } from '../../support/service/service-program.ts';
-import { suiteFile } from '../../support/suite-builder.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { everythingShown } from '../../support/runner/eval-workspace.ts';
+import { EXAMPLE_SERVERS, ServiceProgram } from '../../support/service/service-program.ts';
 
 /**
  * The table of docs/security.md on whose code runs beside secrets, row by row, on the committed
@@ -30,7 +30,7 @@ const marker = join(folder, 'started');
 
 let repository: ForkedRepository;
 let github: RepositoryServer;
-let service: ServiceFixture;
+let service: ServiceProgram;
 const results: ActionResult[] = [];
 const figures = { jobs: 0, refused: 0, started: 0, hosted: 0, requests: 0 };
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     'suite.yaml': JSON.stringify(suiteFile()),
   });
   github = await startRepositoryServer(repository);
-  service = await ServiceFixture.start();
+  service = await ServiceProgram.start();
 });
 afterEach(async () => {
   rmSync(marker, { force: true });

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type ActionResult, runAction } from '../../support/action-runner.ts';
 import { oneOfEach, tellFigures } from '../../support/effort.ts';
-import { EvalWorkspace } from '../../support/eval-workspace.ts';
 import { COLLECTED_REPORTS, place } from '../../support/hostile/collected-reports.ts';
 import { unseenIn } from '../../support/hostile/unseen.ts';
 import { expectHarmless } from '../../support/render/markdown-laws.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
 const chosen = oneOfEach(COLLECTED_REPORTS, ({ kind }) => kind);
 const xmllint = spawnSync('xmllint', ['--version']).error === undefined;

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reportFileSchema } from '../../../src/report-file/report-schema.ts';
-import { type ActionResult, runAction } from '../../support/action-runner.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { EvalWorkspace } from '../../support/eval-workspace.ts';
 import { FaultServer } from '../../support/fault-server.ts';
 import { ActionOnGitHub, pullRequestEvent, unpack } from '../../support/github/action-on-github.ts';
 import { type OpenedPullRequest, OWNER, REPO } from '../../support/github/emulated-github.ts';
@@ -18,8 +16,10 @@ import {
   leaksIn,
   SECRETS,
 } from '../../support/hostile/secret-matrix.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
-import { ServiceFixture } from '../../support/service/service-program.ts';
+import { ServiceProgram } from '../../support/service/service-program.ts';
 
 const PIECES = leakingPieces();
 
@@ -35,7 +35,7 @@ const MCP_CONFIG = {
   mcpServers: {
     echo: {
       command: NODE_24,
-      args: [join(ACTION_FOLDER, '__tests__/support/hostile/echo-server.js')],
+      args: [join(ACTION_FOLDER, '__tests__/support/hostile/servers/saying-server.js')],
       env: Object.fromEntries(NAMES.map((name) => [name, `\${${name}}`])),
     },
   },
@@ -171,7 +171,7 @@ describe('secrets in results', () => {
   it(
     'reach no service, as rows or as files',
     async () => {
-      const service = await ServiceFixture.start();
+      const service = await ServiceProgram.start();
       const proxy = await FaultServer.start(service.baseUrl);
       // Leads uploads of files through the proxy, which records them.
       const change = (body: Record<string, unknown>) => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { everythingShown } from '../../support/eval-workspace.ts';
+import { failingCase, feeCase, suiteFile } from '../../support/evals/suite-builder.ts';
 import { type Fault, FaultServer } from '../../support/fault-server.ts';
 import { ActionOnGitHub, pullRequestEvent } from '../../support/github/action-on-github.ts';
 import { BOT, type OpenedPullRequest, OWNER, REPO } from '../../support/github/emulated-github.ts';
 import { FAULTS, type FaultRow, faultRows, nameOf } from '../../support/hostile/faults.ts';
-import { failingCase, feeCase, suiteFile } from '../../support/suite-builder.ts';
+import { everythingShown } from '../../support/runner/eval-workspace.ts';
 
 /**
  * Every request by which a verdict is shown × everything that may happen to it, once and for ever.

@@ -6,7 +6,6 @@ import type { Browser } from 'playwright-core';
 import { z } from 'zod';
 import { caseName } from '../../../src/render/text/case-name.ts';
 import { cleanLine } from '../../../src/text/clean-text.ts';
-import type { ActionResult } from '../../support/action-runner.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
 import { ActionOnGitHub, pullRequestEvent } from '../../support/github/action-on-github.ts';
 import { type OpenedPullRequest, OWNER, REPO } from '../../support/github/emulated-github.ts';
@@ -16,6 +15,7 @@ import { HOSTILE_TEXTS } from '../../support/hostile/texts.ts';
 import { unseenIn } from '../../support/hostile/unseen.ts';
 import { elements, githubTrees } from '../../support/render/github-tree.ts';
 import { expectHarmless } from '../../support/render/markdown-laws.ts';
+import type { ActionResult } from '../../support/runner/action-runner.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
 import { parseWorkflowCommand } from '../../support/runner/workflow-command.ts';
 
@@ -27,7 +27,7 @@ const texts = HOSTILE_TEXTS.filter(({ kind }, index) => kind === 'found' || inde
 );
 const surfaces = new Set<string>();
 
-const ECHO = join(ACTION_FOLDER, '__tests__/support/hostile/echo-server.ts');
+const ECHO = join(ACTION_FOLDER, '__tests__/support/hostile/servers/echo-server.ts');
 /** What XML cannot hold, however it is written. */
 const NO_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 

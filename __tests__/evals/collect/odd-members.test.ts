@@ -7,9 +7,9 @@ import { gate } from '../../../src/gate/gate.ts';
 import type { VerdictValue } from '../../../src/model/verdict.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';
+import { type Mutation, memberMutations } from '../../support/contract/member-mutations.ts';
 import { pathOf } from '../../support/evals/fake-api.ts';
 import { UNKNOWN_PLAN } from '../../support/evals/unknown-plan.ts';
-import { type Mutation, memberMutations } from '../../support/member-mutations.ts';
 
 closeRigsAfterEach();
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { traceSchema } from '../../../src/contract/resources/trace.ts';
-import { executeCase, steps } from '../../support/engine/runs.ts';
-import { everythingServer, fixtureServer, RemoteEverything } from '../../support/engine/servers.ts';
+import { executeCase, steps } from '../../support/service/engine/runs.ts';
+import {
+  everythingServer,
+  fixtureServer,
+  RemoteEverything,
+} from '../../support/service/engine/servers.ts';
 
 const fixture = [fixtureServer()];
 

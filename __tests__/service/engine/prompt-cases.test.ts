@@ -3,9 +3,15 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { IterationOutcome } from '../../../src/service/engine/plan.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
-import { execute, planOf, RecordedRun, type StepBody, steps } from '../../support/engine/runs.ts';
-import { fixtureServer, freePort } from '../../support/engine/servers.ts';
 import { type Fault, FaultServer } from '../../support/fault-server.ts';
+import {
+  execute,
+  planOf,
+  RecordedRun,
+  type StepBody,
+  steps,
+} from '../../support/service/engine/runs.ts';
+import { fixtureServer, freePort } from '../../support/service/engine/servers.ts';
 
 const KEY = 'sk-very-secret-key';
 const USAGE = {

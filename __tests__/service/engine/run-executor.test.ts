@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { execute, executeCase, planOf, RecordedRun, steps } from '../../support/engine/runs.ts';
-import { fixtureServer, isAlive } from '../../support/engine/servers.ts';
+import {
+  execute,
+  executeCase,
+  planOf,
+  RecordedRun,
+  steps,
+} from '../../support/service/engine/runs.ts';
+import { fixtureServer, isAlive } from '../../support/service/engine/servers.ts';
 
 const echoCase = { steps: steps({ call: 'echo', args: { text: 'hi' } }) };
 

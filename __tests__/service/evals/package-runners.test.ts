@@ -1,8 +1,8 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execute, planOf, steps } from '../../support/engine/runs.ts';
 import { toolCase } from '../../support/service/cases.ts';
+import { execute, planOf, steps } from '../../support/service/engine/runs.ts';
 import {
   type ServiceFixture,
   startFixture,

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { freePort, isAlive } from '../../support/engine/servers.ts';
 import { toolCase } from '../../support/service/cases.ts';
+import { freePort, isAlive } from '../../support/service/engine/servers.ts';
 import {
   type ServiceFixture,
   startFixture,

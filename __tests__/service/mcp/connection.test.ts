@@ -16,8 +16,8 @@ import {
   fixtureServer,
   isAlive,
   RemoteEverything,
-} from '../../support/engine/servers.ts';
-import { oddServer } from '../../support/mcp/odd-servers.ts';
+} from '../../support/service/engine/servers.ts';
+import { oddServer } from '../../support/service/mcp/odd-servers.ts';
 
 const limits: McpLimits = {
   connectTimeoutMs: 10_000,

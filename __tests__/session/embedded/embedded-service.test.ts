@@ -12,9 +12,9 @@ import {
 import { CancelledError, ConfigurationError } from '../../../src/trouble/errors.ts';
 import { rejectionOf } from '../../support/client/client-rig.ts';
 import { RecordingLogger } from '../../support/client/recording-logger.ts';
-import { isAlive } from '../../support/engine/servers.ts';
-import { PidFile, WRAPPER } from '../../support/mcp/odd-servers.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
+import { isAlive } from '../../support/service/engine/servers.ts';
+import { PidFile, WRAPPER } from '../../support/service/mcp/odd-servers.ts';
 
 let folder: string;
 let logger: RecordingLogger;
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 function start(behaviour: string, over: Partial<EmbeddedServiceOptions> = {}) {
   return startEmbeddedService({
-    entry: resolve('__tests__/support/evals/fake-service.js'),
+    entry: resolve('__tests__/support/session/fake-service.js'),
     mcpConfigPath: '/work space/.mcp.json',
     mcpConfigText: '{}',
     modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getLocal, type Mockttp } from 'mockttp';
 import { proxyVariables, visibleEnvironment } from '../../../src/session/embedded/proxy.ts';
-import { freePort } from '../../support/engine/servers.ts';
+import { freePort } from '../../support/service/engine/servers.ts';
 
 let warnings: string[];
 const logger = { warning: (line: string) => warnings.push(line) };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from '@jest/globals';
-import { type ActionResult, runAction } from '../../support/action-runner.ts';
-import { EvalWorkspace } from '../../support/eval-workspace.ts';
-import { suiteFile, toolCase } from '../../support/suite-builder.ts';
+import { suiteFile, toolCase } from '../../support/evals/suite-builder.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
 const FIXTURE = fileURLToPath(
-  new URL('../../support/engine/fixtures/fixture-server.ts', import.meta.url),
+  new URL('../../support/service/engine/fixtures/fixture-server.ts', import.meta.url),
 );
 const PASSWORD = 'proxy-password-that-nobody-may-see';
 
@@ -33,7 +33,7 @@ async function environmentSeen(
     workspace: workspace.folder,
     inputs: { 'suite-file': 'suite.yaml' },
     env,
-    entryPoints: { main: '__tests__/support/evals/source-main.ts', post: 'src/post.ts' },
+    entryPoints: { main: '__tests__/support/runner/source-main.ts', post: 'src/post.ts' },
   });
   cleanUps.push(() => workspace.remove(), result.dispose);
   expect(result.outputs['verdict']).toBe('passed');

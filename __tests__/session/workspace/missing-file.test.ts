@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { missingServerConfig } from '../../../src/session/workspace/missing-file.ts';
-import { EvalWorkspace } from '../../support/eval-workspace.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
 let workspace: EvalWorkspace;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { type ActionResult, type ActionRunOptions, runAction } from '../action-runner.ts';
-import { EvalWorkspace } from '../eval-workspace.ts';
+import { type ActionResult, type ActionRunOptions, runAction } from '../runner/action-runner.ts';
+import { EvalWorkspace } from '../runner/eval-workspace.ts';
 import type { JobEvent } from '../runner/job-environment.ts';
 import { type ArtifactStore, type StoredArtifact, startArtifactStore } from './artifact-store.ts';
 import { type OpenedPullRequest, OWNER, PERSON, REPO } from './emulated-github.ts';

@@ -13,7 +13,7 @@ import {
 import { RecordingLogger } from '../client/recording-logger.ts';
 import { FaultServer } from '../fault-server.ts';
 import { type ServiceFixture, startFixture } from '../service/service-fixture.ts';
-import { readStoredRuns, type StoredRun } from '../stored-runs.ts';
+import { readStoredRuns, type StoredRun } from '../service/stored-runs.ts';
 import { ingestDependencies, ingestOptions } from './ingest-defaults.ts';
 
 export const ENVIRONMENT = {

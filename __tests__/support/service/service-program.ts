@@ -26,7 +26,7 @@ export const EXAMPLE_SERVERS = {
   },
 };
 
-export interface ServiceFixtureOptions {
+export interface ServiceProgramOptions {
   /** The committed bundle (default) or the sources. */
   program?: keyof typeof PROGRAMS;
   /** Content of `mcpServers`; the example servers by default. */
@@ -38,24 +38,24 @@ export interface ServiceFixtureOptions {
 }
 
 /** The eval service as a process of its own, with a database that survives restarts. */
-export class ServiceFixture {
+export class ServiceProgram {
   readonly #folder = mkdtempSync(join(tmpdir(), 'service-fixture-'));
-  readonly #options: ServiceFixtureOptions;
+  readonly #options: ServiceProgramOptions;
   #child: ChildProcess | null = null;
   #port = 0;
   #baseUrl = '';
   #apiKey = '';
   #log = '';
 
-  private constructor(options: ServiceFixtureOptions) {
+  private constructor(options: ServiceProgramOptions) {
     this.#options = options;
     const { mcpServers = EXAMPLE_SERVERS } = options;
     writeFileSync(join(this.#folder, '.mcp.json'), JSON.stringify({ mcpServers }));
   }
 
   /** Starts it on a free loopback port with a key of its own and returns when it is ready. */
-  static async start(options: ServiceFixtureOptions = {}): Promise<ServiceFixture> {
-    const fixture = new ServiceFixture(options);
+  static async start(options: ServiceProgramOptions = {}): Promise<ServiceProgram> {
+    const fixture = new ServiceProgram(options);
     try {
       fixture.#apiKey = (await fixture.createKey()).key;
       await fixture.#launch();

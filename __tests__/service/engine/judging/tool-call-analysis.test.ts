@@ -3,7 +3,7 @@ import { matchRules } from '../../../../src/contract/cases/match-rules.ts';
 import type { MatchOptions } from '../../../../src/contract/cases/test-case.ts';
 import { expectedCallsOf } from '../../../../src/service/engine/judging/expected-calls.ts';
 import { analyseToolCalls } from '../../../../src/service/engine/judging/tool-call-analysis.ts';
-import { steps } from '../../../support/engine/runs.ts';
+import { steps } from '../../../support/service/engine/runs.ts';
 
 type Call = [name: string, args?: Record<string, unknown>];
 

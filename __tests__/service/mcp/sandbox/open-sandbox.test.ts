@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import type { SandboxOptions } from '../../../../src/service/mcp/sandbox/open-sandbox.ts';
 import { StartError } from '../../../../src/service/start-error.ts';
-import { openHere } from '../../../support/mcp/sandboxes.ts';
+import { openHere } from '../../../support/service/mcp/sandboxes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -13,10 +13,10 @@ import {
 } from '../../../../src/service/mcp/connection.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
-import { fixtureServer } from '../../../support/engine/servers.ts';
-import { oddServer, WRAPPER } from '../../../support/mcp/odd-servers.ts';
-import { describeIn, openHere } from '../../../support/mcp/sandboxes.ts';
 import { processesWith } from '../../../support/process-table.ts';
+import { fixtureServer } from '../../../support/service/engine/servers.ts';
+import { oddServer, WRAPPER } from '../../../support/service/mcp/odd-servers.ts';
+import { describeIn, openHere } from '../../../support/service/mcp/sandboxes.ts';
 
 const settings = (limits: McpLimits) => ({ limits, redactor: createRedactor([]) });
 const unlimited = new AbortController().signal;
@@ -93,7 +93,7 @@ function behavesAsOutside(name: 'bwrap' | 'user'): void {
   });
 
   it('run in the folder they are to run in, and are found from there', async () => {
-    const cwd = join(import.meta.dirname, '../../../support/mcp/fixtures');
+    const cwd = join(import.meta.dirname, '../../../support/service/mcp/fixtures');
     const args = ['odd-server.ts', 'none'];
     const connection = await connect(stdioServer({ command: process.execPath, args, cwd }));
     expect(await connection.listTools(unlimited)).toHaveLength(1);

@@ -1,0 +1,235 @@
+import { quote } from '../../../src/client/errors/quote.ts';
+import { readNetworkFailure } from '../../../src/client/transport/network-failure.ts';
+import { readReply } from '../../../src/client/transport/reply.ts';
+import { projectSchema } from '../../../src/contract/resources/catalogue.ts';
+import { readIterationSchema } from '../../../src/contract/resources/iteration.ts';
+import { plainMessage } from '../../../src/evals/collect/message-text.ts';
+import { siftIterations } from '../../../src/evals/collect/sifted-iterations.ts';
+import { withoutMarker } from '../../../src/evals/launch/marker.ts';
+import { invalidVerdict } from '../../../src/gate/without-report.ts';
+import {
+  byProvider,
+  modelUrl,
+  number,
+  serviceAddress,
+  splitList,
+} from '../../../src/inputs/formats.ts';
+import { listNames } from '../../../src/model/evidence.ts';
+import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
+import { publishAnnotations } from '../../../src/publish/github/annotations.ts';
+import { classifyFailure } from '../../../src/publish/github/api/api-failure.ts';
+import { artifactName } from '../../../src/publish/github/artifact.ts';
+import { readMarker } from '../../../src/publish/github/comment/comment-marker.ts';
+import { readEventContext } from '../../../src/publish/github/job/event-context.ts';
+import { junitXml } from '../../../src/publish/junit-export.ts';
+import { redactReport } from '../../../src/publish/redact.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { secretValues } from '../../../src/redaction/secret-values.ts';
+import { annotationsOf } from '../../../src/render/annotations.ts';
+import { renderCheckOutput } from '../../../src/render/check-output.ts';
+import { renderComment } from '../../../src/render/comment.ts';
+import { renderHtmlReport } from '../../../src/render/html-report.ts';
+import { renderReportMarkdown } from '../../../src/render/report-markdown.ts';
+import { renderSummary } from '../../../src/render/summary.ts';
+import type { ReportView } from '../../../src/render/view.ts';
+import { parseReportFile } from '../../../src/report-file/collected-report.ts';
+import { withoutSecrets } from '../../../src/results/read/text.ts';
+import { withoutCommands } from '../../../src/runner/actions-logger.ts';
+import { expandVariables } from '../../../src/service/config/expansion.ts';
+import { argumentsMatch } from '../../../src/service/engine/judging/argument-matching.ts';
+import {
+  responseContains,
+  responseMatches,
+} from '../../../src/service/engine/judging/assertions-response.ts';
+import { parseJsonObject } from '../../../src/service/http/json-object.ts';
+import { serverPlaces } from '../../../src/session/code-origin/server-places.ts';
+import { namedVariables } from '../../../src/session/environment.ts';
+import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
+import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
+
+type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
+
+/** Whatever shows or takes apart a report, each given one that has the text wherever it has one. */
+export const REPORT_ENTRY_POINTS: EntryPoints = {
+  'the summary': (text) => renderSummary(viewFullOf(text), { unit: 'bytes', limit: 1_000_000 }),
+  'the comment': (text) => renderComment(viewFullOf(text), { unit: 'characters', limit: 65_536 }),
+  'the check': (text) => renderCheckOutput(viewFullOf(text)),
+  'the Markdown report': (text) => renderReportMarkdown(viewFullOf(text)),
+  'the HTML report': (text) => renderHtmlReport(viewFullOf(text)),
+  'the annotations': (text) => annotate(viewFullOf(text)),
+  'the JUnit export': (text) => junitXml(reportFullOf(text)),
+  'the redaction of a report': (text) => redactReport(reportFullOf(text), redactor),
+};
+
+/** Whatever else meets text from outside, and how it meets it. */
+export const ENTRY_POINTS: EntryPoints = {
+  'the collected report': (text) => thrown(() => parseReportFile(text)),
+  'the redaction of a text': (text) => redactor.json({ [text]: [text] }),
+  'the redaction of an excerpt': (text) => redactor.excerpt(text, 1_000),
+  'the redaction of a stream': (text) => [redactor.stream()].map((it) => it.write(text) + it.end()),
+  'a cut text of a result file': (text) => withoutSecrets(text, redactor),
+  "a server's secrets": (text) =>
+    secretValues({ configuration: stdioServer(text), environment: {}, workspace: text }),
+  'variables of the environment': (text) =>
+    secretValues({
+      configuration: SECRET_REFERENCES,
+      environment: { TOKEN: text, ADDRESS: `https://${text}`, PLACE: `https://a/${text}` },
+      workspace: '/workspace',
+    }),
+  'variables a configuration names': (text) => namedVariables(text),
+  'paths of servers': (text) =>
+    serverPlaces(
+      JSON.stringify({ mcpServers: { one: { command: text, args: [text], cwd: text } } }),
+      '/workspace/.mcp.json',
+      { environment: {}, workspace: '/workspace' },
+    ),
+  'variables expanded': (text) => expandVariables({ env: { [text]: text } }, {}),
+  'a quote': (text) => quote(redactor.text(text)),
+  'an error of the service': (text) => thrown(() => reply(500, { code: text, message: text })),
+  'details of an error': (text) =>
+    thrown(() => reply(400, { code: 'VALIDATION_ERROR', details: { model: text, reason: text } })),
+  'a refusal for want of quota': (text) =>
+    thrown(() => reply(403, { error: `billing_limit_reached {${text}}` })),
+  'an answer that is no JSON': (text) => thrown(() => replyText(200, text)),
+  'an answer of another shape': (text) => thrown(() => reply(200, { id: 1, [text]: text })),
+  'a header of an answer': (text) => thrown(() => replyText(503, '', text)),
+  'a failure of the network': (text) =>
+    readNetworkFailure(new Error(text, { cause: error(text) }), redactor),
+  'an error of GitHub': (text) => classifyFailure(Object.assign(error(text), { status: 403 }), 0),
+  'the marker of a comment': (text) => readMarker(`<!-- mcp-eval-gate key=${text}`),
+  'the name of an artifact': (text) => artifactName(text, eventOf(text)),
+  'the event': (text) => eventOf(text),
+  'notes of a run': (text) => withoutMarker(text),
+  'a message of a trace': (text) =>
+    plainMessage({ role: 'tool', content: [{ type: 'text', text }, text] }, redactor),
+  'a line of the log': (text) => withoutCommands(text),
+  'a configuration error': (text) =>
+    invalidVerdict(
+      new ConfigurationError([{ where: text, message: text }]).problems.map(formatProblem),
+    ),
+  'names of cases': (text) => listNames([text, text]),
+  'an odd iteration': (text) =>
+    siftIterations([readIterationSchema.parse({ id: 5, title: text, [text]: text })], 'run'),
+  'an input that is a number': (text) => number('any', () => true).safeParse(text),
+  'an input that is a list': (text) => splitList(text),
+  'inputs that are addresses': (text) =>
+    ['', 'https://', 'https://a/'].map((start) => [
+      modelUrl.safeParse(start + text),
+      serviceAddress.safeParse(start + text),
+    ]),
+  'an input by provider': (text) => byProvider(modelUrl, 'address').safeParse(text),
+  'an assertion that contains': (text) =>
+    responseContains({ type: 'responseContains', needle: almost(text) }, answered(text), redactor),
+  'an assertion that matches': (text) =>
+    responseMatches({ type: 'responseMatches', pattern: '\\s+$' }, answered(text), redactor),
+  'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
+  'a body of a request': (text) => thrown(() => parseJsonObject(text)),
+};
+
+const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];
+const redactor = createRedactor(SECRETS);
+const SECRET_REFERENCES = ['TOKEN', 'ADDRESS', 'PLACE'].map((name) => `\${${name}}`);
+
+/** Half of it twice, with something between that it has not: what looks for that looks for long. */
+function almost(text: string): string {
+  const half = text.slice(0, text.length / 4);
+  return `${half}\u00fe${half}`;
+}
+
+/** A report with the text wherever it has one. */
+function reportFullOf(text: string): RunReport {
+  const call = { toolName: text, arguments: { [text]: text, list: [text] } };
+  const evidence: Partial<IterationReport> = {
+    id: text,
+    error: almost(text),
+    errorDetails: text,
+    model: text,
+    provider: text,
+    expectedToolCalls: [call],
+    actualToolCalls: [call],
+    analysis: {
+      missing: [call],
+      unexpected: [call],
+      argumentMismatches: [{ expected: call, actual: call, mismatchedArguments: [text] }],
+    },
+    assertions: [
+      { label: text, passed: false, reason: text },
+      { label: text, passed: false, reason: null },
+    ],
+    messages: [{ role: text, text }],
+  };
+  const iterations = [
+    iteration({ ...evidence, outcome: 'failed' }),
+    iteration({ ...evidence, outcome: 'error', number: 2, error: text, analysis: null }),
+    iteration({ ...evidence, number: 3, flaky: true, attempts: 2 }),
+  ];
+  const location = { file: text, line: 1 };
+  return runReport([{ id: text, title: text, location, iterations }], {
+    suite: { id: text, name: text },
+    project: { id: text, name: text },
+    run: runFacts({ id: text, status: text, notes: text }),
+    servers: [{ id: text, name: text }],
+    problems: [{ kind: 'network', message: text, location }],
+    warnings: [text],
+    notice: text,
+    artifacts: [{ file: text, id: text }],
+  });
+}
+
+function viewFullOf(text: string): ReportView {
+  const environment = [{ label: text, value: text, id: text, address: text }];
+  const links = { report: `https://a/${text}`, source: `https://a/${text}` };
+  return { ...viewOf(reportFullOf(text)), environment, links };
+}
+
+function annotate({ report, verdict }: ReportView): unknown {
+  const ignore = () => undefined;
+  const annotations = annotationsOf(report, verdict);
+  return publishAnnotations(
+    annotations.map((one) => ({ ...one, message: JSON.stringify(report?.warnings) })),
+    { error: ignore, warning: ignore, notice: ignore },
+  );
+}
+
+function eventOf(text: string) {
+  const env = { GITHUB_REPOSITORY: text, GITHUB_SERVER_URL: text, GITHUB_RUN_ID: text };
+  return readEventContext(env, { pull_request: text }, text);
+}
+
+function stdioServer(text: string) {
+  const connection = { transport: 'stdio', command: text, args: [text, `--${text}`], cwd: null };
+  return { ...connection, transport: 'stdio' as const, env: { TOKEN: text, OTHER: text } };
+}
+
+function answered(finalText: string) {
+  return { calls: [], allCalls: [], finalText, turnCount: 1, totalTokens: 1 };
+}
+
+function error(message: string): Error {
+  return Object.assign(new Error(message), { response: { status: 403, headers: {} } });
+}
+
+function reply(status: number, body: unknown): unknown {
+  return replyText(status, JSON.stringify(body));
+}
+
+function replyText(status: number, text: string, header: string | null = null): unknown {
+  const call = {
+    method: 'GET',
+    path: '/projects',
+    reply: projectSchema,
+    repeatable: true,
+  } as const;
+  const reading = { attempts: 1, redactor, nowMs: 0 };
+  return readReply(call, { status, text, header: () => header }, reading);
+}
+
+/** What a function throws at bad text, which is as good an end as any. */
+function thrown(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (failure) {
+    if (failure instanceof Error) return failure.message;
+    throw failure;
+  }
+}
