@@ -1,11 +1,12 @@
-import path from 'node:path';
-import { type EvalContext, runEvals } from './evals/run-evals.ts';
+import type { Collected } from './collect.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
-import type { Config, IngestConfig } from './inputs/config.ts';
+import type { PolicySettings } from './inputs/config.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
+import type { Logger } from './ports/logger.ts';
 import { redactReport } from './publish/redact.ts';
+import type { Redactor } from './redaction/redactor.ts';
 import { ExpectedError } from './trouble/errors.ts';
 
 /** The results and what they are worth. `report` is null where none came about. */
@@ -16,60 +17,27 @@ export interface Judgement {
   excused: boolean;
 }
 
-export interface JudgeContext extends EvalContext {
-  /** Throws where the user wrote something wrong. */
-  readInputs(): Config;
-  /** `toJSON(matrix)`. */
-  matrix: string;
+interface JudgeContext {
+  /** Takes out of the report what nobody is to see. */
+  secrets: Redactor;
+  logger: Pick<Logger, 'debug'>;
 }
 
-/** Gets the results the inputs ask for and holds them against the policy. Never throws. */
-export async function judge(context: JudgeContext): Promise<Judgement> {
-  try {
-    const inputs = context.readInputs();
-    const { report: found, excused, refusal } = await obtainReport(inputs, context);
-    const report = redactReport(found, context.secrets);
-    if (refusal !== null) return { report, verdict: verdictOn(refusal, context), excused };
-    const { minPassRatePercent } = inputs.policy;
-    const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
-    return { report, verdict: gate(report, { minPassRate }), excused };
-  } catch (error) {
-    return { report: null, verdict: verdictOn(error, context), excused: false };
-  }
+/** Holds results against the policy; those that a service refuses are as good as none. */
+export function judge(
+  { report: found, excused, refusal }: Omit<Collected, 'history'>,
+  { minPassRatePercent }: PolicySettings,
+  context: JudgeContext,
+): Judgement {
+  const report = redactReport(found, context.secrets);
+  if (refusal !== null) return { report, verdict: verdictOn(refusal, context), excused };
+  const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
+  return { report, verdict: gate(report, { minPassRate }), excused };
 }
 
-interface Obtained {
-  report: RunReport;
-  excused: boolean;
-  /** Why a service refuses the results, where that is for the user to set right. */
-  refusal: ExpectedError | null;
-}
-
-async function obtainReport(inputs: Config, context: JudgeContext): Promise<Obtained> {
-  switch (inputs.mode) {
-    case 'run':
-      return { report: await runEvals(inputs, context), excused: false, refusal: null };
-    case 'ingest':
-      return ingest(inputs, context);
-    case 'publish': {
-      const { readCollectedReport } = await import('./report-file/collected-report.ts');
-      const reportPath = path.resolve(context.workspace, inputs.reportPath);
-      return {
-        report: await readCollectedReport(reportPath, context.workspace),
-        excused: false,
-        refusal: null,
-      };
-    }
-  }
-}
-
-/** Loaded only where it is asked for, so that a run starts as fast as it can. */
-async function ingest(inputs: IngestConfig, context: JudgeContext): Promise<Obtained> {
-  const { ingestEvals } = await import('./results/ingest.ts');
-  const { readEventContext } = await import('./publish/github/job/event-context.ts');
-  const { environment, payload, matrix } = context;
-  const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
-  return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
+/** The judgement where no results came about. */
+export function judgeTrouble(error: unknown, context: JudgeContext): Judgement {
+  return { report: null, verdict: verdictOn(error, context), excused: false };
 }
 
 function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
+import { withHistory } from './baseline/service-history.ts';
+import { collect, type StepContext } from './collect.ts';
 import { isRed } from './gate/exit.ts';
+import type { Config } from './inputs/config.ts';
 import { readInputs, readInputWarnings, readPublishing, readSecrets } from './inputs/inputs.ts';
-import { judge } from './judge.ts';
-import type { Verdict } from './model/verdict.ts';
+import { type Judgement, judge, judgeTrouble } from './judge.ts';
+import type { PublishingSettings } from './model/publishing.ts';
 import { systemClock } from './ports/clock.ts';
-import { createSecretKeeper } from './redaction/secret-keeper.ts';
+import type { Logger } from './ports/logger.ts';
+import { lateCommitSource } from './publish/github/job/late-commit-source.ts';
+import type { SecretKeeper } from './redaction/secret-keeper.ts';
 import { actionsLogger } from './runner/actions-logger.ts';
-import { readEventPayload } from './runner/event-payload.ts';
+import { cancelOnSignals } from './runner/cancellation.ts';
+import { readJob } from './runner/job.ts';
+import { jobSecrets } from './runner/job-secrets.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
 import { formatRunState, RUN_STATE } from './runner/state.ts';
-import { CancelledError, errorMessage } from './trouble/errors.ts';
+import type { JobContext } from './session/job-context.ts';
+import { openSession } from './session/session.ts';
+import { errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
 export interface RunOptions {
@@ -21,67 +29,28 @@ export interface RunOptions {
   exposed?: string | undefined;
 }
 
-/** Every secret of the job as it becomes known, for whatever is shown anywhere. */
-const secrets = createSecretKeeper();
-const logger = actionsLogger(secrets);
-
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
  * @returns whether work goes on in the background that only the end of the process stops.
  */
 export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: boolean }> {
   const cancellation = cancelOnSignals();
+  const secrets = jobSecrets();
+  const logger = actionsLogger(secrets);
   try {
-    learnSecrets();
-    const inputs = readPublishing();
+    learnInputs(secrets, logger);
+    const publishing = readPublishing();
     for (const warning of readInputWarnings()) logger.warning(warning);
     if (options.exposed !== undefined) logger.notice(exposureNotice(options.exposed));
-    const context = await readContext(cancellation.signal);
-    // Loaded only where the event does not tell whose code is checked out.
-    const source = async () => {
-      const { commitSource } = await import('./publish/github/job/commit-origin.ts');
-      const { readEventContext } = await import('./publish/github/job/event-context.ts');
-      const { apiUrl, repository } = readEventContext(context.environment, context.payload);
-      return commitSource({ ...context, token: inputs.githubToken, apiUrl, repository });
-    };
-    const { report, verdict, excused } = await judge({
-      ...context,
-      serviceEntry: options.serviceEntry,
+    const world = { secrets, logger, clock: systemClock, signal: cancellation.signal };
+    const job = { ...(await readJob()), ...world, version: VERSION };
+    const commits = lateCommitSource({ ...job, token: publishing.githubToken });
+    const judgement = await collectAndJudge(
       readInputs,
-      matrix: inputs.matrix,
-      workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-      nonce: randomUUID(),
-      mask: (secret) => {
-        core.setSecret(secret);
-        secrets.learn(secret);
-      },
-      commits: {
-        lookUp: async (question) => (await source()).lookUp(question),
-        filesOf: async (sha, timeoutMs) => (await source()).filesOf(sha, timeoutMs),
-      },
-      onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
-    });
-
-    // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await import('./publish/publish.ts');
-    let places: ReportPlaces = {};
-    // Nobody is to be told on GitHub of a verdict that the user lets pass.
-    const surfaces = excused
-      ? { ...inputs, comment: 'never' as const, annotations: false, failOn: [] }
-      : inputs;
-    const publication = await publishAll({ report, verdict }, surfaces, {
-      ...context,
-      annotations: core,
-      onFiles: ({ report: reportPath, markdown: summaryPath }) => {
-        places = { reportPath, summaryPath };
-        writeOutputs(outputsOf(report, verdict, places));
-      },
-    });
-    writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-    for (const notice of outputNotices(report)) logger.notice(notice);
-    const closing = await closingLine(verdict, surfaces.annotations);
-    finish(verdict, closing, isRed(verdict, surfaces.failOn));
-    return publication;
+      { ...job, commits, serviceEntry: options.serviceEntry },
+      { nonce: randomUUID(), matrix: publishing.matrix, onRemoteRun: leaveToPostStep },
+    );
+    return await show(judgement, publishing, job);
   } catch (error) {
     // What users can set right has become a verdict long before: this is the machine, or a bug.
     logger.error(`The action could not do its work: ${errorMessage(error)}`);
@@ -93,29 +62,74 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   }
 }
 
-function exposureNotice(reason: string): string {
-  return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
+/**
+ * From the inputs to the verdict, all within one session. Never throws.
+ * @param read gives the inputs, and throws where the user wrote something wrong.
+ */
+export async function collectAndJudge(
+  read: () => Config,
+  job: JobContext,
+  step: StepContext,
+): Promise<Judgement> {
+  try {
+    const config = read();
+    const session = openSession(config, job);
+    try {
+      const { report, history, ...rest } = await collect(config, session, step);
+      const compared = history === null ? report : await withHistory(report, history, session);
+      return judge({ ...rest, report: compared }, config.policy, session);
+    } finally {
+      // Before anything is shown: no server is left that could read or change what is written.
+      await session.close();
+    }
+  } catch (error) {
+    return judgeTrouble(error, job);
+  }
 }
 
-async function readContext(signal: AbortSignal) {
-  const environment = process.env;
-  return {
-    environment,
-    secrets,
-    payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
-    temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
-    version: VERSION,
-    clock: systemClock,
-    logger,
-    signal,
-  };
+/** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
+async function show(
+  { report, verdict, excused }: Judgement,
+  publishing: PublishingSettings,
+  job: Omit<JobContext, 'commits'>,
+): Promise<{ leftWorkBehind: boolean }> {
+  // Loaded now rather than before the first request, since nothing is shown until here.
+  const { publishAll } = await import('./publish/publish.ts');
+  const { logVerdict } = await import('./publish/step-log.ts');
+  // Nobody is to be told on GitHub of a verdict that the user lets pass.
+  const surfaces = excused
+    ? { ...publishing, comment: 'never' as const, annotations: false, failOn: [] }
+    : publishing;
+  let places: ReportPlaces = {};
+  const publication = await publishAll({ report, verdict }, surfaces, {
+    ...job,
+    annotations: core,
+    onFiles: ({ report: reportPath, markdown: summaryPath }) => {
+      places = { reportPath, summaryPath };
+      writeOutputs(outputsOf(report, verdict, places));
+    },
+  });
+  writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
+  for (const notice of outputNotices(report)) job.logger.notice(notice);
+  const red = isRed(verdict, surfaces.failOn);
+  logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
+  if (red) process.exitCode = 1;
+  return publication;
+}
+
+function leaveToPostStep(run: Parameters<StepContext['onRemoteRun']>[0]): void {
+  core.saveState(RUN_STATE, formatRunState(run));
+}
+
+function exposureNotice(reason: string): string {
+  return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
 }
 
 /** Tokens of the runner itself, which a server under test could have come by. */
 const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
 
 /** Before anything is said or read; names what cannot be hidden, never its value. */
-function learnSecrets(): void {
+function learnInputs(secrets: SecretKeeper, logger: Logger): void {
   for (const name of RUNNER_TOKENS) secrets.learn(process.env[name] ?? '');
   for (const { name, value } of readSecrets()) {
     const weakness = secrets.learn(value);
@@ -128,52 +142,3 @@ const WEAK = {
   short: 'the value has fewer than six characters, which any text has by chance.',
   common: 'the value is a common word, which any text may have.',
 } as const;
-
-/** Tells the verdict in the log, and by the step's colour. */
-function finish({ value, checks }: Verdict, closing: string, red: boolean): void {
-  // What is wrong with a configuration is all there is to say of it, and is said once.
-  if (value !== 'invalid') {
-    for (const { title, outcome, expected, actual } of checks) {
-      logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
-    }
-  }
-  if (red) {
-    logger.error(closing);
-    process.exitCode = 1;
-  } else {
-    logger.info(closing);
-  }
-}
-
-/** The verdict in a line, and below it the mistakes that no annotation has told. */
-async function closingLine(verdict: Verdict, annotated: boolean): Promise<string> {
-  const { value, headline, checks } = verdict;
-  const whole = `Evals ${value}: ${headline}`;
-  if (value !== 'invalid' || checks.length === 0) return whole;
-  const { MAX_ANNOTATIONS } = await import('./publish/github/annotations.ts');
-  const { placeOf } = await import('./render/annotations.ts');
-  const texts = checks.map(({ actual }) => actual);
-  // With so many, some have no annotation.
-  const allTold = annotated && checks.length < MAX_ANNOTATIONS;
-  const [only = ''] = texts;
-  if (texts.length === 1) {
-    const place = allTold ? placeOf(only) : null;
-    return place === null ? whole : `Evals ${value}: The configuration is wrong at ${place}.`;
-  }
-  const untold = allTold ? texts.filter((text) => placeOf(text) === null) : texts;
-  return [whole, ...untold.map((text) => `- ${text}`)].join('\n');
-}
-
-/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
-function cancelOnSignals(): { signal: AbortSignal; release(): void } {
-  const controller = new AbortController();
-  const cancel = () => controller.abort(new CancelledError('The job was cancelled.'));
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const name of signals) process.on(name, cancel);
-  return {
-    signal: controller.signal,
-    release: () => {
-      for (const name of signals) process.off(name, cancel);
-    },
-  };
-}

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { EvalApiClient } from './client/eval-api-client.ts';
-import { cancelLeftRun } from './evals/cancel-left-run.ts';
+import { cancelLeftRun } from './evals/left-run.ts';
 import { readApiKey } from './inputs/inputs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createSecretKeeper } from './redaction/secret-keeper.ts';

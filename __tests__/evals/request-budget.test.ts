@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { withHistory } from '../../src/baseline/service-history.ts';
 import { EvalApiClient } from '../../src/client/eval-api-client.ts';
-import { runSuite } from '../../src/evals/run-suite.ts';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
+import { runSuite } from '../../src/evals/suite-run.ts';
 import { REMOTE_PACE } from '../../src/evals/watch/pace.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -45,16 +46,18 @@ async function runStep(suite: unknown, apiKey: string, iterations?: number) {
     ...{ project: undefined, servers: [], allServersByDefault: false, modelApiKeys: {} },
     ...{ iterations, notes: undefined, minPassRatePercent: undefined, marker: `m${steps}` },
   };
-  const report = await runSuite(client, request, {
+  const { signal } = new AbortController();
+  const { report: found, history } = await runSuite(client, request, {
     ...{ pace: REMOTE_PACE, slowdown: () => bucket.slowdown(), clock: systemClock, logger },
     ...{
-      signal: new AbortController().signal,
+      signal,
       notice: null,
       redactor: createRedactor([]),
       onRun: () => undefined,
     },
     deadlineAtMs: Date.now() + 60_000,
   });
+  const report = await withHistory(found, history, { signal });
   expect(report.problems).toEqual([]);
   expect(logger.lines.join('\n')).not.toContain('429');
   return report;

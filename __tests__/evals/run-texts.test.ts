@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { stepMarker, withoutMarker } from '../../src/evals/launch/marker.ts';
-import { modelNotice } from '../../src/evals/run-suite.ts';
+import { modelNotice } from '../../src/evals/suite-run.ts';
 import { formatElapsed } from '../../src/evals/watch/progress.ts';
 
 describe('modelNotice', () => {

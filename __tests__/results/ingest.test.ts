@@ -7,10 +7,13 @@ import { gate } from '../../src/gate/gate.ts';
 import type { IngestConfig } from '../../src/inputs/config.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
-import { type IngestEvalsContext, ingestEvals } from '../../src/results/ingest.ts';
+import { ingestEvals } from '../../src/results/ingest.ts';
+import type { JobContext } from '../../src/session/job-context.ts';
+import { openSession } from '../../src/session/session.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
 import { ingestConfig } from '../support/configs.ts';
 import { junitText, passingCases } from '../support/results/junit-text.ts';
+import { NOBODY_ASKED } from '../support/session/nobody-asked.ts';
 
 let folder: string;
 let workspace: string;
@@ -35,17 +38,18 @@ type Results = Partial<IngestConfig['results']>;
 
 function ingest(
   globs: string,
-  context: Partial<IngestEvalsContext> = {},
+  context: Partial<JobContext> = {},
   results: Results = {},
   more: Partial<Pick<IngestConfig, 'service' | 'timeouts'>> = {},
 ) {
-  return ingestEvals(ingestConfig({ globs, ...results }, more), {
-    ...{ environment: { PATH: process.env['PATH'] }, payload: null, mask: () => undefined },
+  const config = ingestConfig({ globs, ...results }, more);
+  const session = openSession(config, {
+    ...{ environment: { PATH: process.env['PATH'] }, payload: null, commits: NOBODY_ASKED },
     ...{ workspace, temporaryFolder: folder, clock: systemClock, logger: new RecordingLogger() },
-    ...{ version: '1.2.3', commitSha: 'c0ffee', matrixLeg: null },
-    ...{ signal: new AbortController().signal, secrets: createSecretKeeper() },
+    ...{ version: '1.2.3', signal: new AbortController().signal, secrets: createSecretKeeper() },
     ...context,
   });
+  return ingestEvals(config, { ...session, commitSha: 'c0ffee', matrixLeg: null });
 }
 
 it('judges results in place, and makes no run', async () => {

@@ -14,11 +14,14 @@ import {
   RequestShapeError,
   UnexpectedResponseError,
 } from '../../src/client/errors/api-error.ts';
-import { runSuite } from '../../src/evals/run-suite.ts';
+import { EvalApiClient } from '../../src/client/eval-api-client.ts';
+import type { Project } from '../../src/contract/resources/catalogue.ts';
+import { runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { verdictOnTrouble } from '../../src/gate/without-report.ts';
 import type { VerdictValue } from '../../src/model/verdict.ts';
+import { systemClock } from '../../src/ports/clock.ts';
 import {
   ApiDeadlineError,
   RequestTimeoutError,
@@ -37,6 +40,7 @@ import { UnfitFileError } from '../../src/session/workspace/workspace-file.ts';
 import { CancelledError, ConfigurationError, ExpectedError } from '../../src/trouble/errors.ts';
 import { problemOf, type TroubleKind, troubleTexts } from '../../src/trouble/whose-trouble.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from '../support/client/client-rig.ts';
+import { RecordingLogger } from '../support/client/recording-logger.ts';
 import { launchScript } from '../support/evals/fake-api.ts';
 import { ingestDependencies, ingestOptions } from '../support/results/ingest-defaults.ts';
 
@@ -137,6 +141,20 @@ async function runUntil(error: Error, when: 'asked' | 'under way') {
   });
 }
 
+/** A client to which nothing of a service comes but this error. */
+class LostService extends EvalApiClient {
+  readonly #error: Error;
+
+  constructor(error: Error) {
+    super({ ...INGEST, version: '1.2.3', clock: systemClock, logger: new RecordingLogger() });
+    this.#error = error;
+  }
+
+  override async *projects(): AsyncGenerator<Project, void, undefined> {
+    yield await Promise.reject(this.#error);
+  }
+}
+
 const INGEST = { baseUrl: 'http://127.0.0.1:1/api/v1', apiKey: 'sk_a', workspace: '/' };
 
 describe.each(TABLE)('$title', ({ error, verdict, kind }) => {
@@ -147,16 +165,15 @@ describe.each(TABLE)('$title', ({ error, verdict, kind }) => {
   });
 
   it(`is incomplete in mode run, by a problem of kind ${kind}, once there is one`, async () => {
-    const report = await runUntil(error, 'under way');
+    const { report } = await runUntil(error, 'under way');
     expect(report.problems.map((problem) => problem.kind)).toEqual([kind]);
     expect(gate(report, POLICY).value).toBe('incomplete');
   });
 
   it(`is ${verdict} in mode ingest, by a problem of kind ${kind}`, async () => {
-    const serviceSignal = AbortSignal.abort(error);
     const { report, refusal: refused } = await ingestResults(
       ingestOptions({ files: [], project: 'Default' }),
-      ingestDependencies({ ...INGEST, environment: {}, serviceSignal }),
+      ingestDependencies({ ...INGEST, environment: {}, api: new LostService(error) }),
     );
     expect(report.problems).toEqual([{ kind, message: error.message }]);
     const told = refused === null ? gate(report, POLICY) : verdictOnTrouble(refused, plain);

@@ -1,12 +1,15 @@
 import type { CallOptions } from '../client/call-options.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Run } from '../contract/resources/run.ts';
-import type { EarlierRun } from '../model/run-report.ts';
+import type { EarlierRun, RunReport } from '../model/run-report.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import { errorMessage } from '../trouble/errors.ts';
 
 /** Runs asked for, which one page holds: history costs one request. */
 const RUNS_READ = 25;
+/** History is worth no longer wait. */
+const GRACE_MS = 10_000;
 
 /** What the runs of a suite before this one tell. */
 export interface History {
@@ -16,7 +19,47 @@ export interface History {
   durationsMs: number[];
 }
 
-export const NO_HISTORY: History = { runs: [], durationsMs: [] };
+const NO_HISTORY: History = { runs: [], durationsMs: [] };
+
+/** History of one suite, for whoever has a use for it. */
+export interface ServiceHistory {
+  /** Costs one request, once somebody asks, and none where there can be no history. */
+  read(): Promise<History>;
+}
+
+/** A run and the suite whose history is read; null where there is no such suite, or only this run. */
+export interface HistoryOf {
+  projectId: string;
+  suiteId: string | null;
+  runId: string;
+}
+
+/** The history of a suite, as the service tells it. */
+export function serviceHistory(
+  { suiteId, ...run }: HistoryOf,
+  client: Pick<EvalApiClient, 'suiteRuns'>,
+  { clock, logger, signal }: { clock: Clock; logger: Logger; signal: AbortSignal },
+): ServiceHistory {
+  if (suiteId === null) return { read: async () => NO_HISTORY };
+  let history: Promise<History> | undefined;
+  return {
+    read: () => {
+      const options = { signal, deadlineAtMs: clock.now() + GRACE_MS };
+      history ??= readHistory(client, { ...run, suiteId }, logger, options);
+      return history;
+    },
+  };
+}
+
+/** The report with its history, where the run has ended as one of those that history is made of. */
+export async function withHistory(
+  report: RunReport,
+  history: ServiceHistory,
+  { signal }: { signal: AbortSignal },
+): Promise<RunReport> {
+  if (report.run?.status !== 'completed' || signal.aborted) return report;
+  return { ...report, history: (await history.read()).runs };
+}
 
 /**
  * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a

@@ -1,5 +1,5 @@
-import { EvalApiClient } from '../client/eval-api-client.ts';
-import { IngestClient } from '../client/ingest-client.ts';
+import type { EvalApiClient } from '../client/eval-api-client.ts';
+import type { IngestClient } from '../client/ingest-client.ts';
 import type { RateBucket } from '../client/rate/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from '../client/retry/retry-policy.ts';
 import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
@@ -39,18 +39,15 @@ export interface IngestOptions {
   /** The service's pass criterion for the run. */
   readonly minPassRatePercent: number | undefined;
   readonly notes: string | undefined;
-  readonly timeoutMs: number;
 }
 
 /** The surroundings, and where to report the results. */
 export interface IngestDependencies extends ReadDependencies {
-  readonly baseUrl: string;
-  readonly apiKey: string;
+  readonly ingest: IngestClient;
+  /** For what the ingest routes do not tell. */
+  readonly api: EvalApiClient;
   readonly bucket: RateBucket;
-  /** Aborts where the job is cancelled, and where the service is gone. */
-  readonly serviceSignal: AbortSignal;
-  /** Version of this action. */
-  readonly version: string;
+  readonly deadlineAtMs: number;
   /** The commit whose code the results are about; empty where it is not known. */
   readonly commitSha: string;
   readonly clock: Clock;
@@ -75,12 +72,9 @@ export async function ingestResults(
   inputs: IngestOptions,
   dependencies: IngestDependencies,
 ): Promise<IngestedResults> {
-  const { clock, logger, serviceSignal: signal, environment } = dependencies;
+  const { ingest, api, clock, logger, signal, deadlineAtMs, environment } = dependencies;
   const { retryPolicy = DEFAULT_RETRY_POLICY, random = Math.random } = dependencies;
-  const connection = { ...dependencies, retryPolicy, random };
-  const ingest = new IngestClient(connection);
-  const api = new EvalApiClient(connection);
-  const options = { signal, deadlineAtMs: clock.now() + inputs.timeoutMs };
+  const options = { signal, deadlineAtMs };
   const project = await tolerantly(() => ingestProject(inputs.project, api, options));
   const artifacts =
     inputs.uploadArtifacts && 'done' in project

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { IngestConfig } from '../inputs/config.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
-import { type ConnectionContext, openService } from '../session/service-connection.ts';
+import type { Session } from '../session/session.ts';
 import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
 import { ingestInPlace } from './ingest-in-place.ts';
 import { type IngestedResults, type IngestOptions, ingestResults } from './ingest-to-service.ts';
@@ -10,9 +10,18 @@ import { type Discovery, discoverFiles } from './read/discover.ts';
 import { defaultSuiteName } from './suite-name.ts';
 import { outcomeProblem } from './test-outcome.ts';
 
-export interface IngestEvalsContext extends ConnectionContext {
-  /** Version of this action. */
-  version: string;
+export interface IngestEvalsContext
+  extends Pick<
+    Session,
+    | 'environment'
+    | 'workspace'
+    | 'clock'
+    | 'logger'
+    | 'secrets'
+    | 'signal'
+    | 'deadlineAtMs'
+    | 'service'
+  > {
   /** The commit whose code the results are about; empty where it is not known. */
   commitSha: string;
   /** Text of the matrix leg; null outside a matrix. */
@@ -75,24 +84,13 @@ async function ingestFiles(
     ...inputs.results,
     ...inputs.run,
     ...inputs.policy,
-    timeoutMs: inputs.timeouts.evalsMs,
     ...job,
   };
   if (inputs.service === null) {
     return { report: await ingestInPlace(options, context), refusal: null };
   }
-  const { baseUrl, apiKey, bucket, signal, close } = await openService(inputs.service, context);
-  try {
-    return await ingestResults(options, {
-      ...context,
-      baseUrl,
-      apiKey,
-      bucket,
-      serviceSignal: signal,
-    });
-  } finally {
-    await close();
-  }
+  const { api, ingest, bucket } = await context.service();
+  return ingestResults(options, { ...context, api, ingest: await ingest(), bucket });
 }
 
 const NO_FILES = 'No result file matches `results`.';

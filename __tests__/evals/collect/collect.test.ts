@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Run } from '../../../src/contract/resources/run.ts';
 import { collectResults, TRACE_BUDGET } from '../../../src/evals/collect/collect.ts';
 import { runFacts } from '../../../src/evals/collect/run-facts.ts';
-import type { RunPlan } from '../../../src/evals/run-plan.ts';
+import type { RunPlan } from '../../../src/evals/launch/plan.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';
 import type { Answer, Script } from '../../support/client/scripted-server.ts';

@@ -3,7 +3,7 @@ import type { RunCreate } from '../../../src/contract/resources/eval-requests.ts
 import type { Run, RunCreated } from '../../../src/contract/resources/run.ts';
 import type { ReadSuiteCase } from '../../../src/contract/resources/suite.ts';
 import { collectResults } from '../../../src/evals/collect/collect.ts';
-import { planRun } from '../../../src/evals/run-plan.ts';
+import { planRun } from '../../../src/evals/launch/plan.ts';
 import { gate } from '../../../src/gate/gate.ts';
 import type { RunReport } from '../../../src/model/run-report.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';

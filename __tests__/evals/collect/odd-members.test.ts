@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { withHistory } from '../../../src/baseline/service-history.ts';
 import { collectResults } from '../../../src/evals/collect/collect.ts';
-import { planRun, type RunPlan } from '../../../src/evals/run-plan.ts';
-import { runSuite } from '../../../src/evals/run-suite.ts';
+import { planRun, type RunPlan } from '../../../src/evals/launch/plan.ts';
+import { runSuite } from '../../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../../src/evals/watch/pace.ts';
 import { gate } from '../../../src/gate/gate.ts';
 import type { VerdictValue } from '../../../src/model/verdict.ts';
@@ -212,11 +213,15 @@ describe('what is read on the way to a run', () => {
       ...{ project: 'Default', servers: [], allServersByDefault: false, modelApiKeys: {} },
       ...{ iterations: undefined, notes: undefined, minPassRatePercent: undefined, marker: 'm' },
     };
-    const report = await runSuite(client, request, {
+    const { signal } = new AbortController();
+    const suiteRun = runSuite(client, request, {
       ...{ pace: EMBEDDED_PACE, slowdown: () => 1, clock, logger, notice: null, redactor },
-      ...{ signal: new AbortController().signal, deadlineAtMs: clock.now() + 60_000 },
+      ...{ signal, deadlineAtMs: clock.now() + 60_000 },
       onRun: () => undefined,
-    }).catch((error: Error) => error);
+    });
+    const report = await suiteRun
+      .then(({ report, history }) => withHistory(report, history, { signal }))
+      .catch((error: Error) => error);
     await server.close();
     return report;
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Config } from '../../../src/inputs/config.ts';
-import { judge } from '../../../src/judge.ts';
+import { collectAndJudge } from '../../../src/main.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import { RecordingLogger } from '../../support/client/recording-logger.ts';
@@ -41,24 +41,17 @@ function configOf(mode: Mode): Config {
 }
 
 async function verdictOn(mode: Mode) {
-  const { verdict } = await judge({
-    ...{
-      environment: {},
-      payload: null,
-      matrix: '',
-      secrets: createSecretKeeper(),
-      nonce: 'n',
-      version: '1.2.3',
-    },
+  const job = {
+    ...{ environment: {}, payload: null, secrets: createSecretKeeper(), version: '1.2.3' },
     ...{ workspace: folder, temporaryFolder: folder, clock: systemClock },
     ...{ logger: new RecordingLogger(), signal: new AbortController().signal },
-    ...{ mask: () => undefined, onRemoteRun: () => undefined },
     commits: {
-      lookUp: async () => ({ kind: 'absent' }),
-      filesOf: async () => ({ kind: 'files', files: new Map() }),
+      lookUp: async () => ({ kind: 'absent' as const }),
+      filesOf: async () => ({ kind: 'files' as const, files: new Map() }),
     },
-    readInputs: () => configOf(mode),
-  });
+  };
+  const step = { nonce: 'n', matrix: '', onRemoteRun: () => undefined };
+  const { verdict } = await collectAndJudge(() => configOf(mode), job, step);
   return verdict.value;
 }
 

@@ -135,7 +135,7 @@ it('leaves the results the time they need where an upload hangs', async () => {
   recordUploads(rig);
   rig.proxy.add({ path: /\/uploads\//, fault: { kind: 'hang' } });
   const files = [1, 2, 3].map((count) => rig.file(`${count}.xml`, junitText(passingCases(count))));
-  const report = await rig.ingest({ files, uploadArtifacts: true, timeoutMs: 4_000 });
+  const report = await rig.ingest({ files, uploadArtifacts: true }, { timeoutMs: 4_000 });
   expect(report).toMatchObject({ problems: [], artifacts: [], run: { status: 'completed' } });
   expect(report.warnings).toEqual([
     expect.stringMatching(/^1\.xml itself was not uploaded: /),

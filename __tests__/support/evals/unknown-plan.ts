@@ -1,4 +1,4 @@
-import type { RunPlan } from '../../../src/evals/run-plan.ts';
+import type { RunPlan } from '../../../src/evals/launch/plan.ts';
 
 /** Of a run of which nothing is known but that it goes on. */
 export const UNKNOWN_PLAN: RunPlan = {

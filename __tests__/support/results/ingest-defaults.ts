@@ -1,3 +1,5 @@
+import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import { IngestClient } from '../../../src/client/ingest-client.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import type { Logger } from '../../../src/ports/logger.ts';
@@ -20,28 +22,42 @@ export function ingestOptions(
     uploadArtifacts: false,
     minPassRatePercent: undefined,
     notes: undefined,
-    timeoutMs: 10 * 60_000,
     ...options,
   };
 }
 
-type Given = 'baseUrl' | 'apiKey' | 'environment' | 'workspace';
+type Given = 'environment' | 'workspace';
+
+interface Reached {
+  baseUrl: string;
+  apiKey: string;
+  timeoutMs?: number;
+}
 
 /** The surroundings of a job that nobody cancels, on a service that never asks to wait. */
-export function ingestDependencies(
-  dependencies: Partial<IngestDependencies> & Pick<IngestDependencies, Given>,
-): IngestDependencies {
+export function ingestDependencies({
+  baseUrl,
+  apiKey,
+  timeoutMs = 10 * 60_000,
+  ...given
+}: Partial<IngestDependencies> & Pick<IngestDependencies, Given> & Reached): IngestDependencies {
   const neverAborted = new AbortController().signal;
+  const { clock = systemClock, logger = SILENT, retryPolicy, random } = given;
+  const secrets = createSecretKeeper();
+  const bucket = new RateBucket({ burst: 1e9, perSecond: 1e9, clock: systemClock });
+  const access = {
+    ...{ baseUrl, apiKey, bucket, clock, logger, secrets, version: '1.2.3' },
+    ...(retryPolicy && { retryPolicy }),
+    ...(random && { random }),
+  };
   return {
-    bucket: new RateBucket({ burst: 1e9, perSecond: 1e9, clock: systemClock }),
-    serviceSignal: dependencies.signal ?? neverAborted,
+    api: new EvalApiClient(access),
+    ingest: new IngestClient(access),
+    deadlineAtMs: clock.now() + timeoutMs,
     signal: neverAborted,
-    secrets: createSecretKeeper(),
-    version: '1.2.3',
     commitSha: '',
-    clock: systemClock,
-    logger: SILENT,
-    ...dependencies,
+    ...{ clock, logger, secrets, bucket },
+    ...given,
   };
 }
 

@@ -32,6 +32,8 @@ export const QUICK_RETRIES = {
   budgetMs: 60_000,
 };
 
+type RigDependencies = Partial<IngestDependencies> & { timeoutMs?: number; apiKey?: string };
+
 export interface ResultFileName {
   path: string;
   name: string;
@@ -78,7 +80,7 @@ export class IngestRig {
 
   async ingest(
     inputs: Partial<IngestOptions> & Pick<IngestOptions, 'files'>,
-    dependencies: Partial<IngestDependencies> = {},
+    dependencies: RigDependencies = {},
   ): Promise<RunReport> {
     const { report, refusal } = await this.ingestWithRefusal(inputs, dependencies);
     if (refusal !== null) throw refusal;
@@ -87,10 +89,10 @@ export class IngestRig {
 
   ingestWithRefusal(
     inputs: Partial<IngestOptions> & Pick<IngestOptions, 'files'>,
-    dependencies: Partial<IngestDependencies> = {},
+    dependencies: RigDependencies = {},
   ): Promise<IngestedResults> {
     return ingestResults(
-      ingestOptions({ timeoutMs: 60_000, ...inputs }),
+      ingestOptions(inputs),
       ingestDependencies({
         baseUrl: this.proxy.baseUrl,
         apiKey: this.apiKey,
@@ -99,6 +101,7 @@ export class IngestRig {
         commitSha: 'c0ffee',
         logger: this.logger,
         retryPolicy: QUICK_RETRIES,
+        timeoutMs: 60_000,
         ...dependencies,
       }),
     );

@@ -1,5 +1,5 @@
-import type { PlannedCase, RunPlan } from '../run-plan.ts';
-import { titleFinder } from '../title-match.ts';
+import type { PlannedCase, RunPlan } from '../launch/plan.ts';
+import { titleFinder } from '../launch/title-match.ts';
 import type { SiftedIteration } from './sifted-iterations.ts';
 
 /** Iterations of one case, and what was asked of it. */

@@ -15,7 +15,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { ExpectedError, errorMessage } from '../../trouble/errors.ts';
 import { problemOf } from '../../trouble/whose-trouble.ts';
-import type { PlannedCase, RunPlan } from '../run-plan.ts';
+import type { PlannedCase, RunPlan } from '../launch/plan.ts';
 import { assignCases, type CaseIterations } from './case-assignment.ts';
 import { iterationReport, outcomeOf } from './iteration-report.ts';
 import { countProblems, ownFacts, runFacts, unreadableResult } from './run-facts.ts';

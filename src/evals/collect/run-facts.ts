@@ -2,7 +2,7 @@ import type { Run } from '../../contract/resources/run.ts';
 import { countIterations } from '../../model/counts.ts';
 import type { CaseReport, RunFacts } from '../../model/run-report.ts';
 import { withoutMarker } from '../launch/marker.ts';
-import type { RunPlan } from '../run-plan.ts';
+import type { RunPlan } from '../launch/plan.ts';
 import type { CaseIterations } from './case-assignment.ts';
 import { outcomeOf } from './iteration-report.ts';
 

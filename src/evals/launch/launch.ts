@@ -8,8 +8,8 @@ import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
 import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
-import { planRun, type RunPlan } from '../run-plan.ts';
 import type { SuiteFile } from '../suite-file/suite-file-schema.ts';
+import { planRun, type RunPlan } from './plan.ts';
 
 /** A saved suite by id or name, or the suite a file describes. */
 export type LaunchTarget =

@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { ApiError } from '../../client/errors/api-error.ts';
 import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import type { ServersFile } from '../../session/embedded/embedded-start.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
-
-/** The file that names the MCP servers, as it was before any of them ran and could change it. */
-export interface ServersFile {
-  /** As in the input. */
-  file: string;
-  text: string;
-}
 
 /** What the user wrote, for telling where a refusal has its reason. */
 export interface WrittenConfiguration {

@@ -3,7 +3,6 @@ import { formatCount } from '../../model/quantity.ts';
 import type { Problem } from '../../model/run-report.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import type { Environment } from '../../session/environment.ts';
 import { type ProgressClock, tellProgress } from '../progress.ts';
 import type { RowOrigin } from '../report/result-row.ts';
@@ -20,10 +19,10 @@ export interface ReadDependencies extends ProgressClock {
   readonly environment: Environment;
   /** Absolute path of the checkout, with no symlink in it. */
   readonly workspace: string;
-  /** Aborts where the job is cancelled. */
+  /** Aborts where the job is cancelled, and where the service is gone. */
   readonly signal: AbortSignal;
   /** What a test may have written into its results, but nobody else is to see. */
-  readonly secrets: SecretKeeper;
+  readonly secrets: Redactor;
 }
 
 /** What result files hold beside their cases. */

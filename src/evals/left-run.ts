@@ -2,7 +2,6 @@ import { ApiError } from '../client/errors/api-error.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
-import type { RunState } from '../runner/state.ts';
 import { errorMessage } from '../trouble/errors.ts';
 
 /** The runner waits little for the steps of a cancelled job. */
@@ -13,7 +12,7 @@ const CANCEL_TIMEOUT_MS = 5_000;
  * organization's slots. What goes wrong is logged, never thrown.
  */
 export async function cancelLeftRun(
-  { projectId, runId }: RunState,
+  { projectId, runId }: { projectId: string; runId: string },
   client: EvalApiClient,
   { logger, clock }: { logger: Logger; clock: Clock },
 ): Promise<void> {

@@ -1,91 +1,87 @@
 import { relative, resolve, sep } from 'node:path';
-import { EvalApiClient } from '../client/eval-api-client.ts';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
-import {
-  type CodeOriginContext,
-  refuseUntrustedCode,
-} from '../session/code-origin/untrusted-code.ts';
-import { type ConnectionContext, openService } from '../session/service-connection.ts';
+import type { Session } from '../session/session.ts';
 import { ConfigurationError } from '../trouble/errors.ts';
 import type { LaunchTarget } from './launch/launch.ts';
 import { stepMarker } from './launch/marker.ts';
-import { modelNotice, runSuite } from './run-suite.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
 import type { LocatedSuite } from './suite-file/suite-file.ts';
+import { modelNotice, runSuite, type SuiteRun } from './suite-run.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
+import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
 
-export interface EvalContext extends ConnectionContext, CodeOriginContext {
-  /** Version of this action. */
-  version: string;
+/** The step of the workflow that runs evals. */
+export interface EvalStep {
   /** Random text that no other step has. */
   nonce: string;
   /** Told of a run of a remote service as soon as it exists, and again once it has ended. */
   onRemoteRun(run: { baseUrl: string; projectId: string; runId: string; terminal: boolean }): void;
 }
 
+type EvalSession = Pick<
+  Session,
+  | 'environment'
+  | 'workspace'
+  | 'clock'
+  | 'logger'
+  | 'secrets'
+  | 'signal'
+  | 'deadlineAtMs'
+  | 'service'
+>;
+
 /**
- * Carries out the evals the inputs ask for, on the service they name.
+ * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-export async function runEvals(inputs: RunConfig, context: EvalContext): Promise<RunReport> {
-  const { clock, logger } = context;
-  const deadlineAtMs = clock.now() + inputs.timeouts.evalsMs;
-  const embedded = inputs.service.kind === 'embedded';
-  const located = await readSuite(inputs.suite, context.workspace);
+export async function runEvals(
+  config: RunConfig,
+  session: EvalSession,
+  { nonce, onRemoteRun }: EvalStep,
+): Promise<SuiteRun> {
+  const { workspace, clock, logger, signal, deadlineAtMs } = session;
+  const { run, models, policy } = config;
+  const embedded = config.service.kind === 'embedded';
+  const located = await readSuite(config.suite, workspace);
   if (located !== null && embedded) requireSoundSuite(located);
-  const target = targetOf(inputs.suite, located);
-  await refuseUntrustedCode(inputs, context);
-  const service = await openService(inputs.service, context);
+  const request = {
+    target: targetOf(config.suite, located),
+    project: run.project,
+    servers: run.servers,
+    allServersByDefault: embedded,
+    modelApiKeys: models.apiKeys,
+    iterations: run.iterations,
+    notes: run.notes,
+    minPassRatePercent: policy.minPassRatePercent,
+    marker: stepMarker(session.environment, nonce),
+  };
+  const { api, baseUrl, bucket, serversFile } = await session.service();
   const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => {};
   try {
-    const { baseUrl, apiKey, bucket, pace, signal } = service;
-    const client = new EvalApiClient({
-      baseUrl,
-      apiKey,
-      bucket,
-      version: context.version,
-      clock,
-      logger,
-      secrets: context.secrets,
-    });
-    const request = {
-      target,
-      project: inputs.run.project,
-      servers: inputs.run.servers,
-      allServersByDefault: embedded,
-      modelApiKeys: inputs.models.apiKeys,
-      iterations: inputs.run.iterations,
-      notes: inputs.run.notes,
-      minPassRatePercent: inputs.policy.minPassRatePercent,
-      marker: stepMarker(context.environment, context.nonce),
-    };
-    const report = await runSuite(client, request, {
-      pace,
+    const { report, history } = await runSuite(api, request, {
+      pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
       slowdown: () => bucket.slowdown(),
       clock,
       logger,
       signal,
       deadlineAtMs,
-      redactor: context.secrets,
-      notice: inputs.service.kind === 'embedded' ? modelNotice(inputs.service.modelBaseUrls) : null,
-      onRun: (run) => {
+      redactor: session.secrets,
+      notice: config.service.kind === 'embedded' ? modelNotice(config.service.modelBaseUrls) : null,
+      onRun: (ids) => {
         stopTelling();
-        if (!embedded) context.onRemoteRun({ ...run, baseUrl });
+        if (!embedded) onRemoteRun({ ...ids, baseUrl });
       },
     });
-    return located === null
-      ? report
-      : placed(report, located, { workspace: context.workspace, embedded });
+    return {
+      report: located === null ? report : placed(report, located, { workspace, embedded }),
+      history,
+    };
   } catch (error) {
-    throw await explainRefusal(error, {
-      serversFile: service.serversFile,
-      located,
-      emptyModelKeys: inputs.models.emptyKeys,
-    });
+    const emptyModelKeys = models.emptyKeys;
+    throw await explainRefusal(error, { serversFile, located, emptyModelKeys });
   } finally {
     stopTelling();
-    await service.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type RunSuiteOptions, runSuite } from '../../src/evals/run-suite.ts';
+import { type RunSuiteOptions, runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
@@ -51,7 +51,7 @@ async function run(over: (controller: AbortController) => Partial<RunSuiteOption
 
 it('tells what a run found, and when it is there and has ended', async () => {
   const told: unknown[] = [];
-  const report = await run(() => ({ onRun: (state) => told.push(state) }));
+  const { report } = await run(() => ({ onRun: (state) => told.push(state) }));
   expect(report).toMatchObject({
     run: { status: 'completed', result: 'passed' },
     cases: [{ iterations: [{ outcome: 'passed' }] }],
@@ -64,7 +64,7 @@ it('tells what a run found, and when it is there and has ended', async () => {
 });
 
 it('says why there are no results where the service is lost after the run has ended', async () => {
-  const report = await run((controller) => ({
+  const { report } = await run((controller) => ({
     onRun: ({ terminal }) => {
       if (terminal)
         controller.abort(new EmbeddedServiceError('The embedded service was ended by SIGKILL.'));

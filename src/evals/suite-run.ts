@@ -1,4 +1,4 @@
-import { type History, NO_HISTORY, readHistory } from '../baseline/service-history.ts';
+import { type ServiceHistory, serviceHistory } from '../baseline/service-history.ts';
 import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Run } from '../contract/resources/run.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
@@ -14,8 +14,12 @@ import { watchRun } from './watch/watch.ts';
 
 /** Time for reading results after the deadline for running them has passed. */
 const COLLECT_GRACE_MS = 60_000;
-/** History is worth no longer wait. */
-const HISTORY_GRACE_MS = 10_000;
+
+/** What a suite was found to do, and the history it can be held against. */
+export interface SuiteRun {
+  report: RunReport;
+  history: ServiceHistory;
+}
 
 export interface RunSuiteOptions {
   pace: PaceLimits;
@@ -40,7 +44,7 @@ export async function runSuite(
   client: EvalApiClient,
   request: LaunchRequest,
   options: RunSuiteOptions,
-): Promise<RunReport> {
+): Promise<SuiteRun> {
   const { clock, logger, signal, deadlineAtMs } = options;
   const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
   const ids = { projectId: launched.project.id, runId: launched.runId };
@@ -49,15 +53,12 @@ export async function runSuite(
     `Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
       `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`,
   );
-  let read: Promise<History> | undefined;
-  const history = () => {
-    read ??= historyOf(client, launched, options);
-    return read;
-  };
+  const suiteId = launched.isNewSuite ? null : launched.suite.id;
+  const history = serviceHistory({ ...ids, suiteId }, client, options);
   const watched = await watchRun(client, ids, {
     ...options,
     pace: new RunPace(options.pace),
-    earlierDurationsMs: async () => (await history()).durationsMs,
+    earlierDurationsMs: async () => (await history.read()).durationsMs,
   });
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted
@@ -74,23 +75,7 @@ export async function runSuite(
         },
       );
   if (watched.problem) results.problems.unshift(watched.problem);
-  const report = reportOf(launched, results, options.notice);
-  if (report.run?.status !== 'completed' || signal.aborted) return report;
-  return { ...report, history: (await history()).runs };
-}
-
-/** History costs one request, and none where there can be none. */
-async function historyOf(
-  client: EvalApiClient,
-  { suite, project, runId, isNewSuite }: LaunchedRun,
-  { clock, logger, signal }: RunSuiteOptions,
-): Promise<History> {
-  if (suite.id === null || isNewSuite) return NO_HISTORY;
-  const ids = { projectId: project.id, suiteId: suite.id, runId };
-  return readHistory(client, ids, logger, {
-    signal,
-    deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
-  });
+  return { report: reportOf(launched, results, options.notice), history };
 }
 
 function unreadResults(run: Run | null, problems: Problem[]): CollectedResults {

@@ -1,6 +1,6 @@
-import type { RunCreate } from '../contract/resources/eval-requests.ts';
-import type { RunCreated } from '../contract/resources/run.ts';
-import type { ReadSuiteCase } from '../contract/resources/suite.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { RunCreated } from '../../contract/resources/run.ts';
+import type { ReadSuiteCase } from '../../contract/resources/suite.ts';
 import { titleFinder } from './title-match.ts';
 
 /** A case that a run was asked for. */

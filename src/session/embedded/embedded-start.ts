@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import type { EmbeddedService as EmbeddedServiceConfig } from '../../inputs/config.ts';
+import { secretValues } from '../../redaction/secret-values.ts';
+import { ConfigurationError, errorCode, errorMessage } from '../../trouble/errors.ts';
+import {
+  namedVariables,
+  serviceEnvironment,
+  withheldPasswords,
+  withheldVariables,
+} from '../environment.ts';
+import type { JobContext } from '../job-context.ts';
+import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
+import { missingServerConfig } from '../workspace/missing-file.ts';
+import { UnfitFileError } from '../workspace/workspace-file.ts';
+import { EMBEDDED_RATE, type EmbeddedService, startEmbeddedService } from './embedded-service.ts';
+import { runnerFiles } from './runner-files.ts';
+
+/** The file that names the MCP servers, as it was before any of them ran and could change it. */
+export interface ServersFile {
+  /** As in the input. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The service as it was started. */
+export interface StartedService {
+  readonly service: EmbeddedService;
+  /** Requests it grants. */
+  readonly rate: typeof EMBEDDED_RATE;
+  readonly serversFile: ServersFile;
+}
+
+/**
+ * Starts the embedded service for the servers and models of the inputs; what they are given as
+ * secret is hidden from then on.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+export async function startForServers(
+  config: EmbeddedServiceConfig,
+  context: JobContext,
+): Promise<StartedService> {
+  const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
+  const { mcpConfigFile: file, modelBaseUrls, serverSandbox } = config;
+  const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
+  const named = namedVariables(serversFile.text);
+  learnSecrets(serversFile, modelBaseUrls, context);
+  for (const name of withheldVariables(environment, named)) {
+    logger.info(
+      `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
+        `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`,
+    );
+  }
+  const service = await startEmbeddedService({
+    ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+    mcpConfigPath: resolve(workspace, file),
+    mcpConfigText: serversFile.text,
+    modelBaseUrls,
+    environment: serviceEnvironment(environment, named),
+    workingFolder: workspace,
+    serverSandbox,
+    sandboxHidden: runnerFiles(environment, temporaryFolder),
+    temporaryFolder,
+    logger,
+    secrets,
+    clock,
+    signal,
+    logAtOnce: environment['RUNNER_DEBUG'] === '1',
+  });
+  secrets.learn(service.apiKey);
+  return { service, rate: EMBEDDED_RATE, serversFile };
+}
+
+async function readMcpConfig(file: string, workspace: string): Promise<string> {
+  try {
+    return await readMcpConfigText(file, workspace);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') {
+      throw new ConfigurationError([await missingServerConfig(file, workspace)]);
+    }
+    const problem = errorMessage(error);
+    const message =
+      error instanceof UnfitFileError ? problem : `cannot read \`${file}\`: ${problem}`;
+    throw new ConfigurationError([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+  }
+}
+
+/** Hides what servers and models are given, and tells of what is too weak to be hidden. */
+function learnSecrets(
+  serversFile: ServersFile,
+  modelBaseUrls: Readonly<Record<string, string>>,
+  { environment, workspace, logger, secrets }: JobContext,
+): void {
+  const { values, unhidden } = secretValues({
+    configuration: contentOf(serversFile),
+    environment,
+    workspace,
+    modelBaseUrls: Object.values(modelBaseUrls),
+  });
+  for (const secret of [...values, ...withheldPasswords(environment)]) secrets.learn(secret);
+  if (unhidden.length === 0) return;
+  logger.notice(
+    `What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
+      'common to be taken out of logs and reports. If it is a secret, give it a longer value.',
+  );
+}
+
+/** What the file holds; its text where it is no JSON, of which the service tells. */
+function contentOf({ text }: ServersFile): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}
