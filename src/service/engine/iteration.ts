@@ -2,8 +2,8 @@ import { matchRules } from '../../contract/cases/match-rules.ts';
 import type { Step } from '../../contract/cases/test-case.ts';
 import type { AssertionResult } from '../../contract/resources/trace.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import type { McpLimits } from '../mcp/connection.ts';
-import { DeadlineError, within } from '../mcp/deadline.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
@@ -125,7 +125,7 @@ export function unstartedOutcome(testCase: ResolvedTestCase, end: ForegoneEnd): 
 
 /** What ended an iteration, a missed deadline as the trouble of whoever was waited for. */
 function failureOf(error: unknown, { spans, testCase }: IterationContext): unknown {
-  if (!(error instanceof DeadlineError)) return error;
+  if (!(error instanceof TimeLimitError)) return error;
   const missed = `The iteration did not finish within ${error.limitMs / 1000} s`;
   if (!spans.isOpen('llm')) return new Error(`${missed}.`);
   const { provider, model } = testCase;
@@ -173,7 +173,7 @@ export async function runIteration(
   const pass = new CasePass(context);
   let end: Pick<IterationOutcome, 'status' | 'result' | 'error' | 'trace'>;
   try {
-    await within(settings.iterationTimeoutMs, runSignal, () => pass.run());
+    await withTimeLimit(settings.iterationTimeoutMs, runSignal, () => pass.run());
     const { verdict, trace } = concludeCase(pass.record(), redactor);
     end = { status: 'completed', ...verdict, trace };
   } catch (error) {

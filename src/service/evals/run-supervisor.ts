@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { settlesWithin } from '../../resilience/time-limit.ts';
 import type { Inspection, RunAccess, RunExecutor, RunPlan, RunRecorder } from '../engine/plan.ts';
 import type { ServiceLog } from '../service-log.ts';
 import { thrownMessage } from '../start-error.ts';
@@ -85,16 +85,7 @@ export function createRunSupervisor({
       closing.abort(new Error('The service is closing.'));
       const ended = [...executions.values()].map((execution) => execution.ended);
       for (const runId of executions.keys()) void cancelClosing(runId);
-      const grace = new AbortController();
-      await Promise.race([
-        Promise.allSettled([...ended, ...inspections]),
-        delay(CLOSE_GRACE_MS, undefined, { signal: grace.signal, ref: false }).catch(
-          (error: unknown) => {
-            if (!grace.signal.aborted) throw error;
-          },
-        ),
-      ]);
-      grace.abort();
+      await settlesWithin(CLOSE_GRACE_MS, Promise.allSettled([...ended, ...inspections]));
     },
   };
 }

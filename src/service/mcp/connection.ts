@@ -9,9 +9,9 @@ import {
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import type { RunServer } from '../engine/plan.ts';
 import { sizeInWords } from '../size-text.ts';
-import { DeadlineError, within } from './deadline.ts';
 import { explainMalformed } from './malformed-result.ts';
 import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
 import { fetchingProgram, readFetchFailure } from './package-runner.ts';
@@ -229,7 +229,7 @@ class ServerSession {
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await within(limitMs, signal, work);
+      return await withTimeLimit(limitMs, signal, work);
     } catch (error) {
       signal.throwIfAborted();
       throw this.#explain(action, error);
@@ -241,7 +241,7 @@ class ServerSession {
     if (error instanceof MissingProgramError) {
       return this.#failure('missing', `cannot be started: ${error.message}`, { isConnecting });
     }
-    if (error instanceof DeadlineError) {
+    if (error instanceof TimeLimitError) {
       const what = `did not answer within ${error.limitMs / 1000} s (${action})`;
       const fetcher = isConnecting ? fetcherOf(this.#server) : null;
       const doubt = fetcher === null ? '' : `; ${fetcher} may have been busy fetching it`;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { settlesWithin } from '../../resilience/time-limit.ts';
 import type { StdioConnection } from '../engine/plan.ts';
 import {
   HAS_GROUPS,
@@ -147,6 +148,6 @@ export class ServerProcess {
     const ends = Promise.all([exit, outputEnd, this.#launched.settled]);
     // Its last answer may still be in the pipe, which a process it started may hold open.
     await Promise.race([exit, outputEnd, inputBroken]);
-    await Promise.race([ends, delay(SETTLE_MS, undefined, { ref: false })]);
+    await settlesWithin(SETTLE_MS, ends);
   }
 }

@@ -1,9 +1,9 @@
 import { SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { withTimeLimit } from '../../resilience/time-limit.ts';
 import type { ServerConnection, StdioConnection } from '../engine/plan.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { within } from './deadline.ts';
 import type { ProcessSurroundings, Refusal } from './sandbox/launch.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
@@ -56,7 +56,7 @@ export function createTransport(
     return { ...remote, transport: new SSEClientTransport(url, options), end: async () => {} };
   }
   const transport = new StreamableHTTPClientTransport(url, options);
-  const never = new AbortController().signal;
-  const end = () => within(END_SESSION_LIMIT_MS, never, () => transport.terminateSession());
+  const endSession = () => transport.terminateSession();
+  const end = () => withTimeLimit(END_SESSION_LIMIT_MS, undefined, endSession);
   return { ...remote, transport, end };
 }

@@ -1,6 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { systemClock } from '../../../ports/clock.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
+import { retry } from '../../../resilience/retry.ts';
+import { constantBackoff, type RetryPolicy } from '../../../resilience/retry-policy.ts';
+import { startTimeLimit, type TimeLimit } from '../../../resilience/time-limit.ts';
 import {
   connectLimitMs,
   connectMcpServer,
@@ -19,29 +22,31 @@ const SERVERS_AT_ONCE = 8;
 /** Longest listing of tools that is waited for, so that the answer to the request is not late. */
 const LIST_LIMIT_MS = 10_000;
 
-const SECOND_CHANCE_MS = 1_000;
+const SECOND_CHANCE: RetryPolicy = { maxAttempts: 2, backoff: constantBackoff(1_000) };
 
 type Trouble = NonNullable<ServerFinding['trouble']>;
 
 /** Connects; where the network between is in the way, it gets a second chance. */
-async function connectPatiently(
+function connectPatiently(
   server: RunServer,
   settings: McpSettings,
   signal: AbortSignal,
 ): Promise<McpConnection> {
-  try {
-    return await connectMcpServer(server, settings, signal);
-  } catch (error) {
+  return retry(() => connectMcpServer(server, settings, signal), {
+    policy: SECOND_CHANCE,
+    judge: (error) => (mayPass(error, server) ? {} : null),
+    ...{ clock: systemClock, random: Math.random, signal },
+  });
+}
+
+function mayPass(error: unknown, server: RunServer): boolean {
+  return (
     // What fetches a server has itself tried again.
-    const mayPass =
-      fetcherOf(server) === null &&
-      error instanceof McpServerError &&
-      error.kind === 'unreachable' &&
-      blameFor(error, server) === 'surroundings';
-    if (!mayPass) throw error;
-    await delay(SECOND_CHANCE_MS, undefined, { signal });
-    return connectMcpServer(server, settings, signal);
-  }
+    fetcherOf(server) === null &&
+    error instanceof McpServerError &&
+    error.kind === 'unreachable' &&
+    blameFor(error, server) === 'surroundings'
+  );
 }
 
 /** For all servers together, since whoever sent the request waits: what the slowest one may take. */
@@ -96,17 +101,30 @@ export async function inspectServers(
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
   const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
-  const timeIsUp = AbortSignal.timeout(totalLimitMs(servers, listLimits));
-  const signal = AbortSignal.any([outer, timeIsUp]);
+  const limit = startTimeLimit(totalLimitMs(servers, listLimits), outer);
+  try {
+    return await lookAtEach(servers, { limits: listLimits, redactor }, limit, outer);
+  } finally {
+    limit.end();
+  }
+}
+
+async function lookAtEach(
+  servers: readonly RunServer[],
+  settings: McpSettings,
+  timeLimit: TimeLimit,
+  outer: AbortSignal,
+): Promise<ServerFinding[]> {
+  const { redactor } = settings;
+  const { signal } = timeLimit;
   const limit = pLimit(SERVERS_AT_ONCE);
-  const settings = { limits: listLimits, redactor };
   const connect = inTurns((server) => connectPatiently(server, settings, signal), redactor);
   return limit.map(servers, async (server) => {
     const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
     const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {
       outer.throwIfAborted();
       if (!(error instanceof McpServerError)) {
-        if (timeIsUp.aborted) return { ...unknown, trouble: null };
+        if (timeLimit.isReached()) return { ...unknown, trouble: null };
         throw error;
       }
       const blame = blameFor(error, server);
