@@ -24,7 +24,7 @@ export const MAY_IMPORT = {
   'report-file': ['model'],
   gate: ['model'],
   render: ['model'],
-  publish: ['model', 'render', 'report-file'],
+  publish: ['model', 'render', 'report-file', 'runner'],
   runner: ['contract', 'model'],
   service: ['contract'],
   'service/mcp': ['contract'],
@@ -36,7 +36,7 @@ export const MAY_IMPORT = {
 export const WITHOUT_PACKAGES = ['model', 'text', 'gate', 'trouble'];
 
 /** Imports that go against the table and are on their way out; each is a file and what it imports. */
-const LEAVING = ['^src/publish/github/api/api-failure', '^src/service/'];
+const LEAVING = ['^src/service/'];
 
 /** Circles are forbidden between files everywhere, and between folders by the order of the table. */
 const rows = Object.entries(MAY_IMPORT).map(([folder, others]) => ({

@@ -34,7 +34,7 @@ export async function collect(
       return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
     case 'ingest': {
       const { ingestEvals } = await import('./results/ingest.ts');
-      const { readEventContext } = await import('./publish/github/job/event-context.ts');
+      const { readEventContext } = await import('./runner/event-context.ts');
       const { environment, payload } = session;
       const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
       return {

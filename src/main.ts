@@ -9,7 +9,7 @@ import { type Judgement, judge, judgeTrouble } from './judge.ts';
 import type { PublishingSettings } from './model/publishing.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Logger } from './ports/logger.ts';
-import { lateCommitSource } from './publish/github/job/late-commit-source.ts';
+import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
 import type { SecretKeeper } from './redaction/secret-keeper.ts';
 import { actionsLogger } from './runner/actions-logger.ts';
 import { cancelOnSignals } from './runner/cancellation.ts';

@@ -4,6 +4,7 @@ import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import type { ReportView } from '../render/view.ts';
+import { type Environment, type EventContext, readEventContext } from '../runner/event-context.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import {
   type AnnotationCommands,
@@ -12,11 +13,6 @@ import {
 } from './github/annotations.ts';
 import { attemptPage, sourceFolder } from './github/api/pages.ts';
 import { artifactObstacle, publishArtifact } from './github/artifact.ts';
-import {
-  type Environment,
-  type EventContext,
-  readEventContext,
-} from './github/job/event-context.ts';
 import { publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';

@@ -6,12 +6,12 @@ import { annotationsOf } from '../render/annotations.ts';
 import { renderCheckOutput } from '../render/check-output.ts';
 import { renderComment } from '../render/comment.ts';
 import type { ReportView } from '../render/view.ts';
+import type { EventContext } from '../runner/event-context.ts';
 import { createGitHubClient, type GitHubClient } from './github/api/api.ts';
 import { incompleteConclusionBy, publishCheckRun } from './github/check-run.ts';
 import { publishComment } from './github/comment/comment.ts';
 import { COMMENT_LIMIT, MARKER_RESERVE } from './github/comment/comment-marker.ts';
-import type { EventContext } from './github/job/event-context.ts';
-import { type PullRequest, resolvePullRequest } from './github/job/pull-request.ts';
+import { type PullRequest, resolvePullRequest } from './github/pull-request.ts';
 
 export interface PullRequestSurfacesContext {
   event: EventContext;

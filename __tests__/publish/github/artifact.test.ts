@@ -10,7 +10,7 @@ import {
   artifactName,
   publishArtifact,
 } from '../../../src/publish/github/artifact.ts';
-import { readEventContext } from '../../../src/publish/github/job/event-context.ts';
+import { readEventContext } from '../../../src/runner/event-context.ts';
 import type { Fault } from '../../support/fault-server.ts';
 import { type ArtifactStore, startArtifactStore } from '../../support/github/artifact-store.ts';
 import { recordedLogger } from '../../support/github/rig.ts';

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../src/ports/clock.ts';
-import { commitSource } from '../../../src/publish/github/job/commit-origin.ts';
+import { commitSource } from '../../../src/publish/github/commits/commit-source.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import {
   CodeOriginError,

@@ -1,11 +1,8 @@
 import type { Clock } from '../../../src/ports/clock.ts';
 import type { Logger } from '../../../src/ports/logger.ts';
 import { createGitHubClient, type GitHubClient } from '../../../src/publish/github/api/api.ts';
-import {
-  type EventContext,
-  readEventContext,
-} from '../../../src/publish/github/job/event-context.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { type EventContext, readEventContext } from '../../../src/runner/event-context.ts';
 import { startContractProxy } from './contract-proxy.ts';
 import {
   BOT,

@@ -20,7 +20,6 @@ import { publishAnnotations } from '../../../src/publish/github/annotations.ts';
 import { classifyFailure } from '../../../src/publish/github/api/api-failure.ts';
 import { artifactName } from '../../../src/publish/github/artifact.ts';
 import { readMarker } from '../../../src/publish/github/comment/comment-marker.ts';
-import { readEventContext } from '../../../src/publish/github/job/event-context.ts';
 import { junitXml } from '../../../src/publish/junit-export.ts';
 import { redactReport } from '../../../src/publish/redact.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
@@ -35,6 +34,7 @@ import type { ReportView } from '../../../src/render/view.ts';
 import { parseReportFile } from '../../../src/report-file/collected-report.ts';
 import { withoutSecrets } from '../../../src/results/read/text.ts';
 import { withoutCommands } from '../../../src/runner/actions-logger.ts';
+import { readEventContext } from '../../../src/runner/event-context.ts';
 import { expandVariables } from '../../../src/service/config/expansion.ts';
 import { argumentsMatch } from '../../../src/service/engine/judging/argument-matching.ts';
 import {

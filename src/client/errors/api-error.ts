@@ -1,5 +1,6 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import type { NetworkErrorKind } from '../../resilience/lost-request.ts';
 import { ExpectedError, type Nature } from '../../trouble/errors.ts';
 import { quote } from './quote.ts';
 
@@ -86,8 +87,6 @@ export class QuotaError extends ApiCallError {
   override readonly name = 'QuotaError';
   override readonly nature = 'quota';
 }
-
-export type NetworkErrorKind = 'refused' | 'reset' | 'timeout' | 'dns' | 'tls' | 'other';
 
 /** There was no complete HTTP answer. */
 export class NetworkError extends ApiCallError {

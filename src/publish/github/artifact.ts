@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
+import type { Environment, EventContext } from '../../runner/event-context.ts';
 import { withoutTrailing } from '../../text/without-trailing.ts';
 import { ExpectedError, errorMessage } from '../../trouble/errors.ts';
 import { artifactPage } from './api/pages.ts';
-import type { Environment, EventContext } from './job/event-context.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
 export interface ArtifactRequest {

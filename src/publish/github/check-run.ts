@@ -3,6 +3,7 @@ import type { IncompleteConclusion } from '../../model/publishing.ts';
 import type { VerdictValue } from '../../model/verdict.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { repositoryPlace } from '../../render/facts/repository-place.ts';
+import type { EventContext } from '../../runner/event-context.ts';
 import {
   type Annotation,
   MAX_TITLE_CHARACTERS,
@@ -15,7 +16,6 @@ import { requireItems } from './api/listed-items.ts';
 import { attemptPage } from './api/pages.ts';
 import { degrade } from './api/permissions.ts';
 import { clipBytes, clipCharacters } from './clipped-text.ts';
-import type { EventContext } from './job/event-context.ts';
 import type { SurfaceResult } from './surface-result.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { wasSent } from '../../../client/transport/network-failure.ts';
+import { readLostRequest } from '../../../resilience/lost-request.ts';
 import { ExpectedError, errorMessage } from '../../../trouble/errors.ts';
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
@@ -65,7 +65,7 @@ function kindOfStatus(status: number): FailureKind {
 }
 
 function withoutAnswer(error: unknown): ApiFailure {
-  const kind = wasSent(error) ? 'transient' : 'unsent';
+  const kind = readLostRequest(error).wasSent ? 'transient' : 'unsent';
   return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
 }
 

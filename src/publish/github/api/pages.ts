@@ -1,4 +1,4 @@
-import type { EventContext } from '../job/event-context.ts';
+import type { EventContext } from '../../../runner/event-context.ts';
 
 /** The repository's page; null outside of a repository. */
 function repositoryPage({ serverUrl, repository }: EventContext): string | null {

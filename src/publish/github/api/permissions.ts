@@ -1,6 +1,6 @@
 import type { Logger } from '../../../ports/logger.ts';
+import type { EventContext } from '../../../runner/event-context.ts';
 import { errorMessage } from '../../../trouble/errors.ts';
-import type { EventContext } from '../job/event-context.ts';
 import { type ApiFailure, classifyFailure } from './api-failure.ts';
 
 /** Surfaces that need a permission of the token. */

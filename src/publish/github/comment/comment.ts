@@ -2,11 +2,11 @@ import type { CommentMode } from '../../../model/publishing.ts';
 import type { VerdictValue } from '../../../model/verdict.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Logger } from '../../../ports/logger.ts';
+import type { EventContext } from '../../../runner/event-context.ts';
 import type { GitHubClient } from '../api/api.ts';
 import { classifyFailure } from '../api/api-failure.ts';
 import { requireItems } from '../api/listed-items.ts';
 import { degrade } from '../api/permissions.ts';
-import type { EventContext } from '../job/event-context.ts';
 import type { SurfaceResult } from '../surface-result.ts';
 import { findOwnLogin } from './comment-author.ts';
 import {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readEventContext } from '../../../../src/publish/github/job/event-context.ts';
-import { resolvePullRequest } from '../../../../src/publish/github/job/pull-request.ts';
+import { resolvePullRequest } from '../../../src/publish/github/pull-request.ts';
+import { readEventContext } from '../../../src/runner/event-context.ts';
 import {
   type OpenedPullRequest,
   OWNER,
   PERSON,
   REPO,
-} from '../../../support/github/emulated-github.ts';
-import { clientOf } from '../../../support/github/rig.ts';
-import { rigOfSuite } from '../../../support/github/rig-of-suite.ts';
+} from '../../support/github/emulated-github.ts';
+import { clientOf } from '../../support/github/rig.ts';
+import { rigOfSuite } from '../../support/github/rig-of-suite.ts';
 
 const HOME = `${OWNER}/${REPO}`;
 const FORK = `${PERSON.login}/${REPO}`;

@@ -1,8 +1,8 @@
-import type { Logger } from '../../../ports/logger.ts';
-import type { GitHubClient } from '../api/api.ts';
-import { classifyFailure } from '../api/api-failure.ts';
-import { explainFailure } from '../api/permissions.ts';
-import type { EventContext, TriggeringRun } from './event-context.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { EventContext, TriggeringRun } from '../../runner/event-context.ts';
+import type { GitHubClient } from './api/api.ts';
+import { classifyFailure } from './api/api-failure.ts';
+import { explainFailure } from './api/permissions.ts';
 
 export interface PullRequest {
   number: number;

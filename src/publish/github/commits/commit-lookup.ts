@@ -1,93 +1,13 @@
 import { z } from 'zod';
-import type {
-  CommitFiles,
-  CommitOrigin,
-  CommitQuestion,
-  CommitSource,
-} from '../../../model/commit-origin.ts';
-import type { Clock } from '../../../ports/clock.ts';
-import type { Logger } from '../../../ports/logger.ts';
-import type { Redactor } from '../../../redaction/redactor.ts';
-import { createGitHubClient, type GitHubClient } from '../api/api.ts';
+import type { CommitOrigin, CommitQuestion } from '../../../model/commit-origin.ts';
+import type { Repository } from '../../../runner/event-context.ts';
+import type { GitHubClient } from '../api/api.ts';
 import { classifyFailure, type FailureKind } from '../api/api-failure.ts';
-import type { Repository } from './event-context.ts';
+import { type CommitFailure, failureOf, NO_ANSWER } from './commit-failure.ts';
 
-export interface CommitSourceContext {
-  /** Undefined where the job has none. */
-  token: string | undefined;
-  apiUrl: string;
-  repository: Repository;
-  clock: Clock;
-  logger: Logger;
-  secrets: Redactor;
-  signal: AbortSignal;
-}
-
-/** Enough for the retries of one request, and little beside a job. */
-const MAX_LOOKUP_MS = 60_000;
 /** Own branches that a commit is held against. */
 const MAX_BRANCHES = 12;
 const PAGE = 100;
-
-/** What GitHub tells of the commits of a repository, to a job with this token. */
-export function commitSource(context: CommitSourceContext): CommitSource {
-  return {
-    lookUp: (question) =>
-      ask(context, question.timeoutMs, async (client) => {
-        const origin = await new Lookup(client, context.repository, question).run();
-        context.logger.debug(`Whose commit is ${question.sha}: ${JSON.stringify(origin)}`);
-        return origin;
-      }),
-    filesOf: (sha, timeoutMs) =>
-      ask(context, timeoutMs, (client) => filesOf(client, context.repository, sha)),
-  };
-}
-
-async function ask<Answer>(
-  context: CommitSourceContext,
-  timeoutMs: number,
-  send: (client: GitHubClient) => Promise<Answer>,
-): Promise<Answer | Failure> {
-  const { token, signal } = context;
-  if (token === undefined) return { kind: 'refused', reason: 'there is no `github-token`' };
-  const deadlineMs = Math.min(timeoutMs, MAX_LOOKUP_MS);
-  const answer = await send(await createGitHubClient({ ...context, token, deadlineMs }));
-  signal.throwIfAborted();
-  return answer;
-}
-
-async function filesOf(
-  client: GitHubClient,
-  repository: Repository,
-  sha: string,
-): Promise<CommitFiles> {
-  let data: unknown;
-  try {
-    ({ data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-      ...repository,
-      tree_sha: sha,
-      recursive: '1',
-    }));
-  } catch (error) {
-    return failureOf(error);
-  }
-  const parsed = treeShape.safeParse(data);
-  if (!parsed.success) return NO_ANSWER;
-  if (parsed.data.truncated) return { kind: 'too-many' };
-  const files = parsed.data.tree
-    .filter(({ type }) => type === 'blob')
-    .map(({ path, sha: blob, size, mode }) => {
-      return [path, { sha: blob, size: size ?? -1, isLink: mode === LINK_MODE }] as const;
-    });
-  return { kind: 'files', files: new Map(files) };
-}
-
-function failureOf(error: unknown): Failure {
-  const { kind, status, message } = classifyFailure(error, 0);
-  const reason = status === null ? message : `GitHub answered ${status} (${message})`;
-  const passing = ['rate-limit', 'unsent', 'transient'].includes(kind);
-  return { kind: passing ? 'unreachable' : 'refused', reason };
-}
 
 const pointer = z.object({ name: z.string(), commit: z.object({ sha: z.string() }) });
 const branchRef = z.object({ ref: z.string(), object: z.object({ sha: z.string() }) });
@@ -102,28 +22,7 @@ const pullRequest = z.object({
   merge_commit_sha: z.string().nullish(),
 });
 
-const treeShape = z.object({
-  truncated: z.boolean(),
-  tree: z.array(
-    z.object({
-      path: z.string(),
-      type: z.string(),
-      mode: z.string(),
-      sha: z.string(),
-      size: z.number().nullish(),
-    }),
-  ),
-});
-/** Of a symbolic link, as git writes it. */
-const LINK_MODE = '120000';
-
 type PullRequest = z.infer<typeof pullRequest>;
-type Failure = Extract<CommitOrigin, { kind: 'refused' | 'unreachable' }>;
-
-const NO_ANSWER: Failure = {
-  kind: 'unreachable',
-  reason: 'what came was no answer of GitHub',
-};
 
 /**
  * Whether a commit is the repository's own: at or behind one of its branches, at one of its tags, or
@@ -131,11 +30,11 @@ const NO_ANSWER: Failure = {
  * commit proves nothing, for it does so with those of every fork. One commit's questions, in the
  * order in which most are answered by the first.
  */
-class Lookup {
+export class CommitLookup {
   readonly #client: GitHubClient;
   readonly #repository: Repository;
   readonly #question: CommitQuestion;
-  readonly #failures: Failure[] = [];
+  readonly #failures: CommitFailure[] = [];
   #absent = false;
 
   constructor(client: GitHubClient, repository: Repository, question: CommitQuestion) {

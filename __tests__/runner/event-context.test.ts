@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readEventContext } from '../../../../src/publish/github/job/event-context.ts';
+import { readEventContext } from '../../src/runner/event-context.ts';
 
 const HEAD = 'a'.repeat(40);
 const GITHUB_SHA = '0'.repeat(40);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutTrailing } from '../../../text/without-trailing.ts';
+import { withoutTrailing } from '../text/without-trailing.ts';
 
 /** Environment of the job, as the runner sets it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
