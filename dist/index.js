@@ -28882,7 +28882,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 72537:
+/***/ 76570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28894,19 +28894,77 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/contract/validation.js
-var validation = __nccwpck_require__(54884);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(87402);
 // EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
 var secret_keeper = __nccwpck_require__(69244);
-// EXTERNAL MODULE: ./build/contract/envelope.js
-var envelope = __nccwpck_require__(63519);
-// EXTERNAL MODULE: ./build/client/api-error.js
-var api_error = __nccwpck_require__(66725);
-// EXTERNAL MODULE: ./build/client/doubtful-answer.js
-var doubtful_answer = __nccwpck_require__(49292);
-// EXTERNAL MODULE: ./build/client/network-failure.js
-var network_failure = __nccwpck_require__(9079);
-;// CONCATENATED MODULE: ./build/client/redirect.js
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
+// EXTERNAL MODULE: ./build/resilience/retry.js
+var retry = __nccwpck_require__(87030);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(24108);
+// EXTERNAL MODULE: ./build/client/rate/weight.js
+var rate_weight = __nccwpck_require__(97437);
+;// CONCATENATED MODULE: ./build/client/pagination.js
+
+
+/** A collection with more pages than this is taken to have no end. */
+const MAX_PAGES = 1_000;
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
+/**
+ * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
+ * a missing one.
+ * @param what names the collection in errors: `GET /projects`.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
+ * too large to be held.
+ */
+async function* paginate(what, fetchPage, keptOf) {
+    const seen = new Set();
+    let cursor;
+    let weight = 0;
+    let empty = 0;
+    while (seen.size < MAX_PAGES) {
+        const page = await fetchPage(cursor);
+        weight += (0,rate_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
+        if (weight > rate_weight/* MEMORY_SHARE */.c) {
+            const most = `${Math.floor(rate_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
+            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
+        }
+        empty = page.items.length === 0 ? empty + 1 : 0;
+        if (empty > MAX_EMPTY_PAGES) {
+            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
+        }
+        yield* page.items;
+        const { nextCursor } = page;
+        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
+            return;
+        if (typeof nextCursor !== 'string') {
+            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
+        }
+        cursor = nextCursor;
+        if (seen.has(cursor)) {
+            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
+        }
+        seen.add(cursor);
+    }
+    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
+}
+
+// EXTERNAL MODULE: ./build/client/retry/doubtful-answer.js
+var doubtful_answer = __nccwpck_require__(31441);
+// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
+var retry_decision = __nccwpck_require__(75692);
+// EXTERNAL MODULE: ./build/client/retry/retry-policy.js
+var retry_policy = __nccwpck_require__(85168);
+// EXTERNAL MODULE: ./build/resilience/time-limit.js
+var time_limit = __nccwpck_require__(78005);
+// EXTERNAL MODULE: ./build/client/transport/network-failure.js
+var network_failure = __nccwpck_require__(61261);
+;// CONCATENATED MODULE: ./build/client/transport/redirect.js
 
 /** Redirects in a row that are followed. */
 const MAX_REDIRECTS = 5;
@@ -28946,7 +29004,7 @@ var external_node_v8_ = __nccwpck_require__(78877);
 var lib = __nccwpck_require__(44942);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(46752);
-;// CONCATENATED MODULE: ./build/client/transport.js
+;// CONCATENATED MODULE: ./build/client/transport/transport.js
 
 
 
@@ -28997,7 +29055,8 @@ async function readText(response, maxBytes) {
     return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-;// CONCATENATED MODULE: ./build/client/exchange.js
+;// CONCATENATED MODULE: ./build/client/transport/exchange.js
+
 
 
 
@@ -29056,21 +29115,16 @@ async function send({ transport, clock }, request, context, { signal, deadlineAt
     const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
     if (timeoutMs <= 0)
         throw new api_error/* DeadlineError */.j3();
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
     try {
-        return await transport({
-            ...request,
-            signal: ends,
-            ...(optional ? { maxBytes: OPTIONAL_BYTES } : {}),
-        });
+        return await (0,time_limit/* withTimeLimit */.Bv)(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
     }
     catch (error) {
         signal?.throwIfAborted();
         if (error instanceof BodyTooLargeError) {
             throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
         }
-        const failure = timeout.aborted
+        const failure = error instanceof time_limit/* TimeLimitError */.$q
             ? (0,network_failure/* timeoutFailure */._N)(timeoutMs)
             : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
         throw networkError(failure, context, error);
@@ -29080,63 +29134,10 @@ function networkError(failure, context, cause) {
     return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
 }
 
-// EXTERNAL MODULE: ./build/client/weight.js
-var client_weight = __nccwpck_require__(8668);
-;// CONCATENATED MODULE: ./build/client/pagination.js
-
-
-/** A collection with more pages than this is taken to have no end. */
-const MAX_PAGES = 1_000;
-/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
-const MAX_EMPTY_PAGES = 20;
-/**
- * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
- * a missing one.
- * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
- * too large to be held.
- */
-async function* paginate(what, fetchPage, keptOf) {
-    const seen = new Set();
-    let cursor;
-    let weight = 0;
-    let empty = 0;
-    while (seen.size < MAX_PAGES) {
-        const page = await fetchPage(cursor);
-        weight += (0,client_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
-        if (weight > client_weight/* MEMORY_SHARE */.c) {
-            const most = `${Math.floor(client_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
-            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
-        }
-        empty = page.items.length === 0 ? empty + 1 : 0;
-        if (empty > MAX_EMPTY_PAGES) {
-            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
-        }
-        yield* page.items;
-        const { nextCursor } = page;
-        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
-            return;
-        if (typeof nextCursor !== 'string') {
-            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
-        }
-        cursor = nextCursor;
-        if (seen.has(cursor)) {
-            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
-        }
-        seen.add(cursor);
-    }
-    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
-}
-
-// EXTERNAL MODULE: ./build/client/quote.js
-var quote = __nccwpck_require__(5710);
-// EXTERNAL MODULE: ./build/client/reply.js + 3 modules
-var reply = __nccwpck_require__(96128);
-// EXTERNAL MODULE: ./build/client/retry-decision.js
-var retry_decision = __nccwpck_require__(5023);
-// EXTERNAL MODULE: ./build/client/retry-policy.js
-var retry_policy = __nccwpck_require__(75859);
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 3 modules
+var reply = __nccwpck_require__(53192);
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
+
 
 
 
@@ -29159,25 +29160,19 @@ class ApiCaller {
      * caller's abort reason.
      */
     async call(call, options = {}) {
-        let waitedMs = 0;
-        let doubts = 0;
-        let lastError;
-        for (let attempt = 1;; attempt += 1) {
-            try {
-                const reply = await this.#attempt(call, attempt, options);
-                this.#granted = true;
-                return reply;
-            }
-            catch (error) {
-                // That there is no time left says less than what went wrong while there was.
-                if (error instanceof api_error/* DeadlineError */.j3)
-                    throw lastError ?? error;
-                lastError = error;
-                if ((0,doubtful_answer/* isDoubtful */.Ge)(error, { ...call, granted: this.#granted }))
-                    doubts += 1;
-                waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, doubts, options });
-            }
-        }
+        const { clock, logger, random, retryPolicy } = this.#parts;
+        const { signal, deadlineAtMs } = options;
+        const reply = await (0,retry/* retry */.L)((attempt) => this.#attempt(call, attempt, options), {
+            policy: { ...retryPolicy, ...limitsOf(options) },
+            judge: this.#judgeOf(call, options),
+            onWait: (wait) => {
+                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
+                logger.info((0,retry/* retryText */.q)(what, wait));
+            },
+            ...{ clock, random, signal, deadlineAtMs },
+        });
+        this.#granted = true;
+        return reply;
     }
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
     list({ item, pageSize, keptOf, ...call }, options) {
@@ -29208,39 +29203,35 @@ class ApiCaller {
         const response = await exchange(this.#parts, call, attempts, options);
         return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
     }
-    /** Waits and tells how long; throws `error` when there is to be no further try. */
-    async #waitToRetry(error, call, progress) {
-        const { bucket, clock, logger, random } = this.#parts;
-        const { attempt, waitedMs, doubts, options } = progress;
-        const { optional = false } = options;
-        const retryPolicy = { ...this.#parts.retryPolicy, ...limitsOf(options) };
-        if ((0,retry_decision/* isRateRejection */.WH)(error)) {
-            const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
-            if (optional)
-                bucket.penalizeSpare(askedMs);
-            else
-                bucket.penalize(askedMs);
-        }
-        const asked = { method: call.method, repeatable: call.repeatable, granted: this.#granted };
-        const delayMs = (0,retry_decision/* retryDelayMs */.qO)(error, retryPolicy, {
-            ...asked,
-            ...{ attempt, waitedMs, doubts, random, optional },
-            nowMs: clock.now(),
-            deadlineAtMs: options.deadlineAtMs,
-        });
-        if (delayMs === undefined)
-            throw error;
-        const tries = (0,doubtful_answer/* isDoubtful */.Ge)(error, asked)
-            ? `answer ${doubts} of ${doubtful_answer/* CONFIRMATIONS */.v3} before it is believed`
-            : `try ${attempt + 1} of ${retryPolicy.maxAttempts}`;
-        logger.info(`${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (${tries}).`);
-        await clock.sleep(delayMs, options.signal);
-        return delayMs;
+    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
+        const { bucket } = this.#parts;
+        let doubts = 0;
+        let earlier;
+        return (error) => {
+            // That there is no time left says less than what went wrong while there was.
+            if (error instanceof api_error/* DeadlineError */.j3)
+                throw earlier ?? error;
+            earlier = error;
+            if ((0,retry_decision/* isRateRejection */.WH)(error)) {
+                const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
+                if (optional)
+                    bucket.penalizeSpare(askedMs);
+                else
+                    bucket.penalize(askedMs);
+            }
+            const asked = { method, repeatable, granted: this.#granted };
+            if ((0,doubtful_answer/* isDoubtful */.Ge)(error, asked))
+                doubts += 1;
+            return (0,retry_decision/* repeatOf */.Tg)(error, {
+                ...asked,
+                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
+            });
+        };
     }
 }
 function limitsOf({ maxAttempts, optional }) {
     return {
-        ...(optional ? retry_policy/* OPTIONAL_RETRIES */.yE : {}),
+        ...(optional ? retry_policy/* OPTIONAL_RETRIES */.y : {}),
         ...(maxAttempts === undefined ? {} : { maxAttempts }),
     };
 }
@@ -29254,10 +29245,10 @@ function failureName(error) {
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
-// EXTERNAL MODULE: ./build/client/connection.js
-var client_connection = __nccwpck_require__(62656);
-// EXTERNAL MODULE: ./build/client/rate-bucket.js
-var rate_bucket = __nccwpck_require__(76349);
+// EXTERNAL MODULE: ./build/client/rate/rate-bucket.js
+var rate_bucket = __nccwpck_require__(42990);
+// EXTERNAL MODULE: ./build/client/transport/connection.js
+var transport_connection = __nccwpck_require__(85122);
 ;// CONCATENATED MODULE: ./build/client/api-access.js
 
 
@@ -29273,7 +29264,7 @@ function openApi(options, defaultTimeoutMs) {
     const { clock, logger, transport = createTransport() } = options;
     const { secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
     const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    const connection = (0,client_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
+    const connection = (0,transport_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
     secrets.learn(connection.apiKey);
     const caller = new ApiCaller({
         connection,
@@ -29285,7 +29276,7 @@ function openApi(options, defaultTimeoutMs) {
         logger,
         random: options.random ?? Math.random,
         requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
-        retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.cO,
+        retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.c,
     });
     return { caller, connection, transport, secrets };
 }
@@ -29303,130 +29294,6 @@ function checkedBody(schema, body, what) {
 
 /***/ }),
 
-/***/ 66725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dr: () => (/* binding */ NetworkError),
-/* harmony export */   Lx: () => (/* binding */ RedirectError),
-/* harmony export */   XI: () => (/* binding */ RequestShapeError),
-/* harmony export */   XX: () => (/* binding */ PaginationError),
-/* harmony export */   ZP: () => (/* binding */ QuotaError),
-/* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
-/* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   ik: () => (/* binding */ OversizedReplyError),
-/* harmony export */   j3: () => (/* binding */ DeadlineError)
-/* harmony export */ });
-/* unused harmony export ApiCallError */
-/* harmony import */ var _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63519);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5710);
-
-
-
-const MESSAGE_LENGTH = 4_000;
-/** A call to the service failed; its kinds say how. */
-class ApiCallError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'ApiCallError';
-    method;
-    path;
-    attempts;
-    requestId;
-    constructor(message, context, options) {
-        // Parts of the message come from outside, and a log line must not be broken by them.
-        const told = context.redactor.text(`${message} (${contextText(context)})`);
-        super((0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(told, MESSAGE_LENGTH), options);
-        this.method = context.method;
-        this.path = context.path;
-        this.attempts = context.attempts;
-        this.requestId = context.requestId;
-    }
-}
-function contextText({ method, path, attempts, requestId }) {
-    const id = requestId === undefined ? '' : `, request id ${requestId}`;
-    const tries = attempts > 1 ? `, after ${attempts} attempts` : '';
-    return `${method} ${path}${id}${tries}`;
-}
-/** The service answered with an error of its own. */
-class ApiError extends ApiCallError {
-    name = 'ApiError';
-    status;
-    code;
-    details;
-    retryAfterMs;
-    constructor(message, context, reply) {
-        super(message, context);
-        this.status = reply.status;
-        this.code = reply.code;
-        this.details = reply.details;
-        this.retryAfterMs = reply.retryAfterMs;
-    }
-    /** `details.reason`, where the service gave one. */
-    get reason() {
-        const reason = this.details?.['reason'];
-        return typeof reason === 'string' ? reason : undefined;
-    }
-    /** The organization runs as many evals as it may; a slot comes free when one ends. */
-    get isConcurrencyLimit() {
-        return this.status === 429 && this.reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.concurrentRunLimit;
-    }
-}
-/** The organization has used up what its plan allows; asking again changes nothing. */
-class QuotaError extends ApiCallError {
-    name = 'QuotaError';
-}
-/** There was no complete HTTP answer. */
-class NetworkError extends ApiCallError {
-    name = 'NetworkError';
-    kind;
-    /** False only when the request surely never reached the service. */
-    wasSent;
-    constructor(message, context, failure) {
-        super(message, context, { cause: failure.cause });
-        this.kind = failure.kind;
-        this.wasSent = failure.wasSent;
-    }
-}
-/** There was an answer, but not one the API gives: no JSON, another shape, or too large. */
-class UnexpectedResponseError extends ApiCallError {
-    name = 'UnexpectedResponseError';
-    status;
-    retryAfterMs;
-    constructor(message, context, reply) {
-        super(message, context);
-        this.status = reply.status;
-        this.retryAfterMs = reply.retryAfterMs;
-    }
-}
-/** The answer is larger than what is read, and asking again would bring as much. */
-class OversizedReplyError extends UnexpectedResponseError {
-}
-/** The service sent the request elsewhere, and following would be unsafe or endless. */
-class RedirectError extends ApiCallError {
-    name = 'RedirectError';
-}
-/** A collection has no end. */
-class PaginationError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'PaginationError';
-}
-/** The caller's deadline leaves no time for a request. */
-class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'DeadlineError';
-    constructor(message = 'The deadline leaves no time for another request to the evals service.') {
-        super(message);
-    }
-}
-/** This project built a request body that the contract forbids: a defect here, not there. */
-class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'RequestShapeError';
-    constructor(what, issues) {
-        super(`The request to ${what} does not fit the API:\n${issues.join('\n')}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 25064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29435,7 +29302,7 @@ class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateE
 /* harmony export */   ae: () => (/* binding */ projectOfPath),
 /* harmony export */   g5: () => (/* binding */ resourcesOfPath)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
 
 const NOUNS = {
     projects: 'project',
@@ -29454,7 +29321,7 @@ function apiPath(...segments) {
     return segments
         .map((segment) => {
         if (NO_ID.test(segment))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(`"${segment}" is not an id of the evals API.`);
+            throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh(`"${segment}" is not an id of the evals API.`);
         return `/${encodeURIComponent(segment)}`;
     })
         .join('');
@@ -29481,128 +29348,139 @@ function projectOfPath(path) {
 
 /***/ }),
 
-/***/ 62656:
+/***/ 58327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ openConnection),
-/* harmony export */   c: () => (/* binding */ isLoopbackHost)
+/* harmony export */   Dr: () => (/* binding */ NetworkError),
+/* harmony export */   Lx: () => (/* binding */ RedirectError),
+/* harmony export */   XI: () => (/* binding */ RequestShapeError),
+/* harmony export */   XX: () => (/* binding */ PaginationError),
+/* harmony export */   ZP: () => (/* binding */ QuotaError),
+/* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   ik: () => (/* binding */ OversizedReplyError),
+/* harmony export */   j3: () => (/* binding */ DeadlineError)
 /* harmony export */ });
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-/* harmony import */ var _without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50165);
-/* harmony import */ var _error_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6305);
+/* unused harmony export ApiCallError */
+/* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51581);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92657);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24108);
 
 
 
-
-/** Visible ASCII only: anything else cannot travel in a header. */
-const KEY_PATTERN = new RegExp(`^${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF}[\\x21-\\x7e]+$`);
-const BASE_URL_EXAMPLE = 'https://evals.example.com/api/v1';
-/** Does the name mean this machine, so that plain HTTP to it never leaves it? */
-function isLoopbackHost(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+const MESSAGE_LENGTH = 4_000;
+/** A call to the service failed; its kinds say how. */
+class ApiCallError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
+    name = 'ApiCallError';
+    method;
+    path;
+    attempts;
+    requestId;
+    constructor(message, context, options) {
+        // Parts of the message come from outside, and a log line must not be broken by them.
+        const told = context.redactor.text(`${message} (${contextText(context)})`);
+        super((0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(told, MESSAGE_LENGTH), options);
+        this.method = context.method;
+        this.path = context.path;
+        this.attempts = context.attempts;
+        this.requestId = context.requestId;
+    }
 }
-function keyProblem(apiKey) {
-    if (apiKey.trim() === '')
-        return { where: 'api-key', message: (0,_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKeyText */ .ls)() };
-    return KEY_PATTERN.test(apiKey) ? undefined : { where: 'api-key', message: (0,_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .malformedKeyText */ ._9)() };
+function contextText({ method, path, attempts, requestId }) {
+    const id = requestId === undefined ? '' : `, request id ${requestId}`;
+    const tries = attempts > 1 ? `, after ${attempts} attempts` : '';
+    return `${method} ${path}${id}${tries}`;
 }
-function urlProblem(url) {
-    const where = 'base-url';
-    const example = BASE_URL_EXAMPLE;
-    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-        return { where, message: (0,_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it is not an http or https address'), example };
+/** The service answered with an error of its own. */
+class ApiError extends ApiCallError {
+    name = 'ApiError';
+    nature;
+    status;
+    code;
+    details;
+    retryAfterMs;
+    constructor(message, context, reply) {
+        super(message, context);
+        this.nature = { refusedWith: reply.status };
+        this.status = reply.status;
+        this.code = reply.code;
+        this.details = reply.details;
+        this.retryAfterMs = reply.retryAfterMs;
     }
-    if (url.username !== '' || url.password !== '') {
-        return { where, message: (0,_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it carries a user name or password'), example };
+    /** `details.reason`, where the service gave one. */
+    get reason() {
+        const reason = this.details?.['reason'];
+        return typeof reason === 'string' ? reason : undefined;
     }
-    if (url.search !== '' || url.hash !== '') {
-        return { where, message: (0,_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it carries a query or fragment'), example };
+    /** The organization runs as many evals as it may; a slot comes free when one ends. */
+    get isConcurrencyLimit() {
+        return this.status === 429 && this.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.concurrentRunLimit;
     }
-    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
-        return { where, message: (0,_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHttpText */ .kP)(url.origin), example };
-    }
-    return undefined;
 }
-/**
- * Checks the address and the key.
- * @throws ConfigurationError naming every problem; it never repeats the key.
- */
-function openConnection(baseUrl, apiKey) {
-    const url = URL.parse(baseUrl);
-    const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
-    if (url === null || problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
-    return {
-        baseUrl: (0,_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(`${url.origin}${url.pathname}`, '/'),
-        apiKey,
-    };
+/** The organization has used up what its plan allows; asking again changes nothing. */
+class QuotaError extends ApiCallError {
+    name = 'QuotaError';
+    nature = 'quota';
+}
+/** There was no complete HTTP answer. */
+class NetworkError extends ApiCallError {
+    name = 'NetworkError';
+    nature = 'network';
+    kind;
+    /** False only when the request surely never reached the service. */
+    wasSent;
+    constructor(message, context, failure) {
+        super(message, context, { cause: failure.cause });
+        this.kind = failure.kind;
+        this.wasSent = failure.wasSent;
+    }
+}
+/** There was an answer, but not one the API gives: no JSON, another shape, or too large. */
+class UnexpectedResponseError extends ApiCallError {
+    name = 'UnexpectedResponseError';
+    nature = 'network';
+    status;
+    retryAfterMs;
+    constructor(message, context, reply) {
+        super(message, context);
+        this.status = reply.status;
+        this.retryAfterMs = reply.retryAfterMs;
+    }
+}
+/** The answer is larger than what is read, and asking again would bring as much. */
+class OversizedReplyError extends UnexpectedResponseError {
+}
+/** The service sent the request elsewhere, and following would be unsafe or endless. */
+class RedirectError extends ApiCallError {
+    name = 'RedirectError';
+    nature = 'network';
+}
+/** A collection has no end. */
+class PaginationError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
+    name = 'PaginationError';
+    nature = 'evidence';
+}
+/** The caller's deadline leaves no time for a request. */
+class DeadlineError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
+    name = 'DeadlineError';
+    nature = 'timeout';
+    constructor(message = 'The deadline leaves no time for another request to the evals service.') {
+        super(message);
+    }
+}
+/** This project built a request body that the contract forbids: a defect here, not there. */
+class RequestShapeError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
+    name = 'RequestShapeError';
+    constructor(what, issues) {
+        super(`The request to ${what} does not fit the API:\n${issues.join('\n')}`);
+    }
 }
 
 
 /***/ }),
 
-/***/ 49292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ge: () => (/* binding */ isDoubtful),
-/* harmony export */   kW: () => (/* binding */ confirmDelayMs),
-/* harmony export */   v3: () => (/* binding */ CONFIRMATIONS)
-/* harmony export */ });
-/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66725);
-
-/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
-const CONFIRM_DELAYS_MS = [2_000, 4_000];
-/** How often an answer in doubt has to come. */
-const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
-/** Refusals before anything is done, whatever was to be done. */
-const BEFORE_ACTING = [401, 403, 404];
-/** That the key is not let through. */
-const ABOUT_THE_KEY = [401, 403];
-/** These have rules of their own. */
-const NEVER_IN_DOUBT = [402, 429];
-/**
- * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
- * replica that is behind does not know yet what was just created. A key that was never granted
- * anything is not in doubt: it is wrong, and that is told at once.
- */
-function isDoubtful(error, call) {
-    const mayRepeat = call.method === 'GET' || call.repeatable;
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectError */ .Lx)
-        return mayRepeat;
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedReplyError */ .ik)
-        return false;
-    if (!(error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD || error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk))
-        return false;
-    const { status } = error;
-    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
-        return false;
-    if (!call.granted && ABOUT_THE_KEY.includes(status))
-        return false;
-    if (BEFORE_ACTING.includes(status))
-        return !isOfServer(error);
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk)
-        return mayRepeat;
-    // What a body says may be refused for good; a GET has none.
-    return call.method === 'GET' || (call.repeatable && status === 409);
-}
-/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
-function isOfServer(error) {
-    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.code === 'OAUTH_REQUIRED';
-}
-/** How long to wait before an answer that was in doubt so often is asked for again. */
-function confirmDelayMs(times) {
-    return CONFIRM_DELAYS_MS[times - 1];
-}
-
-
-/***/ }),
-
-/***/ 6305:
+/***/ 17943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29612,17 +29490,17 @@ function confirmDelayMs(times) {
 /* harmony export */   kP: () => (/* binding */ plainHttpText),
 /* harmony export */   ls: () => (/* binding */ missingKeyText)
 /* harmony export */ });
-/* harmony import */ var _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63519);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83163);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51581);
 /* harmony import */ var _api_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25064);
 
 
 
 function missingKeyText() {
-    return `there is no API key. Create one in the hosted app's settings (keys begin with ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_PREFIX */ .nF}), store it as a repository secret and pass that secret.`;
+    return `there is no API key. Create one in the hosted app's settings (keys begin with ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF}), store it as a repository secret and pass that secret.`;
 }
 function malformedKeyText() {
-    return `this is not an API key: keys begin with ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_PREFIX */ .nF} and hold no spaces or line breaks. Check that the secret holds the key alone, without quotes and without "Bearer".`;
+    return `this is not an API key: keys begin with ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF} and hold no spaces or line breaks. Check that the secret holds the key alone, without quotes and without "Bearer".`;
 }
 function badBaseUrlText(why) {
     return `this is no address of an evals service: ${why}.`;
@@ -29695,7 +29573,7 @@ function text(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function validationText(details) {
-    if (details['reason'] === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.noSavedServerSelection)
+    if (details['reason'] === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.noSavedServerSelection)
         return noSavedServersText();
     const model = text(details['model']);
     const { hostedModels } = details;
@@ -29717,14 +29595,14 @@ function refusalText(call) {
         const serverId = text(details['serverId']);
         return { text: oauthRequiredText((0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .projectOfPath */ .ae)(call.path), serverId), says: 'more' };
     }
-    if (call.status === 401 && reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.orphanedKey) {
+    if (call.status === 401 && reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.orphanedKey) {
         return { text: orphanedKeyText(), says: 'nothing new' };
     }
     if (call.status === 404) {
         const resources = [...(call.mentions ?? []), ...(0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOfPath */ .g5)(call.path)];
         return { text: notFoundText(resources), says: 'more' };
     }
-    if (call.status === 429 && reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.concurrentRunLimit) {
+    if (call.status === 429 && reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.concurrentRunLimit) {
         const maximum = details['maxConcurrentRuns'];
         const limit = typeof maximum === 'number' ? maximum : undefined;
         return { text: concurrencyLimitText(limit), says: 'nothing new' };
@@ -29742,515 +29620,7 @@ function refusalText(call) {
 
 /***/ }),
 
-/***/ 35019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ EvalApiClient)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./build/contract/catalogue.js
-var catalogue = __nccwpck_require__(79190);
-// EXTERNAL MODULE: ./build/contract/iteration.js
-var iteration = __nccwpck_require__(96808);
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/contract/run.js
-var contract_run = __nccwpck_require__(15730);
-// EXTERNAL MODULE: ./build/contract/suite.js
-var suite = __nccwpck_require__(73607);
-// EXTERNAL MODULE: ./build/contract/tolerance.js
-var tolerance = __nccwpck_require__(94600);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/contract/trace.js
-
-
-const toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
-    .nullish()
-    .transform((calls) => calls ?? []);
-/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
-const spanSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    parentId: schemas/* string */.YjP().nullish(),
-    name: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    startMs: schemas/* number */.aig(),
-    endMs: schemas/* number */.aig(),
-    promptIndex: schemas/* number */.aig().nullish(),
-    stepIndex: schemas/* number */.aig().nullish(),
-    authoredStepId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    toolCallId: schemas/* string */.YjP().nullish(),
-    toolName: schemas/* string */.YjP().nullish(),
-    serverId: schemas/* string */.YjP().nullish(),
-    modelId: schemas/* string */.YjP().nullish(),
-    provider: schemas/* string */.YjP().nullish(),
-    inputTokens: schemas/* number */.aig().nullish(),
-    outputTokens: schemas/* number */.aig().nullish(),
-    totalTokens: schemas/* number */.aig().nullish(),
-    finishReason: schemas/* string */.YjP().nullish(),
-});
-const mismatchSchema = schemas/* looseObject */._H3({
-    expected: iteration/* toolCallSchema */.gB,
-    actual: iteration/* toolCallSchema */.gB,
-    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullish()
-        .transform((names) => names ?? []),
-});
-/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
-const reportedMismatchSchema = schemas/* looseObject */._H3({
-    toolName: schemas/* string */.YjP(),
-    expectedArgs: schemas/* unknown */.L5J().optional(),
-    actualArgs: schemas/* unknown */.L5J().optional(),
-})
-    .transform((reported) => {
-    const { toolName, expectedArgs, actualArgs } = reported;
-    return {
-        ...reported,
-        expected: { toolName, arguments: expectedArgs },
-        actual: { toolName, arguments: actualArgs },
-        mismatchedArguments: differingNames(expectedArgs, actualArgs),
-    };
-});
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
-/** Names of the members that only one has or that differ; none where they have no members. */
-function differingNames(expected, actual) {
-    const [one, other] = [membersOf(expected), membersOf(actual)];
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
-}
-/** Members with their values as JSON. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Map();
-    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
-}
-/** Verdict on one assertion. */
-const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
-    passed: schemas/* boolean */.zMY(),
-    reason: schemas/* string */.YjP().nullish(),
-    scope: schemas/* union */.KCZ([
-        schemas/* string */.YjP(),
-        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
-    ])
-        .nullish(),
-});
-/** Expected-versus-actual analysis of one prompt. */
-const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig().nullish(),
-    prompt: schemas/* string */.YjP().nullish(),
-    expectedToolCalls: toolCalls,
-    actualToolCalls: toolCalls,
-    expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY().nullish(),
-    missing: toolCalls,
-    unexpected: toolCalls,
-    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
-        .nullish()
-        .transform((mismatches) => mismatches ?? []),
-    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
-});
-/** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({
-    role: schemas/* string */.YjP().nullish(),
-    content: schemas/* unknown */.L5J().optional(),
-});
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = schemas/* looseObject */._H3({
-    traceVersion: schemas/* number */.aig().nullish(),
-    messages: schemas/* array */.YOg(traceMessageSchema)
-        .nullish()
-        .transform((messages) => messages ?? []),
-    spans: schemas/* array */.YOg(spanSchema).nullish(),
-    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
-});
-
-// EXTERNAL MODULE: ./build/client/api-access.js + 5 modules
-var api_access = __nccwpck_require__(72537);
-// EXTERNAL MODULE: ./build/client/api-path.js
-var api_path = __nccwpck_require__(25064);
-// EXTERNAL MODULE: ./build/client/api-error.js
-var api_error = __nccwpck_require__(66725);
-;// CONCATENATED MODULE: ./build/client/concurrency-queue.js
-
-const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = 60_000;
-const GROWTH = 1.5;
-const REPORT_EVERY_MS = 60_000;
-/** A last try this long before the deadline still has time for its answer. */
-const LAST_TRY_BEFORE_DEADLINE_MS = 2_000;
-/** How long to wait in line when the caller set no deadline. */
-const DEFAULT_PATIENCE_MS = 30 * 60_000;
-/**
- * Repeats `attempt` while the organization has all the active runs it may have, less often as
- * time goes by and not in step with others who wait.
- * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
- */
-async function waitInLine(attempt, { clock, logger, random }, options) {
-    const startedAtMs = clock.now();
-    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
-    let reportAtMs = null;
-    for (let boundMs = FIRST_DELAY_MS;; boundMs = Math.min(LONGEST_DELAY_MS, boundMs * GROWTH)) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (!(error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit))
-                throw error;
-            const nowMs = clock.now();
-            const leftMs = deadlineAtMs - LAST_TRY_BEFORE_DEADLINE_MS - nowMs;
-            if (leftMs <= 0)
-                throw error;
-            if (reportAtMs === null || nowMs >= reportAtMs) {
-                const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-                logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-                reportAtMs = nowMs + REPORT_EVERY_MS;
-            }
-            const jitteredMs = Math.round(boundMs * (0.5 + random() / 2));
-            await clock.sleep(Math.min(leftMs, Math.max(jitteredMs, error.retryAfterMs ?? 0)), options.signal);
-        }
-    }
-}
-/** @param waitedMs null on the first report. */
-function waitingText(waitedMs, leftMs) {
-    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
-    return waitedMs === null
-        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
-        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
-}
-
-// EXTERNAL MODULE: ./build/client/run-creation.js
-var run_creation = __nccwpck_require__(12837);
-;// CONCATENATED MODULE: ./build/client/eval-api-client.js
-
-
-
-
-
-
-
-
-
-
-
-
-const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
-/** The service looks at the servers of a run first, which may have to be downloaded for that. */
-const RUN_CREATION_TIMEOUT_MS = 120_000;
-/**
- * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
- * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
- */
-class EvalApiClient {
-    #caller;
-    #clock;
-    #logger;
-    #random;
-    #runCreationTimeoutMs;
-    /** @throws ConfigurationError for an unusable address or key. */
-    constructor(options) {
-        this.#clock = options.clock;
-        this.#logger = options.logger;
-        this.#random = options.random ?? Math.random;
-        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
-        this.#caller = (0,api_access/* openApi */.N)(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
-    }
-    async me(options) {
-        return this.#get((0,api_path/* apiPath */.So)('me'), (0,tolerance/* tolerant */.a8)(catalogue/* accountSchema */.rE), options);
-    }
-    projects(options) {
-        return this.#list((0,api_path/* apiPath */.So)('projects'), catalogue/* projectSchema */.$b, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    servers(projectId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'servers');
-        return this.#list(path, catalogue/* serverSchema */.zT, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    suites(projectId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
-        return this.#list(path, suite/* suiteSchema */.Y9, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    /** Cases a suite has saved. Services need not have this route. */
-    suiteCases(projectId, suiteId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'cases');
-        return this.#list(path, suite/* readSuiteCaseSchema */.E1, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    async suite(projectId, suiteId, options) {
-        return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD), options);
-    }
-    /** Not repeated when its answer is lost: the suite may exist then. */
-    async createSuite(projectId, body, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
-        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 31960));
-        return this.#caller.call({
-            method: 'POST',
-            path,
-            body: (0,api_access/* checkedBody */.y)(suiteCreateSchema, body, `POST ${path}`),
-            reply: (0,tolerance/* tolerant */.a8)(suite/* suiteCreatedSchema */.Yc),
-            repeatable: false,
-            mentions: namedServers(body.serverIds),
-        }, options);
-    }
-    /**
-     * Creates exactly one run as far as that can be known, waiting in line while the organization
-     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
-     */
-    async createRun(projectId, body, options) {
-        const { marker, ...callOptions } = options;
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs');
-        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 31960));
-        const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
-        const call = {
-            method: 'POST',
-            path,
-            body: (0,api_access/* checkedBody */.y)(runCreateSchema, marked, `POST ${path}`),
-            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any marker into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: (0,tolerance/* tolerant */.a8)(contract_run/* runCreatedSchema */.jl),
-            timeoutMs: this.#runCreationTimeoutMs,
-            repeatable: false,
-            secrets: Object.values(body.modelApiKeys ?? {}),
-            mentions: [
-                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
-                ...namedServers(body.serverIds),
-            ],
-        };
-        const creation = new run_creation/* RunCreation */.z8({
-            calls: {
-                create: () => this.#caller.call(call, callOptions),
-                suites: () => this.suites(projectId, callOptions),
-                newestRuns: (suiteId, limit) => this.suiteRuns(projectId, suiteId, { ...callOptions, limit }),
-            },
-            clock: this.#clock,
-            logger: this.#logger,
-            body: marked,
-            marker,
-            options: callOptions,
-        });
-        const queue = { clock: this.#clock, logger: this.#logger, random: this.#random };
-        return waitInLine(() => creation.create(), queue, callOptions);
-    }
-    async run(projectId, runId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId);
-        return this.#get(path, (0,tolerance/* tolerant */.a8)(contract_run/* runSchema */.Lx), options);
-    }
-    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
-    iterations(projectId, runId, options = {}) {
-        const { keptOf, ...callOptions } = options;
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'iterations');
-        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
-        return this.#list(path, iteration/* readIterationSchema */.Rp, pageSize, callOptions, keptOf);
-    }
-    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
-    async trace(projectId, runId, iterationId, options) {
-        const run = ['projects', projectId, 'eval-runs', runId];
-        const path = (0,api_path/* apiPath */.So)(...run, 'iterations', iterationId, 'trace');
-        return this.#get(path, (0,tolerance/* tolerant */.a8)(traceSchema), options);
-    }
-    /** Runs of a suite, the newest first, at most `limit` of them if given. */
-    async *suiteRuns(projectId, suiteId, options = {}) {
-        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'runs');
-        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
-        let count = 0;
-        for await (const run of this.#list(path, contract_run/* runSchema */.Lx, pageSize, callOptions)) {
-            yield run;
-            count += 1;
-            if (count >= limit)
-                return;
-        }
-    }
-    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
-    async cancelRun(projectId, runId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'cancel');
-        const reply = (0,tolerance/* tolerant */.a8)(contract_run/* runSchema */.Lx);
-        return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
-    }
-    #get(path, reply, options) {
-        return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
-    }
-    #list(path, item, pageSize, options, keptOf) {
-        return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
-    }
-}
-function namedServers(serverIds = []) {
-    return serverIds.map((id) => `server "${id}"`);
-}
-
-
-/***/ }),
-
-/***/ 23787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ measureJson)
-/* harmony export */ });
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-/**
- * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
- * Of a text that is no JSON the answer means nothing, but takes no longer.
- */
-function measureJson(text) {
-    let values = 1;
-    let depth = 0;
-    let deepest = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index += 1) {
-        const character = text.charCodeAt(index);
-        if (inString) {
-            if (character === BACKSLASH)
-                index += 1;
-            else if (character === QUOTE)
-                inString = false;
-        }
-        else if (character === QUOTE) {
-            inString = true;
-        }
-        else if (character === COMMA) {
-            values += 1;
-        }
-        else if (OPENING.has(character)) {
-            values += 1;
-            depth += 1;
-            if (depth > deepest)
-                deepest = depth;
-        }
-        else if (CLOSING.has(character)) {
-            depth -= 1;
-        }
-    }
-    return { values, depth: deepest };
-}
-
-
-/***/ }),
-
-/***/ 9079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ wasSent),
-/* harmony export */   _N: () => (/* binding */ timeoutFailure),
-/* harmony export */   t: () => (/* binding */ readNetworkFailure)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5710);
-
-
-const KINDS = {
-    ECONNREFUSED: 'refused',
-    EHOSTUNREACH: 'refused',
-    ENETUNREACH: 'refused',
-    ECONNRESET: 'reset',
-    EPIPE: 'reset',
-    UND_ERR_SOCKET: 'reset',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
-    ETIMEDOUT: 'timeout',
-    UND_ERR_CONNECT_TIMEOUT: 'timeout',
-    UND_ERR_HEADERS_TIMEOUT: 'timeout',
-    UND_ERR_BODY_TIMEOUT: 'timeout',
-    ENOTFOUND: 'dns',
-    EAI_AGAIN: 'dns',
-    EPROTO: 'tls',
-};
-/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
-const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
-/** Codes of failures that happen before a request can be written. */
-const BEFORE_SENDING = new Set([
-    'ECONNREFUSED',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
-const ADVICE = {
-    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
-    reset: 'The connection to the service broke before its answer was complete.',
-    timeout: 'The service did not answer in time.',
-    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
-    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
-    other: 'The request to the service failed on the network.',
-};
-/** An error and all its causes, the outermost first. */
-function chain(error) {
-    const errors = [];
-    for (let next = error; node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(next) && errors.length < 10; next = next.cause) {
-        errors.push(next);
-    }
-    return errors;
-}
-function property(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-function kindOf(codes) {
-    const known = codes.find((code) => KINDS[code] !== undefined);
-    if (known !== undefined)
-        return KINDS[known] ?? 'other';
-    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
-}
-/** undici gives the refusal of a tunnel no code of its own. */
-const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
-/** False only where the request surely never left. */
-function wasSent(error) {
-    const errors = chain(error);
-    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
-        return false;
-    const codes = codesOf(errors);
-    const beforeSending = kindOf(codes) === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
-    return !beforeSending;
-}
-function codesOf(errors) {
-    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
-}
-/** Reads an error of the HTTP library. */
-function readNetworkFailure(error, redactor) {
-    const errors = chain(error);
-    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
-    if (refusedTunnel)
-        return tunnelFailure(refusedTunnel, redactor);
-    const codes = codesOf(errors);
-    const kind = kindOf(codes);
-    const cause = errors.at(-1)?.message ?? String(error);
-    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    const told = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(reason));
-    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
-}
-function tunnelFailure({ message }, redactor) {
-    return {
-        kind: 'refused',
-        wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(message))}.`,
-    };
-}
-/** The failure of a request that we gave up on after `timeoutMs`. */
-function timeoutFailure(timeoutMs) {
-    return {
-        kind: 'timeout',
-        wasSent: true,
-        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 5710:
+/***/ 24108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30276,13 +29646,15 @@ function quote(text, maxLength = QUOTE_LENGTH) {
 
 /***/ }),
 
-/***/ 76349:
+/***/ 42990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ RateBucket)
 /* harmony export */ });
-/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66725);
+/* harmony import */ var _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78005);
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58327);
+
 
 /** The rate is never slowed below this share of what was agreed. */
 const SLOWEST_SHARE = 1 / 8;
@@ -30385,37 +29757,29 @@ class RateBucket {
     }
     /** The turn, unless the deadline or an abort comes before it. */
     async #orNoLonger(turn, deadlineAtMs, signal) {
-        const settled = new AbortController();
-        const ends = [turn];
-        if (signal)
-            ends.push(rejectionOnAbort(signal, settled.signal));
-        if (Number.isFinite(deadlineAtMs))
-            ends.push(this.#deadline(deadlineAtMs, settled.signal));
+        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
         try {
-            await Promise.race(ends);
+            await (0,_resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeLimit */ .Bv)(leftMs, signal, () => turn, this.#clock);
         }
-        finally {
-            settled.abort();
+        catch (error) {
+            throw error instanceof _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q && error !== signal?.reason
+                ? new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3()
+                : error;
         }
-    }
-    /** Rejects at the deadline; on `settled` with its reason, which nobody hears. */
-    async #deadline(deadlineAtMs, settled) {
-        await this.#clock.sleep(Math.max(0, deadlineAtMs - this.#clock.now()), settled);
-        throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3();
     }
     async #takeInTurn(deadlineAtMs, signal) {
         for (;;) {
             signal?.throwIfAborted();
             const nowMs = this.#clock.now();
             if (nowMs > deadlineAtMs)
-                throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3();
+                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3();
             const waitMs = this.#waitMs(nowMs);
             if (waitMs <= 0) {
                 this.#tokens -= 1;
                 return;
             }
             if (nowMs + waitMs > deadlineAtMs)
-                throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3();
+                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3();
             await this.#clock.sleep(waitMs, signal);
         }
     }
@@ -30431,7 +29795,7 @@ class RateBucket {
                 return;
             }
             if (nowMs + waitMs > latestMs) {
-                throw new _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
+                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
             }
             await this.#clock.sleep(waitMs, signal);
         }
@@ -30453,17 +29817,507 @@ class RateBucket {
         }
     }
 }
-/** Rejects when the signal aborts; forgets it once `settled` aborts. */
-function rejectionOnAbort(signal, settled) {
-    return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled });
-    });
+
+
+/***/ }),
+
+/***/ 97437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ MEMORY_SHARE),
+/* harmony export */   v: () => (/* binding */ weigh)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
+const MIB = 1024 * 1024;
+/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
+const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 4));
+/** A value, and what is made of it later, takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 128;
+/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
+const BEYOND_LATIN = /[^\0-\xff]/;
+/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
+}
+function lengthOf(text) {
+    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
 }
 
 
 /***/ }),
 
-/***/ 96128:
+/***/ 31441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ isDoubtful),
+/* harmony export */   kW: () => (/* binding */ confirmDelayMs),
+/* harmony export */   v3: () => (/* binding */ CONFIRMATIONS)
+/* harmony export */ });
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58327);
+
+/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
+const CONFIRM_DELAYS_MS = [2_000, 4_000];
+/** How often an answer in doubt has to come. */
+const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
+/** Refusals before anything is done, whatever was to be done. */
+const BEFORE_ACTING = [401, 403, 404];
+/** That the key is not let through. */
+const ABOUT_THE_KEY = [401, 403];
+/** These have rules of their own. */
+const NEVER_IN_DOUBT = [402, 429];
+/**
+ * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
+ * replica that is behind does not know yet what was just created. A key that was never granted
+ * anything is not in doubt: it is wrong, and that is told at once.
+ */
+function isDoubtful(error, call) {
+    const mayRepeat = call.method === 'GET' || call.repeatable;
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectError */ .Lx)
+        return mayRepeat;
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedReplyError */ .ik)
+        return false;
+    if (!(error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk))
+        return false;
+    const { status } = error;
+    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
+        return false;
+    if (!call.granted && ABOUT_THE_KEY.includes(status))
+        return false;
+    if (BEFORE_ACTING.includes(status))
+        return !isOfServer(error);
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk)
+        return mayRepeat;
+    // What a body says may be refused for good; a GET has none.
+    return call.method === 'GET' || (call.repeatable && status === 409);
+}
+/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
+function isOfServer(error) {
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.code === 'OAUTH_REQUIRED';
+}
+/** How long to wait before an answer that was in doubt so often is asked for again. */
+function confirmDelayMs(times) {
+    return CONFIRM_DELAYS_MS[times - 1];
+}
+
+
+/***/ }),
+
+/***/ 75692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Tg: () => (/* binding */ repeatOf),
+/* harmony export */   WH: () => (/* binding */ isRateRejection),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   pt: () => (/* binding */ askedToWaitMs)
+/* harmony export */ });
+/* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51581);
+/* harmony import */ var _resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73477);
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58327);
+/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31441);
+
+
+
+
+/** HTTP statuses worth another try. */
+const RETRIED_STATUSES = [429, 500, 502, 503, 504];
+/** Statuses by which a service says that it has not acted on the request. */
+const NOT_ACTED_ON = [429];
+/** Could another try end otherwise, and can it do no harm? */
+function isWorthRetrying(error, repeatable) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr) {
+        return error.kind !== 'tls' && (repeatable || !error.wasSent);
+    }
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk) {
+        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.isConcurrencyLimit)
+            return false;
+        // What was changed stays so.
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
+            return false;
+        return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
+    }
+    return false;
+}
+/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
+function isRateRejection(error) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+        return error.status === 429 && !error.isConcurrencyLimit;
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && error.status === 429;
+}
+/** Trouble that may pass by itself, so that asking again later is worth it. */
+function isTransient(error) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .OversizedReplyError */ .ik)
+        return error.status >= 500;
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+        return error.status === 429 || error.status >= 500;
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk;
+}
+/** What the service asked to wait, where it did. */
+function askedToWaitMs(error) {
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk
+        ? error.retryAfterMs
+        : undefined;
+}
+/** How a call is made again after a try failed with `error`; null where that is not worth it. */
+function repeatOf(error, call) {
+    const askedMs = askedToWaitMs(error);
+    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubtful */ .Ge)(error, call)) {
+        const confirmMs = call.optional ? undefined : (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmDelayMs */ .kW)(call.doubts);
+        if (confirmMs === undefined)
+            return null;
+        return {
+            askedMs,
+            backoff: (0,_resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .constantBackoff */ .F)(confirmMs),
+            beyondBudget: true,
+            count: `answer ${call.doubts} of ${_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMATIONS */ .v3} before it is believed`,
+        };
+    }
+    if (!isWorthRetrying(error, call.repeatable))
+        return null;
+    // A deadline bounds what the service may ask for.
+    return { askedMs, beyondBudget: askedMs !== undefined && call.hasDeadline && !call.optional };
+}
+
+
+/***/ }),
+
+/***/ 85168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ DEFAULT_RETRY_POLICY),
+/* harmony export */   y: () => (/* binding */ OPTIONAL_RETRIES)
+/* harmony export */ });
+/** A wait the service asks for may exceed the budget where the call has a deadline. */
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 6,
+    backoff: { firstMs: 500, growth: 2, longestMs: 20_000, jitter: 1 },
+    budgetMs: 60_000,
+};
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
+
+
+/***/ }),
+
+/***/ 12837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pw: () => (/* binding */ leavesDoubt),
+/* harmony export */   sR: () => (/* binding */ notesWithMarker),
+/* harmony export */   z8: () => (/* binding */ RunCreation)
+/* harmony export */ });
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58327);
+
+
+/** Waits before each look for a run whose creation may just be finishing. */
+const LOOK_DELAYS_MS = [1_000, 4_000, 10_000];
+const MAX_CREATIONS = 3;
+const RUNS_PER_LOOK = 25;
+const SUITES_PER_LOOK = 5;
+/** Notes that carry the marker by which a run is recognised. */
+function notesWithMarker(notes, marker) {
+    return notes === undefined || notes === '' ? `[${marker}]` : `${notes}\n[${marker}]`;
+}
+/**
+ * Creates one run, although an answer may get lost. Runs cost money: after a failure that leaves
+ * open whether there is one, it looks for a run with the marker before it creates another.
+ */
+class RunCreation {
+    #parts;
+    /** Creations whose outcome is unknown. */
+    #inDoubt = 0;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * May be called again after it failed, and then looks first if an earlier creation is in doubt.
+     * @throws the error of the creation, when there is surely no run or too many were in doubt.
+     */
+    async create() {
+        const { calls, logger } = this.#parts;
+        if (this.#inDoubt > 0) {
+            const found = await this.#look();
+            if (found)
+                return found;
+        }
+        for (;;) {
+            try {
+                return await calls.create();
+            }
+            catch (error) {
+                if (!leavesDoubt(error))
+                    throw error;
+                this.#inDoubt += 1;
+                logger.warning(`Creating the run failed in a way that leaves open whether there is one. Looking for it. ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
+                const found = await this.#lookPatiently(error);
+                if (found)
+                    return found;
+                if (this.#inDoubt >= MAX_CREATIONS)
+                    throw error;
+                logger.info('No run carries the marker of this one; creating it again.');
+            }
+        }
+    }
+    async #lookPatiently(failure) {
+        const { clock, logger, options } = this.#parts;
+        for (const delayMs of LOOK_DELAYS_MS) {
+            if (clock.now() + delayMs >= (options.deadlineAtMs ?? Number.POSITIVE_INFINITY)) {
+                logger.warning('The deadline comes before it is known whether there is a run.');
+                throw failure;
+            }
+            await clock.sleep(delayMs, options.signal);
+            try {
+                const found = await this.#look();
+                if (found)
+                    return found;
+            }
+            catch (error) {
+                options.signal?.throwIfAborted();
+                logger.warning(`Looking for the run failed, so there may be one. ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
+                throw failure;
+            }
+        }
+        return undefined;
+    }
+    async #look() {
+        const { calls, logger, marker } = this.#parts;
+        for (const suiteId of await this.#suiteIds()) {
+            for await (const run of calls.newestRuns(suiteId, RUNS_PER_LOOK)) {
+                if (!run.notes?.includes(`[${marker}]`))
+                    continue;
+                logger.info(`Found the run: ${run.id}.`);
+                return { runId: run.id, suiteId: run.suiteId ?? suiteId, status: run.status };
+            }
+        }
+        return undefined;
+    }
+    /** The suite named by id, or the newest ones of the name that form B was to create. */
+    async #suiteIds() {
+        const { calls, body } = this.#parts;
+        if (body.suiteId !== undefined)
+            return [body.suiteId];
+        const namesakes = [];
+        for await (const suite of calls.suites()) {
+            if (suite.name === body.suiteName)
+                namesakes.push(suite);
+        }
+        return namesakes
+            .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
+            .slice(0, SUITES_PER_LOOK)
+            .map(({ id }) => id);
+    }
+}
+/** Is it open, after this failure of a creation, whether the service created something? */
+function leavesDoubt(error) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
+        return error.wasSent;
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+        return error.status >= 500;
+    // An answer that cannot be read may have been a success, or that of a gateway in between.
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && !(error.status >= 400 && error.status < 500);
+}
+
+
+/***/ }),
+
+/***/ 85122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ openConnection),
+/* harmony export */   c: () => (/* binding */ isLoopbackHost)
+/* harmony export */ });
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _text_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97451);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92657);
+/* harmony import */ var _errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17943);
+
+
+
+
+/** Visible ASCII only: anything else cannot travel in a header. */
+const KEY_PATTERN = new RegExp(`^${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF}[\\x21-\\x7e]+$`);
+const BASE_URL_EXAMPLE = 'https://evals.example.com/api/v1';
+/** Does the name mean this machine, so that plain HTTP to it never leaves it? */
+function isLoopbackHost(hostname) {
+    return (hostname === 'localhost' ||
+        hostname === '[::1]' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+}
+function keyProblem(apiKey) {
+    if (apiKey.trim() === '')
+        return { where: 'api-key', message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKeyText */ .ls)() };
+    return KEY_PATTERN.test(apiKey) ? undefined : { where: 'api-key', message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .malformedKeyText */ ._9)() };
+}
+function urlProblem(url) {
+    const where = 'base-url';
+    const example = BASE_URL_EXAMPLE;
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it is not an http or https address'), example };
+    }
+    if (url.username !== '' || url.password !== '') {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it carries a user name or password'), example };
+    }
+    if (url.search !== '' || url.hash !== '') {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it carries a query or fragment'), example };
+    }
+    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHttpText */ .kP)(url.origin), example };
+    }
+    return undefined;
+}
+/**
+ * Checks the address and the key.
+ * @throws ConfigurationError naming every problem; it never repeats the key.
+ */
+function openConnection(baseUrl, apiKey) {
+    const url = URL.parse(baseUrl);
+    const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
+    if (url === null || problems.length > 0)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
+    return {
+        baseUrl: (0,_text_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(`${url.origin}${url.pathname}`, '/'),
+        apiKey,
+    };
+}
+
+
+/***/ }),
+
+/***/ 61261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ wasSent),
+/* harmony export */   _N: () => (/* binding */ timeoutFailure),
+/* harmony export */   t: () => (/* binding */ readNetworkFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _errors_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24108);
+
+
+const KINDS = {
+    ECONNREFUSED: 'refused',
+    EHOSTUNREACH: 'refused',
+    ENETUNREACH: 'refused',
+    ECONNRESET: 'reset',
+    EPIPE: 'reset',
+    UND_ERR_SOCKET: 'reset',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
+    ETIMEDOUT: 'timeout',
+    UND_ERR_CONNECT_TIMEOUT: 'timeout',
+    UND_ERR_HEADERS_TIMEOUT: 'timeout',
+    UND_ERR_BODY_TIMEOUT: 'timeout',
+    ENOTFOUND: 'dns',
+    EAI_AGAIN: 'dns',
+    EPROTO: 'tls',
+};
+/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
+const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
+/** Codes of failures that happen before a request can be written. */
+const BEFORE_SENDING = new Set([
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
+const ADVICE = {
+    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
+    reset: 'The connection to the service broke before its answer was complete.',
+    timeout: 'The service did not answer in time.',
+    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
+    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
+    other: 'The request to the service failed on the network.',
+};
+/** An error and all its causes, the outermost first. */
+function chain(error) {
+    const errors = [];
+    for (let next = error; node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(next) && errors.length < 10; next = next.cause) {
+        errors.push(next);
+    }
+    return errors;
+}
+function property(error, name) {
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+function kindOf(codes) {
+    const known = codes.find((code) => KINDS[code] !== undefined);
+    if (known !== undefined)
+        return KINDS[known] ?? 'other';
+    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
+}
+/** undici gives the refusal of a tunnel no code of its own. */
+const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** False only where the request surely never left. */
+function wasSent(error) {
+    const errors = chain(error);
+    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
+        return false;
+    const codes = codesOf(errors);
+    const beforeSending = kindOf(codes) === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    return !beforeSending;
+}
+function codesOf(errors) {
+    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+}
+/** Reads an error of the HTTP library. */
+function readNetworkFailure(error, redactor) {
+    const errors = chain(error);
+    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
+    if (refusedTunnel)
+        return tunnelFailure(refusedTunnel, redactor);
+    const codes = codesOf(errors);
+    const kind = kindOf(codes);
+    const cause = errors.at(-1)?.message ?? String(error);
+    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
+    const told = (0,_errors_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(reason));
+    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
+}
+function tunnelFailure({ message }, redactor) {
+    return {
+        kind: 'refused',
+        wasSent: false,
+        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_errors_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(message))}.`,
+    };
+}
+/** The failure of a request that we gave up on after `timeoutMs`. */
+function timeoutFailure(timeoutMs) {
+    return {
+        kind: 'timeout',
+        wasSent: true,
+        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 53192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30474,9 +30328,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
-// EXTERNAL MODULE: ./build/contract/envelope.js
-var envelope = __nccwpck_require__(63519);
-;// CONCATENATED MODULE: ./build/contract/json-depth.js
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
+;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
 /** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
 function cutBelow(value, levels, instead) {
     if (typeof value !== 'object' || value === null)
@@ -30494,17 +30348,17 @@ function nestsDeeperThan(value, levels) {
     return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
 }
 
-// EXTERNAL MODULE: ./build/contract/validation.js
-var validation = __nccwpck_require__(54884);
-// EXTERNAL MODULE: ./build/client/api-error.js
-var api_error = __nccwpck_require__(66725);
-// EXTERNAL MODULE: ./build/client/error-texts.js
-var error_texts = __nccwpck_require__(6305);
-// EXTERNAL MODULE: ./build/client/json-extent.js
-var json_extent = __nccwpck_require__(23787);
-// EXTERNAL MODULE: ./build/client/quote.js
-var quote = __nccwpck_require__(5710);
-;// CONCATENATED MODULE: ./build/client/quota-refusal.js
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(87402);
+// EXTERNAL MODULE: ./build/text/json-extent.js
+var json_extent = __nccwpck_require__(6179);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/client/errors/error-texts.js
+var error_texts = __nccwpck_require__(17943);
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(24108);
+;// CONCATENATED MODULE: ./build/client/rate/quota-refusal.js
 
 
 
@@ -30553,7 +30407,7 @@ function isoDate(epochMs) {
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-;// CONCATENATED MODULE: ./build/client/retry-after.js
+;// CONCATENATED MODULE: ./build/client/retry/retry-after.js
 const SECONDS = /^\d+(\.\d+)?$/;
 /** The three date forms of HTTP (RFC 9110, 5.6.7); all of them mean GMT. */
 const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -30578,7 +30432,7 @@ function parseRetryAfter(header, nowMs) {
     return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
 }
 
-;// CONCATENATED MODULE: ./build/client/reply.js
+;// CONCATENATED MODULE: ./build/client/transport/reply.js
 
 
 
@@ -30722,503 +30576,7 @@ function unexpected(what, response, context, { redactor, nowMs }) {
 
 /***/ }),
 
-/***/ 5023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WH: () => (/* binding */ isRateRejection),
-/* harmony export */   pt: () => (/* binding */ askedToWaitMs),
-/* harmony export */   qO: () => (/* binding */ retryDelayMs)
-/* harmony export */ });
-/* harmony import */ var _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63519);
-/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66725);
-/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49292);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75859);
-
-
-
-
-/** Statuses by which a service says that it has not acted on the request. */
-const NOT_ACTED_ON = [429];
-/** Could another try end otherwise, and can it do no harm? */
-function isWorthRetrying(error, repeatable, policy) {
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr) {
-        return error.kind !== 'tls' && (repeatable || !error.wasSent);
-    }
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk) {
-        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
-        if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.isConcurrencyLimit)
-            return false;
-        // What was changed stays so.
-        if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
-            return false;
-        return (policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
-    }
-    return false;
-}
-/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
-function isRateRejection(error) {
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
-        return error.status === 429 && !error.isConcurrencyLimit;
-    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && error.status === 429;
-}
-/** What the service asked to wait, where it did. */
-function askedToWaitMs(error) {
-    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk
-        ? error.retryAfterMs
-        : undefined;
-}
-/**
- * Milliseconds to wait before the next try, or undefined to give up with `error`: because it is
- * not worth it, the policy's tries or budget are used up, or the wait would pass the deadline.
- */
-function retryDelayMs(error, policy, state) {
-    if (state.attempt >= policy.maxAttempts)
-        return undefined;
-    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubtful */ .Ge)(error, state))
-        return state.optional ? undefined : toConfirmMs(error, state);
-    if (!isWorthRetrying(error, state.repeatable, policy))
-        return undefined;
-    const askedMs = askedToWaitMs(error);
-    const delayMs = Math.max(askedMs ?? 0, (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffMs */ .jo)(policy, state.attempt, state.random));
-    const { deadlineAtMs } = state;
-    if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs)
-        return undefined;
-    const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined && !state.optional;
-    if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs)
-        return undefined;
-    return delayMs;
-}
-function toConfirmMs(error, { doubts, nowMs, deadlineAtMs = Number.POSITIVE_INFINITY }) {
-    const confirmMs = (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmDelayMs */ .kW)(doubts);
-    if (confirmMs === undefined)
-        return undefined;
-    const delayMs = Math.max(askedToWaitMs(error) ?? 0, confirmMs);
-    return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
-}
-
-
-/***/ }),
-
-/***/ 75859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cO: () => (/* binding */ DEFAULT_RETRY_POLICY),
-/* harmony export */   jo: () => (/* binding */ backoffMs),
-/* harmony export */   yE: () => (/* binding */ OPTIONAL_RETRIES)
-/* harmony export */ });
-const DEFAULT_RETRY_POLICY = {
-    statuses: [429, 500, 502, 503, 504],
-    maxAttempts: 6,
-    baseDelayMs: 500,
-    maxDelayMs: 20_000,
-    budgetMs: 60_000,
-};
-/** Of calls that decide nothing: one that does not come back soon is left out. */
-const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
-/**
- * Wait before the next try after `attempt` tries: anywhere between nothing and the exponential
- * bound ("full jitter"), so that clients that failed together do not return together.
- */
-function backoffMs(policy, attempt, random) {
-    const boundMs = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (attempt - 1));
-    return Math.round(random() * boundMs);
-}
-
-
-/***/ }),
-
-/***/ 12837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pw: () => (/* binding */ leavesDoubt),
-/* harmony export */   sR: () => (/* binding */ notesWithMarker),
-/* harmony export */   z8: () => (/* binding */ RunCreation)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66725);
-
-
-/** Waits before each look for a run whose creation may just be finishing. */
-const LOOK_DELAYS_MS = [1_000, 4_000, 10_000];
-const MAX_CREATIONS = 3;
-const RUNS_PER_LOOK = 25;
-const SUITES_PER_LOOK = 5;
-/** Notes that carry the marker by which a run is recognised. */
-function notesWithMarker(notes, marker) {
-    return notes === undefined || notes === '' ? `[${marker}]` : `${notes}\n[${marker}]`;
-}
-/**
- * Creates one run, although an answer may get lost. Runs cost money: after a failure that leaves
- * open whether there is one, it looks for a run with the marker before it creates another.
- */
-class RunCreation {
-    #parts;
-    /** Creations whose outcome is unknown. */
-    #inDoubt = 0;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /**
-     * May be called again after it failed, and then looks first if an earlier creation is in doubt.
-     * @throws the error of the creation, when there is surely no run or too many were in doubt.
-     */
-    async create() {
-        const { calls, logger } = this.#parts;
-        if (this.#inDoubt > 0) {
-            const found = await this.#look();
-            if (found)
-                return found;
-        }
-        for (;;) {
-            try {
-                return await calls.create();
-            }
-            catch (error) {
-                if (!leavesDoubt(error))
-                    throw error;
-                this.#inDoubt += 1;
-                logger.warning(`Creating the run failed in a way that leaves open whether there is one. Looking for it. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
-                const found = await this.#lookPatiently(error);
-                if (found)
-                    return found;
-                if (this.#inDoubt >= MAX_CREATIONS)
-                    throw error;
-                logger.info('No run carries the marker of this one; creating it again.');
-            }
-        }
-    }
-    async #lookPatiently(failure) {
-        const { clock, logger, options } = this.#parts;
-        for (const delayMs of LOOK_DELAYS_MS) {
-            if (clock.now() + delayMs >= (options.deadlineAtMs ?? Number.POSITIVE_INFINITY)) {
-                logger.warning('The deadline comes before it is known whether there is a run.');
-                throw failure;
-            }
-            await clock.sleep(delayMs, options.signal);
-            try {
-                const found = await this.#look();
-                if (found)
-                    return found;
-            }
-            catch (error) {
-                options.signal?.throwIfAborted();
-                logger.warning(`Looking for the run failed, so there may be one. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
-                throw failure;
-            }
-        }
-        return undefined;
-    }
-    async #look() {
-        const { calls, logger, marker } = this.#parts;
-        for (const suiteId of await this.#suiteIds()) {
-            for await (const run of calls.newestRuns(suiteId, RUNS_PER_LOOK)) {
-                if (!run.notes?.includes(`[${marker}]`))
-                    continue;
-                logger.info(`Found the run: ${run.id}.`);
-                return { runId: run.id, suiteId: run.suiteId ?? suiteId, status: run.status };
-            }
-        }
-        return undefined;
-    }
-    /** The suite named by id, or the newest ones of the name that form B was to create. */
-    async #suiteIds() {
-        const { calls, body } = this.#parts;
-        if (body.suiteId !== undefined)
-            return [body.suiteId];
-        const namesakes = [];
-        for await (const suite of calls.suites()) {
-            if (suite.name === body.suiteName)
-                namesakes.push(suite);
-        }
-        return namesakes
-            .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
-            .slice(0, SUITES_PER_LOOK)
-            .map(({ id }) => id);
-    }
-}
-/** Is it open, after this failure of a creation, whether the service created something? */
-function leavesDoubt(error) {
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr)
-        return error.wasSent;
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
-        return error.status >= 500;
-    // An answer that cannot be read may have been a success, or that of a gateway in between.
-    return error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && !(error.status >= 400 && error.status < 500);
-}
-
-
-/***/ }),
-
-/***/ 8668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ MEMORY_SHARE),
-/* harmony export */   v: () => (/* binding */ weigh)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
-
-const MIB = 1024 * 1024;
-/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
-const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 4));
-/** A value, and what is made of it later, takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 128;
-/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
-const BEYOND_LATIN = /[^\0-\xff]/;
-/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
-function weigh(root) {
-    let weight = 0;
-    const rest = [root];
-    while (rest.length > 0) {
-        const value = rest.pop();
-        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, item] of Object.entries(value)) {
-            weight += key.length;
-            rest.push(item);
-        }
-    }
-    return weight;
-}
-function lengthOf(text) {
-    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
-}
-
-
-/***/ }),
-
-/***/ 79190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $b: () => (/* binding */ projectSchema),
-/* harmony export */   CY: () => (/* binding */ serverReferenceSchema),
-/* harmony export */   rE: () => (/* binding */ accountSchema),
-/* harmony export */   zT: () => (/* binding */ serverSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
-
-const epochMs = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish();
-/** GET /me: the account behind the key. */
-const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    email: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    imageUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    profilePictureUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects. */
-const projectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    icon: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    organizationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    visibility: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
-const serverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    enabled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
-    transportType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('http'),
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    useOAuth: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
-    hasClientSecret: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
-    oauthScopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** How replies name the servers of a suite or run. */
-const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-
-
-/***/ }),
-
-/***/ 63519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ev: () => (/* binding */ ERROR_STATUS),
-/* harmony export */   cm: () => (/* binding */ ERROR_REASON),
-/* harmony export */   vD: () => (/* binding */ pageSchema)
-/* harmony export */ });
-/* unused harmony export errorBodySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94600);
-
-
-/** Error codes of the API and the HTTP status each one answers with (section 7). */
-const ERROR_STATUS = {
-    UNAUTHORIZED: 401,
-    OAUTH_REQUIRED: 401,
-    FORBIDDEN: 403,
-    VALIDATION_ERROR: 400,
-    NOT_FOUND: 404,
-    CONFLICT: 409,
-    FEATURE_NOT_SUPPORTED: 422,
-    RATE_LIMITED: 429,
-    INTERNAL_ERROR: 500,
-    SERVER_UNREACHABLE: 502,
-    TIMEOUT: 504,
-};
-/** Values of `details.reason` that clients act on. */
-const ERROR_REASON = {
-    orphanedKey: 'ORPHANED_KEY',
-    noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
-    concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
-    traceNotAvailable: 'TRACE_NOT_AVAILABLE',
-    /** What was kept of the iteration is not what the service had written. */
-    traceSealBroken: 'TRACE_SEAL_BROKEN',
-    /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
-    serverConfiguration: 'SERVER_CONFIGURATION',
-    /** Cases call tools of servers that the run does not have; `details.cases` names them. */
-    unknownServer: 'UNKNOWN_SERVER',
-    /** Cases could not fail, whatever the servers do; `details.cases` names them. */
-    noEvidence: 'NO_EVIDENCE',
-};
-/** Body of an error. `error` carries the message too on the ingestion routes. */
-const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
-});
-/** No page that anybody asks for holds more than 200. */
-const MAX_PAGE_ITEMS = 10_000;
-/** Schema of a page whose items have the given shape; those that have not are left out. */
-function pageSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).max(MAX_PAGE_ITEMS),
-        nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    })
-        .transform(({ items, ...page }) => ({ ...page, ...(0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(item, items) }));
-}
-
-
-/***/ }),
-
-/***/ 96808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rp: () => (/* binding */ readIterationSchema),
-/* harmony export */   gB: () => (/* binding */ toolCallSchema)
-/* harmony export */ });
-/* unused harmony exports usageSchema, iterationSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94600);
-
-
-/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
-const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-});
-/** Token counts of an iteration, as far as the provider told them. */
-const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    totalTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    reasoningTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
-/** Item of GET /eval-runs/{runId}/iterations. */
-const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    testCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    usage: usageSchema.nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
-        .nullish()
-        .transform((calls) => calls ?? []),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
-        .nullish()
-        .transform((calls) => calls ?? []),
-    error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-});
-/**
- * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
- * read. `runId` is no documented member, but where it is told it must be that of the run.
- */
-const readableIterationSchema = iterationSchema.extend({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-});
-/** Without these an iteration cannot be told from others, or does not say how it ended. */
-const NEEDED = ['id', 'iterationNumber', 'status'];
-const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((written) => {
-    const reading = (0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
-    if ('problems' in reading)
-        return { ...NO_ITERATION, unreadable: ['is no object'] };
-    const { value, unreadable } = reading;
-    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
-    return { ...value, unreadable: [...unreadable, ...missing] };
-});
-const NO_ITERATION = readableIterationSchema.parse({});
-
-
-/***/ }),
-
-/***/ 83163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b1: () => (/* binding */ LIMITS),
-/* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
-/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT)
-/* harmony export */ });
-/**
- * Numbers both sides of the wire agree on.
- * Source: the service API document, section 8, and the limits of its published contracts.
- */
-const LIMITS = {
-    /** Requests a key may send at once. */
-    rateBurst: 10,
-    /** Requests a second a key may sustain. */
-    ratePerSecond: 1,
-    concurrentRunsPerOrganization: 2,
-    testsPerRequest: 100,
-    stepsPerCase: 200,
-    iterationsPerCase: 10,
-    toolCallArgumentsLength: 100_000,
-    renderTimeoutMs: 120_000,
-    widgetTextLength: 5_000,
-    interactWaitMs: 30_000,
-    regexInputLength: 100_000,
-    iterationsPage: { default: 50, max: 200 },
-    suiteRunsPage: { default: 25, max: 100 },
-    cataloguePage: { default: 100, max: 200 },
-};
-/** The literal that names the key organization's default project in ingestion paths. */
-const DEFAULT_PROJECT = 'default';
-/** Every API key begins with this. */
-const KEY_PREFIX = 'sk_';
-
-
-/***/ }),
-
-/***/ 74362:
+/***/ 98512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31240,67 +30598,7 @@ function providerOf(model) {
 
 /***/ }),
 
-/***/ 15730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ TERMINAL_STATUSES),
-/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
-/* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   jl: () => (/* binding */ runCreatedSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79190);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73607);
-
-
-
-/** Run statuses the service emits. Clients read others too and keep polling. */
-const RUN_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'];
-/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
-const TERMINAL_STATUSES = [
-    'completed',
-    'failed',
-    'cancelled',
-    'timed_out',
-];
-/** 202 of POST /eval-runs. */
-const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
-    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .caseUpsertSchema */ .$L.nullish(),
-    /** The run was there before: an earlier request had the same idempotency key. */
-    deduped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    /** Oddities of the cases that decide nothing; the embedded service tells them. */
-    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish().catch(null),
-});
-/** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-});
-/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
-const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    summary: runSummarySchema.nullish(),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-});
-
-
-/***/ }),
-
-/***/ 91368:
+/***/ 9991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31429,7 +30727,232 @@ function serverEnvironment(environment) {
 
 /***/ }),
 
-/***/ 73607:
+/***/ 83163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
+/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT)
+/* harmony export */ });
+/**
+ * Numbers both sides of the wire agree on.
+ * Source: the service API document, section 8, and the limits of its published contracts.
+ */
+const LIMITS = {
+    /** Requests a key may send at once. */
+    rateBurst: 10,
+    /** Requests a second a key may sustain. */
+    ratePerSecond: 1,
+    concurrentRunsPerOrganization: 2,
+    testsPerRequest: 100,
+    stepsPerCase: 200,
+    iterationsPerCase: 10,
+    toolCallArgumentsLength: 100_000,
+    renderTimeoutMs: 120_000,
+    widgetTextLength: 5_000,
+    interactWaitMs: 30_000,
+    regexInputLength: 100_000,
+    iterationsPage: { default: 50, max: 200 },
+    suiteRunsPage: { default: 25, max: 100 },
+    cataloguePage: { default: 100, max: 200 },
+};
+/** The literal that names the key organization's default project in ingestion paths. */
+const DEFAULT_PROJECT = 'default';
+/** Every API key begins with this. */
+const KEY_PREFIX = 'sk_';
+
+
+/***/ }),
+
+/***/ 45592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ projectSchema),
+/* harmony export */   CY: () => (/* binding */ serverReferenceSchema),
+/* harmony export */   rE: () => (/* binding */ accountSchema),
+/* harmony export */   zT: () => (/* binding */ serverSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+
+const epochMs = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish();
+/** GET /me: the account behind the key. */
+const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    email: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    imageUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    profilePictureUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** Item of GET /projects. */
+const projectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    icon: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    organizationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    visibility: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
+const serverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
+    transportType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('http'),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    useOAuth: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    hasClientSecret: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    oauthScopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** How replies name the servers of a suite or run. */
+const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+
+
+/***/ }),
+
+/***/ 29018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rp: () => (/* binding */ readIterationSchema),
+/* harmony export */   gB: () => (/* binding */ toolCallSchema)
+/* harmony export */ });
+/* unused harmony exports usageSchema, iterationSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62246);
+
+
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/** Token counts of an iteration, as far as the provider told them. */
+const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    totalTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    reasoningTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+});
+/** Item of GET /eval-runs/{runId}/iterations. */
+const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    usage: usageSchema.nullish(),
+    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
+        .nullish()
+        .transform((calls) => calls ?? []),
+    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
+        .nullish()
+        .transform((calls) => calls ?? []),
+    error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'];
+const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((written) => {
+    const reading = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
+    if ('problems' in reading)
+        return { ...NO_ITERATION, unreadable: ['is no object'] };
+    const { value, unreadable } = reading;
+    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
+    return { ...value, unreadable: [...unreadable, ...missing] };
+});
+const NO_ITERATION = readableIterationSchema.parse({});
+
+
+/***/ }),
+
+/***/ 49616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ TERMINAL_STATUSES),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
+/* harmony export */   Lx: () => (/* binding */ runSchema),
+/* harmony export */   jl: () => (/* binding */ runCreatedSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94057);
+
+
+
+/** Run statuses the service emits. Clients read others too and keep polling. */
+const RUN_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'];
+/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
+const TERMINAL_STATUSES = [
+    'completed',
+    'failed',
+    'cancelled',
+    'timed_out',
+];
+/** 202 of POST /eval-runs. */
+const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
+    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .caseUpsertSchema */ .$L.nullish(),
+    /** The run was there before: an earlier request had the same idempotency key. */
+    deduped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    /** Oddities of the cases that decide nothing; the embedded service tells them. */
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish().catch(null),
+});
+/** Counts of iterations; `passRate` is a fraction. */
+const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+});
+/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    runNumber: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    summary: runSummarySchema.nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+});
+
+
+/***/ }),
+
+/***/ 94057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31441,7 +30964,7 @@ function serverEnvironment(environment) {
 /* harmony export */ });
 /* unused harmony export suiteCaseSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79190);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
 
 
 /** Which cases of a request were stored and which were not. */
@@ -31525,7 +31048,69 @@ const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H
 
 /***/ }),
 
-/***/ 94600:
+/***/ 51581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ ERROR_STATUS),
+/* harmony export */   cm: () => (/* binding */ ERROR_REASON),
+/* harmony export */   vD: () => (/* binding */ pageSchema)
+/* harmony export */ });
+/* unused harmony export errorBodySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62246);
+
+
+/** Error codes of the API and the HTTP status each one answers with (section 7). */
+const ERROR_STATUS = {
+    UNAUTHORIZED: 401,
+    OAUTH_REQUIRED: 401,
+    FORBIDDEN: 403,
+    VALIDATION_ERROR: 400,
+    NOT_FOUND: 404,
+    CONFLICT: 409,
+    FEATURE_NOT_SUPPORTED: 422,
+    RATE_LIMITED: 429,
+    INTERNAL_ERROR: 500,
+    SERVER_UNREACHABLE: 502,
+    TIMEOUT: 504,
+};
+/** Values of `details.reason` that clients act on. */
+const ERROR_REASON = {
+    orphanedKey: 'ORPHANED_KEY',
+    noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
+    concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
+    traceNotAvailable: 'TRACE_NOT_AVAILABLE',
+    /** What was kept of the iteration is not what the service had written. */
+    traceSealBroken: 'TRACE_SEAL_BROKEN',
+    /** Servers of the run cannot be started as they are configured; `details.servers` names them. */
+    serverConfiguration: 'SERVER_CONFIGURATION',
+    /** Cases call tools of servers that the run does not have; `details.cases` names them. */
+    unknownServer: 'UNKNOWN_SERVER',
+    /** Cases could not fail, whatever the servers do; `details.cases` names them. */
+    noEvidence: 'NO_EVIDENCE',
+};
+/** Body of an error. `error` carries the message too on the ingestion routes. */
+const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish(),
+});
+/** No page that anybody asks for holds more than 200. */
+const MAX_PAGE_ITEMS = 10_000;
+/** Schema of a page whose items have the given shape; those that have not are left out. */
+function pageSchema(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).max(MAX_PAGE_ITEMS),
+        nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    })
+        .transform(({ items, ...page }) => ({ ...page, ...(0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(item, items) }));
+}
+
+
+/***/ }),
+
+/***/ 62246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31535,7 +31120,7 @@ const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
-/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54884);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87402);
 
 
 /** Each round leaves out what encloses the last one's; no shape of the contract is deeper. */
@@ -31660,7 +31245,7 @@ function without(value, cuts) {
 
 /***/ }),
 
-/***/ 54884:
+/***/ 87402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31734,210 +31319,6 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
-/***/ 72933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ leaveEnvironmentBehind),
-/* harmony export */   x: () => (/* binding */ takeEnvironment)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27597);
-/* harmony import */ var _contract_server_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91368);
-
-
-
-
-
-/**
- * Tells the renewed process that its environment waits on standard input. No variable does, since
- * earlier steps of the job can set those.
- */
-const RENEWED = '--environment-on-standard-input';
-const STANDARD_INPUT = 0;
-const SHELL = '/bin/sh';
-/** What Node itself reads as it starts, beside what servers see anyway. */
-const NODE_VARIABLES = [
-    'NODE_OPTIONS',
-    'NODE_USE_SYSTEM_CA',
-    'NODE_TLS_REJECT_UNAUTHORIZED',
-    'NODE_COMPILE_CACHE',
-    'NODE_DISABLE_COMPILE_CACHE',
-    'NODE_DEBUG',
-    'NODE_ICU_DATA',
-    'NODE_NO_WARNINGS',
-    'NODE_PENDING_DEPRECATION',
-    'NODE_REDIRECT_WARNINGS',
-    'NODE_V8_COVERAGE',
-    'OPENSSL_CONF',
-    'UV_THREADPOOL_SIZE',
-];
-const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
-/**
- * Takes back the environment that `leaveEnvironmentBehind` handed over, in memory alone.
- * @returns whether this process is a renewed one.
- * @throws where there is none to take.
- */
-function takeEnvironment() {
-    const at = process.argv.indexOf(RENEWED);
-    if (at === -1)
-        return false;
-    process.argv.splice(at, 1);
-    const environment = readEnvironment();
-    emptyStandardInput();
-    for (const name of Object.keys(process.env)) {
-        if (!(name in environment))
-            delete process.env[name];
-    }
-    Object.assign(process.env, environment);
-    return true;
-}
-function readEnvironment() {
-    try {
-        return environmentSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(STANDARD_INPUT, 'utf8')));
-    }
-    catch {
-        // What went wrong may be told in words of the text, which is secret.
-        throw new Error('The environment that was handed over could not be read.');
-    }
-}
-/**
- * Replaces this process by itself, started with an environment of no secrets. Other processes of
- * the user can read the environment that a process was started with, whatever becomes of it later.
- * The whole goes along in a file without a name, which no one can open once it is read.
- *
- * @param folder where such a file can be made.
- * @returns only where that cannot be done: why.
- */
-function leaveEnvironmentBehind(folder) {
-    const { execve, execPath, execArgv, argv, env } = process;
-    if (execve === undefined)
-        return 'this version of Node, or this system, cannot renew a process';
-    try {
-        // What fails later ends the process.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(execPath, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        handOver(JSON.stringify(env), folder);
-        const [, ...rest] = argv;
-        const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
-        return execve(program, [program, ...args], startEnvironment(env));
-    }
-    catch (error) {
-        emptyStandardInput();
-        return error instanceof Error ? error.message : String(error);
-    }
-}
-/**
- * A command by way of a shell that allows it and its children no core dumps: a signal of any
- * process of the user is enough to have one written, with all there is in memory.
- */
-function withoutDumps(command) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(SHELL, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-    }
-    catch {
-        // Small containers have none, and hardly a folder for dumps.
-        return command;
-    }
-    return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
-}
-/** What the renewed process starts with. */
-function startEnvironment(environment) {
-    const forNode = NODE_VARIABLES.flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return { ...(0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEnvironment */ .Pw)(environment), ...Object.fromEntries(forNode) };
-}
-/** Makes the text standard input, the one that is kept where a process is replaced. */
-function handOver(text, folder) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `evals-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    // The lowest number that is free, which is the one just closed.
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
-    // Before anything is in it, so that nothing is left wherever the process may be ended.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    if (file !== STANDARD_INPUT)
-        throw new Error('standard input cannot be replaced');
-    const bytes = Buffer.from(text);
-    // At a position of its own: whoever reads it begins at the start.
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, 0, bytes.length, 0) < bytes.length)
-        throw new Error('the disk is full');
-}
-/** Nothing is to be read there any more. */
-function emptyStandardInput() {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
-    }
-    catch {
-        // It was closed already.
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/dev/null', 'r');
-}
-
-
-/***/ }),
-
-/***/ 19473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError),
-/* harmony export */   ue: () => (/* binding */ GateError)
-/* harmony export */ });
-/** Base of all errors this project throws on purpose; the message is fit to show as it is. */
-class GateError extends Error {
-    name = 'GateError';
-}
-/** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
-class ConfigurationError extends GateError {
-    name = 'ConfigurationError';
-    problems;
-    constructor(problems) {
-        super(problems.map(formatProblem).join('\n'));
-        this.problems = problems;
-    }
-}
-/** The problem in one text, which may have been typed on several lines. */
-function formatProblem({ where, message, example }) {
-    const hint = example === undefined ? '' : ` Example: ${example}`;
-    return `${where}: ${message}${hint}`;
-}
-/** Text of anything that was thrown. */
-function errorMessage(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
-}
-/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
-function errorCode(thrown) {
-    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
-        return undefined;
-    return typeof thrown.code === 'string' ? thrown.code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ DEFAULT_FAIL_ON),
-/* harmony export */   i: () => (/* binding */ isRed)
-/* harmony export */ });
-/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
-const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
-/** Whether the job ends red. */
-function isRed(verdict, failOn) {
-    return failOn.includes(verdict.value);
-}
-
-
-/***/ }),
-
 /***/ 51296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -31945,10 +31326,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _environment_handover_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72933);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37409);
-/* harmony import */ var _late_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(298);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77869);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64317);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16768);
+/* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32944);
+/* harmony import */ var _runner_late_code_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26417);
 
 
 
@@ -31956,7 +31337,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .e)({ exposed: await prepareForServers() });
+const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind)
     process.exit();
@@ -31967,15 +31348,15 @@ if (leftWorkBehind)
  * @returns why they can read the environment, where they can.
  */
 async function prepareForServers() {
-    const isRenewed = (0,_environment_handover_js__WEBPACK_IMPORTED_MODULE_3__/* .takeEnvironment */ .x)();
-    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .startsServers */ .uO)())
+    const isRenewed = (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_5__/* .takeEnvironment */ .x)();
+    if (!(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .startsServers */ .uO)())
         return undefined;
     // Unheard, it makes Node listen for a debugger, which may read and change all there is.
     process.on('SIGUSR1', () => { });
     const obstacle = isRenewed
         ? undefined
-        : (0,_environment_handover_js__WEBPACK_IMPORTED_MODULE_3__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
-    await (0,_late_code_js__WEBPACK_IMPORTED_MODULE_5__/* .loadLateCode */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
+        : (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
+    await (0,_runner_late_code_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLateCode */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
     return obstacle;
 }
 
@@ -31984,93 +31365,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 19693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ missingShards),
-/* harmony export */   u: () => (/* binding */ parseShard)
-/* harmony export */ });
-const MAX_SHARDS = 1_000;
-/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
-function parseShard(text) {
-    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
-    const total = Number(whole);
-    const index = part === 'all' ? null : Number(part);
-    if (total < 1 || total > MAX_SHARDS)
-        return null;
-    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
-}
-/**
- * Numbers of the expected shards of which not every row has arrived. A shard counts by its newest
- * attempt alone, since an older one is superseded.
- */
-function missingShards(rows, total) {
-    const newest = new Map();
-    for (const { shard, workflowAttempt, shardRows } of rows) {
-        if (shard === null)
-            continue;
-        const known = newest.get(shard);
-        if (known !== undefined && known.attempt > workflowAttempt)
-            continue;
-        const fresh = known === undefined || known.attempt < workflowAttempt;
-        const seen = fresh ? { attempt: workflowAttempt, rows: 0, declared: null } : known;
-        newest.set(shard, {
-            attempt: workflowAttempt,
-            rows: seen.rows + 1,
-            declared: shardRows ?? seen.declared,
-        });
-    }
-    const expected = Array.from({ length: total }, (_, position) => position + 1);
-    return expected.filter((number) => {
-        const shard = newest.get(number);
-        return shard?.declared == null || shard.rows !== shard.declared;
-    });
-}
-
-
-/***/ }),
-
-/***/ 58908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ outcomeProblem),
-/* harmony export */   p: () => (/* binding */ TEST_OUTCOMES)
-/* harmony export */ });
-/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
-const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
-/**
- * What the end of the test step says against the result files; null where it agrees with them. Many
- * test runners write a clean file and fail all the same: for a file that could not be loaded, an
- * error outside every test, a hook at the very end.
- */
-function outcomeProblem(outcome, files) {
-    const message = contradiction(outcome, files);
-    return message === null ? null : { kind: 'evidence', message };
-}
-function contradiction(outcome, files) {
-    switch (outcome) {
-        case 'failure':
-            if (files.some(({ failed, error }) => failed + error > 0))
-                return null;
-            return files.length === 0
-                ? 'The step that ran the tests failed and left no results.'
-                : 'The step that ran the tests failed, but no test in the result files did: something ' +
-                    'broke outside the tests they list. Its log tells what.';
-        case 'cancelled':
-            return 'The step that ran the tests was cancelled, so the results are not whole.';
-        case 'skipped':
-            return 'The step that ran the tests was skipped, so the results are not its own.';
-        default:
-            return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 37409:
+/***/ 64317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32078,7 +31373,7 @@ function contradiction(outcome, files) {
 __nccwpck_require__.d(__webpack_exports__, {
   A_: () => (/* binding */ readInputWarnings),
   Ko: () => (/* binding */ readInputs),
-  ts: () => (/* binding */ readPublishingInputs),
+  ER: () => (/* binding */ readPublishing),
   ql: () => (/* binding */ readSecrets),
   uO: () => (/* binding */ startsServers)
 });
@@ -32089,20 +31384,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
-// EXTERNAL MODULE: ./build/contract/validation.js
-var validation = __nccwpck_require__(54884);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-// EXTERNAL MODULE: ./build/gate/exit.js
-var exit = __nccwpck_require__(412);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(87402);
+// EXTERNAL MODULE: ./build/model/verdict.js
+var verdict = __nccwpck_require__(70543);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./build/model/percent.js
 var percent = __nccwpck_require__(61411);
-// EXTERNAL MODULE: ./build/model/verdict.js
-var verdict = __nccwpck_require__(70543);
-// EXTERNAL MODULE: ./build/without-trailing.js
-var without_trailing = __nccwpck_require__(50165);
+// EXTERNAL MODULE: ./build/text/without-trailing.js
+var without_trailing = __nccwpck_require__(97451);
 ;// CONCATENATED MODULE: ./build/inputs/formats.js
 
 
@@ -32335,14 +31628,6 @@ const COMMON_DEFAULTS = {
     'base-url': EMBEDDED,
     'timeout-minutes': TIMEOUT_MINUTES,
 };
-function toCommonInputs(values) {
-    return {
-        project: values.project,
-        notes: values.notes,
-        minPassRatePercent: values['min-pass-rate'],
-        timeoutMs: values['timeout-minutes'] * 60_000,
-    };
-}
 /** Null where the embedded service is asked for. */
 function toRemoteService(values) {
     const address = values['base-url'];
@@ -32363,16 +31648,30 @@ function serviceProblems(raw) {
     return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
 }
 
-// EXTERNAL MODULE: ./build/ingest/shard.js
-var shard = __nccwpck_require__(19693);
-// EXTERNAL MODULE: ./build/ingest/test-outcome.js
-var test_outcome = __nccwpck_require__(58908);
+;// CONCATENATED MODULE: ./build/model/ingest-choices.js
+/** What the user may say of result files and of the run that a service makes of them. */
+const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+
+;// CONCATENATED MODULE: ./build/model/shard.js
+const MAX_SHARDS = 1_000;
+/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
+function parseShard(text) {
+    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    const total = Number(whole);
+    const index = part === 'all' ? null : Number(part);
+    if (total < 1 || total > MAX_SHARDS)
+        return null;
+    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/ingest-inputs.js
 
 
 
 
-const FORMATS = ['auto', 'junit', 'jest', 'vitest'];
+const FORMATS = ['auto', ...RESULT_FORMATS];
 const NO_FILES_CHOICES = ['error', 'warn', 'ignore'];
 const FINALIZE = {
     auto: 'auto',
@@ -32384,11 +31683,11 @@ const UNTOLD_OUTCOME = 'unknown';
 const MAX_RUN_ID_LENGTH = 250;
 /** Of an id that no step before has, GitHub gives the empty text. */
 function readOutcome(value, refuse) {
-    const known = test_outcome/* TEST_OUTCOMES */.p.find((outcome) => outcome === value);
+    const known = TEST_OUTCOMES.find((outcome) => outcome === value);
     if (known !== undefined)
         return known;
     if (value !== '')
-        return refuse(`must be one of ${test_outcome/* TEST_OUTCOMES */.p.join(', ')}, not \`${value}\`.`);
+        return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
     return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
         'an `id`, or leave the line out.');
 }
@@ -32403,7 +31702,7 @@ const ingestFields = {
     'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
         message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
     }),
-    shard: parsed((value, refuse) => (0,shard/* parseShard */.u)(value) ??
+    shard: parsed((value, refuse) => parseShard(value) ??
         refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
             'its matrix, or `all/` and how many.')).optional(),
     finalize: choice(['auto', 'true', 'false']).prefault('auto'),
@@ -32435,25 +31734,31 @@ const INGEST_DEFAULTS = {
     finalize: 'auto',
     'upload-artifacts': 'true',
 };
-function toIngestInputs(values, remote) {
+function toIngestParts(values, remote) {
     return {
         service: remote,
-        results: values.results ?? '',
-        format: values.format,
-        mergeRetries: values['merge-retries'],
-        ifNoFiles: values['if-no-files'],
-        testOutcome: values['test-outcome'],
-        suiteName: values['suite-name'],
-        externalRunId: values['external-run-id'],
-        shard: values.shard ?? null,
-        finalize: FINALIZE[values.finalize],
-        uploadArtifacts: values['upload-artifacts'],
+        results: {
+            globs: values.results ?? '',
+            format: values.format,
+            mergeRetries: values['merge-retries'],
+            ifNoFiles: values['if-no-files'],
+            testOutcome: values['test-outcome'],
+        },
+        run: {
+            project: values.project,
+            notes: values.notes,
+            suiteName: values['suite-name'],
+            externalRunId: values['external-run-id'],
+            shard: values.shard ?? null,
+            finalize: FINALIZE[values.finalize],
+            uploadArtifacts: values['upload-artifacts'],
+        },
     };
 }
 /** Problems between the inputs of mode `ingest`. */
 function ingestProblems(raw) {
     const problems = [];
-    const endsOnly = (0,shard/* parseShard */.u)(raw['shard'] ?? '')?.index === null;
+    const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
     if (!raw['results'] && !endsOnly) {
         problems.push({
             where: 'results',
@@ -32617,12 +31922,16 @@ function sourceOf({ mode, results }) {
     return results === undefined ? 'run' : 'ingest';
 }
 
-// EXTERNAL MODULE: ./build/publish/github/check-run.js
-var check_run = __nccwpck_require__(49578);
-// EXTERNAL MODULE: ./build/publish/github/comment.js + 2 modules
-var comment = __nccwpck_require__(8247);
-;// CONCATENATED MODULE: ./build/inputs/publishing-inputs.js
+;// CONCATENATED MODULE: ./build/model/publishing.js
+/**
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
+ */
+const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
 
+;// CONCATENATED MODULE: ./build/inputs/publishing-inputs.js
 
 
 
@@ -32630,14 +31939,14 @@ var comment = __nccwpck_require__(8247);
 const publishing_inputs_NEVER = 'never';
 /** How the inputs are read that say what to do with a verdict. */
 const publishingFields = {
-    'fail-on': failingVerdicts.default([...exit/* DEFAULT_FAIL_ON */.V]),
+    'fail-on': failingVerdicts.default([...verdict/* DEFAULT_FAIL_ON */.V]),
     summary: truth.default(true),
-    comment: choice(comment/* COMMENT_MODES */.p).default('auto'),
+    comment: choice(COMMENT_MODES).default('auto'),
     'comment-key': schemas/* string */.YjP().optional(),
     'pr-number': number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0).optional(),
     annotations: truth.default(true),
     'check-name': schemas/* string */.YjP().optional(),
-    'incomplete-conclusion': choice(check_run/* INCOMPLETE_CONCLUSIONS */.s4).optional(),
+    'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).optional(),
     'artifact-name': schemas/* string */.YjP().default('mcp-eval-report'),
     matrix: schemas/* string */.YjP().optional(),
     'github-token': schemas/* string */.YjP().optional(),
@@ -32663,13 +31972,12 @@ const schema = schemas/* object */.Ikc(publishingFields);
  * What holds even where some inputs are wrong: a value that cannot be read falls back to its
  * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
  */
-function toPublishingInputs(raw) {
+function toPublishingSettings(raw) {
     const parsed = schema.safeParse(raw);
     const values = parsed.success ? parsed.data : schema.parse(withoutWrong(raw, parsed.error));
     const artifactName = values['artifact-name'];
-    const { mode } = raw;
     return {
-        mode: mode === 'collect' || mode === 'publish' ? mode : 'other',
+        collectsOnly: raw['mode'] === 'collect',
         subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
         failOn: values['fail-on'],
         summary: values.summary,
@@ -32689,9 +31997,9 @@ function withoutWrong(raw, { issues }) {
     return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
 }
 
-// EXTERNAL MODULE: ./build/contract/model-id.js
-var model_id = __nccwpck_require__(74362);
-;// CONCATENATED MODULE: ./build/contract/server-sandbox.js
+// EXTERNAL MODULE: ./build/contract/cases/model-id.js
+var model_id = __nccwpck_require__(98512);
+;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
 /** What the service can start local MCP servers in. */
 const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
 
@@ -32741,8 +32049,8 @@ const RUN_DEFAULTS = {
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
     'server-sandbox': SERVER_SANDBOX,
 };
-function toRunInputs(values, remote) {
-    const { suite, 'suite-file': file } = values;
+function toRunParts(values, remote) {
+    const { suite, 'suite-file': file, project, notes, servers, iterations } = values;
     const keys = Object.entries(values['model-api-keys']);
     return {
         service: remote ?? {
@@ -32752,10 +32060,11 @@ function toRunInputs(values, remote) {
             serverSandbox: values['server-sandbox'],
         },
         suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
-        servers: values.servers,
-        modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
-        emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
-        iterations: values.iterations,
+        run: { project, servers, iterations, notes },
+        models: {
+            apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+            emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
+        },
         allowUntrustedServers: values['allow-untrusted-servers'],
     };
 }
@@ -32822,7 +32131,7 @@ function providersOf(lines) {
     return splitLines(lines ?? '').flatMap((line) => splitProviderLine(line)?.provider ?? []);
 }
 
-;// CONCATENATED MODULE: ./build/inputs.js
+;// CONCATENATED MODULE: ./build/inputs/inputs.js
 
 
 
@@ -32863,7 +32172,7 @@ const INPUT_DEFAULTS = {
     ...COMMON_DEFAULTS,
     ...RUN_DEFAULTS,
     ...INGEST_DEFAULTS,
-    'fail-on': exit/* DEFAULT_FAIL_ON */.V.join(','),
+    'fail-on': verdict/* DEFAULT_FAIL_ON */.V.join(','),
 };
 /**
  * Reads all inputs, after masking those that are secret.
@@ -32884,15 +32193,19 @@ function readInputs() {
     if (!parsed.success || problems.length > 0)
         throw new errors/* ConfigurationError */.j1(problems);
     const values = parsed.data;
-    const common = toCommonInputs(values);
+    const judging = {
+        policy: { minPassRatePercent: values['min-pass-rate'] },
+        publishing: toPublishingSettings(raw),
+    };
+    const timeouts = { evalsMs: values['timeout-minutes'] * 60_000 };
     const remote = toRemoteService(values);
     switch (sourceOf(raw)) {
         case 'run':
-            return { mode: 'run', ...common, ...toRunInputs(values, remote) };
+            return { mode: 'run', ...judging, timeouts, ...toRunParts(values, remote) };
         case 'ingest':
-            return { mode: 'ingest', ...common, ...toIngestInputs(values, remote) };
+            return { mode: 'ingest', ...judging, timeouts, ...toIngestParts(values, remote) };
         case 'publish':
-            return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
+            return { mode: 'publish', ...judging, reportPath: values['report-path'] ?? '' };
     }
 }
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
@@ -32907,8 +32220,8 @@ function readInputWarnings() {
         .map(misspeltWarning);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
-function readPublishingInputs() {
-    return toPublishingInputs(readRaw());
+function readPublishing() {
+    return toPublishingSettings(readRaw());
 }
 /** Every secret among the inputs, as given, for what is shown outside the log. */
 function readSecrets() {
@@ -32987,31 +32300,7 @@ function crossProblems(raw) {
 
 /***/ }),
 
-/***/ 298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ loadLateCode)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-
-/** Parts of the bundle that are files of their own, read when they are first needed. */
-const PART = /^(\d+)\.index\.js$/;
-/**
- * Loads all parts of the bundle: a server under test may write where it lies, and what is read
- * after that would be the server's code. A part that is loaded is not looked for again.
- *
- * @param folder of the bundle; in that of the sources there is nothing to load.
- */
-async function loadLateCode(folder) {
-    const parts = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
-    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
-}
-
-
-/***/ }),
-
-/***/ 77869:
+/***/ 16768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33020,42 +32309,121 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// UNUSED EXPORTS: collectAndJudge
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock.js
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/baseline/service-history.js
 
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(ms, signal) {
-        signal?.throwIfAborted();
-        try {
-            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            throw error;
-        }
-    },
-};
+/** Runs asked for, which one page holds: history costs one request. */
+const RUNS_READ = 25;
+/** History is worth no longer wait. */
+const GRACE_MS = 10_000;
+const NO_HISTORY = { runs: [], durationsMs: [] };
+/** The history of a suite, as the service tells it. */
+function serviceHistory({ suiteId, ...run }, client, { clock, logger, signal }) {
+    if (suiteId === null)
+        return { read: async () => NO_HISTORY };
+    let history;
+    return {
+        read: () => {
+            const options = { signal, deadlineAtMs: clock.now() + GRACE_MS };
+            history ??= readHistory(client, { ...run, suiteId }, logger, options);
+            return history;
+        },
+    };
+}
+/** The report with its history, where the run has ended as one of those that history is made of. */
+async function withHistory(report, history, { signal }) {
+    if (report.run?.status !== 'completed' || signal.aborted)
+        return report;
+    return { ...report, history: (await history.read()).runs };
+}
+/**
+ * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
+ * line in the log and gives none.
+ */
+async function readHistory(client, { projectId, suiteId, runId }, logger, options) {
+    const runs = [];
+    const page = { ...options, limit: RUNS_READ, optional: true };
+    try {
+        for await (const one of client.suiteRuns(projectId, suiteId, page))
+            runs.push(one);
+    }
+    catch (error) {
+        logger.info(`The history of the suite could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        return NO_HISTORY;
+    }
+    const own = runs.find(({ id }) => id === runId);
+    const earlier = runs
+        .toReversed()
+        .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own));
+    return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
+}
+/** Another job may have begun a run of the same suite meanwhile. */
+function isAfter({ createdAt }, own) {
+    const ownAtMs = own?.createdAt;
+    return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
+}
+function durationMs({ createdAt, completedAt }) {
+    if (typeof createdAt !== 'number' || typeof completedAt !== 'number')
+        return [];
+    return completedAt > createdAt ? [completedAt - createdAt] : [];
+}
+function earlierRun({ summary, runNumber, createdAt }) {
+    const { total, passed, passRate } = summary ?? {};
+    const counted = total && typeof passed === 'number' ? passed / total : passRate;
+    if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1))
+        return [];
+    return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
+}
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-// EXTERNAL MODULE: ./build/gate/exit.js
-var exit = __nccwpck_require__(412);
-// EXTERNAL MODULE: ./build/inputs.js + 11 modules
-var build_inputs = __nccwpck_require__(37409);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __nccwpck_require__(24409);
+;// CONCATENATED MODULE: ./build/evals/launch/marker.js
+const PREFIX = 'mcp-eval-gate';
+const MARKER_START = `[${PREFIX} `;
+/**
+ * Text that names the step a run was created for, so that people and the client recognise the run.
+ * @param nonce tells apart steps the runner's variables do not, such as the legs of a matrix.
+ */
+function stepMarker(environment, nonce) {
+    const parts = [
+        ['', environment['GITHUB_REPOSITORY']],
+        ['run ', environment['GITHUB_RUN_ID']],
+        ['attempt ', environment['GITHUB_RUN_ATTEMPT']],
+        ['job ', environment['GITHUB_JOB']],
+        ['step ', environment['GITHUB_ACTION']],
+    ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
+    return [PREFIX, ...parts, nonce].join(' ');
+}
+/** Notes as people wrote them: without the marker the client put at their end. */
+function withoutMarker(notes) {
+    if (!notes)
+        return null;
+    const start = notes.lastIndexOf(MARKER_START);
+    const isMarker = start >= 0 && notes.indexOf(']', start) === notes.length - 1;
+    if (!isMarker)
+        return notes;
+    return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/contract/cases/model-id.js
+var model_id = __nccwpck_require__(98512);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
 // EXTERNAL MODULE: ./build/model/counts.js
 var model_counts = __nccwpck_require__(63580);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __nccwpck_require__(24409);
 ;// CONCATENATED MODULE: ./build/model/evidence.js
 
 
@@ -33140,6 +32508,1470 @@ function contradictedResult({ run }, counts) {
     return [`The service says that the run passed, but ${found}`];
 }
 
+;// CONCATENATED MODULE: ./build/evals/suite-file/model-less.js
+
+/**
+ * Whether a hosted service refused cases because they name no model; null where it did not. Whether
+ * one asks for it cannot be seen before: the API lets cases of tool calls go without, some hosted
+ * services do not. They say so before they create anything.
+ */
+function refusedForNoModel(error, suite) {
+    const without = suite.tests.filter(({ model }) => (model ?? suite.model) === undefined);
+    const [first] = without;
+    if (first === undefined || !asksForModel(error))
+        return null;
+    const titles = listNames(without.map(({ title }) => title));
+    return {
+        first: first.title,
+        message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
+            `Name one for the whole file (it is not run or paid for that), or in ${titles}. ${error.message}`,
+    };
+}
+function asksForModel({ status, code, message, details }) {
+    if (status !== 400 && status !== 422)
+        return false;
+    // This code is about an MCP server, and one may have a provider of its own, as of OAuth.
+    if (code === 'FEATURE_NOT_SUPPORTED')
+        return false;
+    // One that is named and cannot be run is another matter.
+    if (typeof details?.['model'] === 'string')
+        return false;
+    return /\b(?:models?|provider)\b/i.test(`${message} ${JSON.stringify(details ?? {})}`);
+}
+
+;// CONCATENATED MODULE: ./build/evals/suite-file/refusal.js
+
+
+
+
+
+
+const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
+const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
+/**
+ * The refusal of a run in our own words, with the place of its reason, where that lies in what the
+ * user wrote; else the error as it is.
+ */
+async function explainRefusal(error, written) {
+    if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
+        return error;
+    const problems = await problemsBehind(error, written);
+    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
+}
+async function problemsBehind(error, written) {
+    const { reason, details } = error;
+    const { serversFile, located, emptyModelKeys } = written;
+    if (serversFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
+        const servers = serversSchema.safeParse(details?.['servers']);
+        if (!servers.success)
+            return [];
+        const placeOf = await serverPlaces(serversFile);
+        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
+            where: placeOf(name),
+            message: `server ${JSON.stringify(name)}: ${problem}`,
+        })));
+    }
+    if (serversFile !== null && located !== null && isOfCases(reason)) {
+        const cases = casesSchema.safeParse(details?.['cases']);
+        return cases.success ? caseProblems(cases.data, located) : [];
+    }
+    const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
+    if (located !== null && modelLess !== null) {
+        const { first, message } = modelLess;
+        const where = casePlace(located, first);
+        return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
+    }
+    const refused = modelSchema.safeParse(details);
+    if (!refused.success)
+        return [];
+    const { model, provider } = refused.data;
+    const name = provider.toLowerCase();
+    const wanting = caseOfModel(located, model);
+    if (emptyModelKeys.includes(name))
+        return [emptyKeyProblem(name, wanting)];
+    return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
+}
+function isOfCases(reason) {
+    return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
+}
+/** Each once, however many steps of a case it is about. */
+function caseProblems(cases, located) {
+    const problems = cases.map(({ title, problem }) => ({
+        where: casePlace(located, title),
+        message: `case ${JSON.stringify(title)} ${problem}`,
+    }));
+    return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}
+/** A provider that is not known at all on this runner: its key is missing, or its address. */
+function absentProviderProblem(provider, wanting) {
+    return model_id/* KNOWN_PROVIDERS */.j.includes(provider)
+        ? {
+            where: 'model-api-keys',
+            message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
+            example: keyExample(provider),
+        }
+        : {
+            where: 'model-base-urls',
+            message: `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
+                `(${model_id/* KNOWN_PROVIDERS */.j.join(', ')} need none).`,
+            example: `${provider}=https://models.example.com/v1`,
+        };
+}
+function emptyKeyProblem(provider, wanting) {
+    return {
+        where: 'model-api-keys',
+        message: `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
+            'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
+        example: keyExample(provider),
+    };
+}
+const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
+/** The first case that prompts the model. */
+function caseOfModel(located, model) {
+    const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
+        test.steps.some(({ kind }) => kind === 'prompt'));
+    if (located === null || wanting === undefined)
+        return `the model \`${model}\``;
+    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+}
+function casePlace({ file, caseLines }, title) {
+    const line = caseLines.get(title);
+    return line === undefined ? file : `${file}:${line}`;
+}
+/** Where the file has each server; the file alone where that cannot be told. */
+async function serverPlaces({ file, text }) {
+    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 63499));
+    const document = await parseYaml(text.replace(/^\uFEFF/, ''));
+    if (Array.isArray(document))
+        return () => file;
+    return (name) => `${file}:${document.locate(['mcpServers', name])}`;
+}
+
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __nccwpck_require__(12538);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/client/rate/weight.js
+var rate_weight = __nccwpck_require__(97437);
+;// CONCATENATED MODULE: ./build/evals/launch/title-match.js
+/**
+ * Tells which of these titles is meant by one that a service gives: the same, else the only one
+ * that differs from it in white space or in how its characters are composed. Services tidy up.
+ */
+function titleFinder(titles) {
+    const exact = new Set(titles);
+    const tidied = Map.groupBy(exact, tidy);
+    return (given) => {
+        if (given == null || exact.has(given))
+            return given ?? undefined;
+        const [only, another] = tidied.get(tidy(given)) ?? [];
+        return another === undefined ? only : undefined;
+    };
+}
+function tidy(title) {
+    return title.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/case-assignment.js
+
+/**
+ * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
+ * their titles; only what has neither in common with the request is foreign.
+ */
+function assignCases(iterations, plan) {
+    const groups = groupByCase(iterations);
+    if (plan.cases === null)
+        return { own: groups, foreign: [] };
+    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
+    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
+    const titleOf = titleFinder([...byTitle.keys()]);
+    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
+    const own = new Map(plan.cases.map((planned) => [
+        planned,
+        { key: planned.title, title: planned.title, planned, iterations: [] },
+    ]));
+    /** Cases that count, though nothing is known of them. */
+    const unplanned = [];
+    const foreign = [];
+    for (const group of groups) {
+        // Where the ids hold, another case of the same title is another branch's.
+        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
+        const planned = byId.get(group.key) ??
+            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
+            namesakes[0];
+        const found = planned && own.get(planned);
+        if (found) {
+            if (found.iterations.length === 0)
+                found.key = group.key;
+            found.iterations.push(...group.iterations);
+        }
+        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
+            unplanned.push(group);
+        else
+            foreign.push(group);
+    }
+    const [only, another] = own.values();
+    const [unknown, more] = unplanned;
+    const areSame = plan.sent && only && !another && unknown && !more;
+    // One case was sent, and of one it is not told which it is; an id may say that it is another.
+    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
+        only.iterations.push(...unknown.iterations);
+        return { own: [only], foreign };
+    }
+    return { own: [...own.values(), ...unplanned], foreign };
+}
+function isUntitled({ iterations }) {
+    return iterations.every(({ title }) => title == null);
+}
+function hasId({ iterations }) {
+    return iterations.some(({ testCaseId }) => testCaseId);
+}
+/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
+function groupByCase(iterations) {
+    const idsOfTitle = new Map();
+    for (const { testCaseId, title } of iterations) {
+        if (!testCaseId || !title)
+            continue;
+        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
+    }
+    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
+        if (testCaseId)
+            return testCaseId;
+        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
+        return only !== undefined && another === undefined ? only : (title ?? '');
+    });
+    return [...groups].map(([key, group]) => ({
+        key,
+        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
+        planned: null,
+        iterations: group,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
+
+/** Keeps a report readable although a tool may return megabytes. */
+const MAX_TEXT_LENGTH = 20_000;
+const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
+const callSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-call'),
+    toolName: schemas/* string */.YjP(),
+    input: schemas/* unknown */.L5J().optional(),
+    args: schemas/* unknown */.L5J().optional(),
+});
+const resultSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-result'),
+    toolName: schemas/* string */.YjP(),
+    output: schemas/* unknown */.L5J().optional(),
+    result: schemas/* unknown */.L5J().optional(),
+});
+const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
+/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
+function plainMessage({ role, content }, redactor) {
+    const parts = Array.isArray(content) ? content : [content];
+    const text = parts.map(partText).filter(Boolean).join('\n');
+    const cut = text.length - MAX_TEXT_LENGTH;
+    return {
+        role: role ?? 'unknown',
+        text: cut > 0 ? `${redactor.excerpt(text, MAX_TEXT_LENGTH)} (${cut} more characters)` : text,
+    };
+}
+function partText(part) {
+    if (typeof part === 'string')
+        return part;
+    const text = textSchema.safeParse(part);
+    if (text.success)
+        return text.data.text;
+    const call = callSchema.safeParse(part);
+    if (call.success) {
+        const { toolName, input, args } = call.data;
+        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
+    }
+    const result = resultSchema.safeParse(part);
+    if (result.success) {
+        const { toolName, output } = result.data;
+        const typed = typedOutputSchema.safeParse(output);
+        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
+    }
+    return asText(part);
+}
+function asText(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/sifted-iterations.js
+
+
+/** Members on which it depends what an iteration is worth; its id tells it from others. */
+const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
+/**
+ * Leaves out what came twice or belongs to another run, and tells what could not be read. One
+ * that cannot be read stays: as far as it says how it ended, that counts.
+ */
+function siftIterations(read, runId) {
+    const seen = new Set();
+    const iterations = [];
+    const strangers = [];
+    const repeats = [];
+    for (const iteration of read) {
+        if (iteration.runId && iteration.runId !== runId)
+            strangers.push(iteration);
+        else if (iteration.id && seen.has(iteration.id))
+            repeats.push(iteration);
+        else
+            iterations.push(iteration);
+        if (iteration.id)
+            seen.add(iteration.id);
+    }
+    const faults = (decisive) => iterations
+        .map((iteration) => ({
+        iteration,
+        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
+    }))
+        .filter(({ told }) => told.length > 0)
+        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
+    return {
+        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
+        problems: [
+            ...sifted_iterations_sentence('could not be read', faults(true)),
+            ...sifted_iterations_sentence('came more than once', repeats.map(nameOf)),
+            ...sifted_iterations_sentence('came though of another run', strangers.map(nameOf)),
+            ...sifted_iterations_sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
+        ],
+        warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
+    };
+}
+function sifted_iterations_sentence(what, names) {
+    if (names.length === 0)
+        return [];
+    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
+}
+/** Whether an iteration says that it could not be carried out, and yet that it passed. */
+function contradictsItself({ status, result, }) {
+    return (status === 'failed' || status === 'timed_out') && result === 'passed';
+}
+/** `echoes #2`. */
+function nameOf({ title, testCaseId, iterationNumber }) {
+    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
+    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
+
+
+
+/** How an iteration ended. A status or result this version does not know counts as unfinished. */
+function outcomeOf(iteration) {
+    const { status, result } = iteration;
+    if (contradictsItself(iteration))
+        return 'unfinished';
+    if (status === 'failed' || status === 'timed_out')
+        return 'error';
+    if (status !== 'completed')
+        return 'unfinished';
+    return result === 'passed' || result === 'failed' ? result : 'unfinished';
+}
+/** An iteration and, where it was read, its trace, without the shapes of the wire. */
+function iterationReport({ iteration, number }, trace, redactor) {
+    const outcome = outcomeOf(iteration);
+    const prompts = trace?.prompts ?? [];
+    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
+    return {
+        id: iteration.id,
+        number,
+        outcome,
+        startedAtMs: iteration.startedAt ?? null,
+        durationMs: iteration.durationMs ?? null,
+        tokens: {
+            input: iteration.usage?.inputTokens ?? null,
+            output: iteration.usage?.outputTokens ?? null,
+            total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
+        },
+        model: iteration.model ?? null,
+        provider: iteration.provider ?? null,
+        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
+        errorDetails: null,
+        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
+        actualToolCalls: toolCalls(iteration.actualToolCalls),
+        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        assertions,
+        messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
+        flaky: false,
+        attempts: 1,
+    };
+}
+/** Why an iteration does not say how it ended, where that is its own doing. */
+function unreadParts({ unreadable }, outcome) {
+    if (outcome !== 'unfinished' || unreadable.length === 0)
+        return null;
+    return `It could not be read: ${unreadable.join('; ')}`;
+}
+/** Of one iteration; nobody reads more. */
+const MAX_TOOL_CALLS = 1_000;
+function toolCalls(calls) {
+    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
+}
+function toolCall({ toolName, arguments: args }) {
+    return { toolName, arguments: namedArguments(args) };
+}
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args) {
+    if (args === undefined || args === null)
+        return {};
+    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+    return parsed.success ? parsed.data : { arguments: args };
+}
+const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+/** Undefined for what is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The text itself is what there is to show then.
+        return undefined;
+    }
+}
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts) {
+    return {
+        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+            expected: toolCall(expected),
+            actual: toolCall(actual),
+            mismatchedArguments,
+        }))),
+    };
+}
+function assertionOutcome({ predicate, passed, reason }) {
+    const { type, ...rest } = predicate ?? {};
+    const kind = type ?? rest['kind'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'];
+    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
+    return { label, passed, reason: reason ?? null };
+}
+/** The reasons of what failed, for services that give an iteration no error of its own. */
+function failedAssertions(assertions) {
+    const lines = assertions
+        .filter(({ passed }) => !passed)
+        .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/run-facts.js
+
+
+
+/** The run as the service tells it. */
+function runFacts(run) {
+    const { result, summary } = run;
+    return {
+        id: run.id,
+        number: run.runNumber ?? null,
+        status: run.status,
+        result: result === 'passed' || result === 'failed' ? result : null,
+        createdAtMs: run.createdAt ?? null,
+        completedAtMs: run.completedAt ?? null,
+        notes: withoutMarker(run.notes),
+        declared: summary
+            ? {
+                total: summary.total ?? null,
+                passed: summary.passed ?? null,
+                failed: summary.failed ?? null,
+            }
+            : null,
+    };
+}
+/** What the service tells of the run, less what it tells of cases that were not asked for. */
+function ownFacts(facts, plan, foreign) {
+    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
+    if (foreign.length === 0)
+        return own;
+    const theirs = { total: 0, passed: 0, failed: 0 };
+    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
+        const outcome = outcomeOf(iteration);
+        theirs.total += 1;
+        if (outcome === 'passed')
+            theirs.passed += 1;
+        else if (outcome !== 'unfinished')
+            theirs.failed += 1;
+    }
+    const less = (kind) => {
+        const told = facts.declared?.[kind] ?? null;
+        return told === null ? null : Math.max(0, told - theirs[kind]);
+    };
+    return {
+        ...own,
+        foreignCases: foreign.map(({ title }) => title),
+        declared: facts.declared && {
+            total: less('total'),
+            passed: less('passed'),
+            failed: less('failed'),
+        },
+    };
+}
+/** Members of the run the verdict depends on. */
+function unreadableResult(run) {
+    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
+    return told.length === 0
+        ? []
+        : [`What the service says of the run could not be read: ${told.join('; ')}`];
+}
+/** A run that completed and whose own counts are not those of its iterations. */
+function countProblems(declared, cases) {
+    if (declared === null)
+        return [];
+    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
+    const differing = ['total', 'passed', 'failed'].filter((kind) => declared[kind] !== null && declared[kind] !== counts[kind]);
+    if (differing.length === 0)
+        return [];
+    const told = differing.map((kind) => `${declared[kind]} ${kind}`).join(', ');
+    const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
+    return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Traces to read at most: each costs a request, of which a key has one a second. */
+const TRACE_BUDGET = 25;
+const TRACES_AT_ONCE = 4;
+/** They are kept until the report is made. */
+const MAX_TRACES_WEIGHT = rate_weight/* MEMORY_SHARE */.c / 4;
+/** Time for all of them: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+async function collectResults(client, ids, { run, plan }, { redactor, clock, ...options }) {
+    const { read, trouble } = await readIterations(client, ids, options);
+    const sifted = siftIterations(read, ids.runId);
+    const { own, foreign } = assignCases(sifted.iterations, plan);
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
+    const traces = await readTraces(client, ids, counted, {
+        ...options,
+        optional: true,
+        deadlineAtMs: clock.now() + TRACES_TIME_MS,
+    });
+    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
+    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
+    const problems = [
+        ...sifted.problems,
+        ...unreadableResult(run),
+        ...plan.doubts,
+        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+    ];
+    if (trouble === null && facts?.status === 'completed') {
+        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+        problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
+        if (problems.length === 0)
+            problems.push(...countProblems(facts.declared, cases));
+    }
+    return {
+        run: facts,
+        cases,
+        problems: [
+            ...(trouble === null ? [] : [trouble]),
+            ...tampering(traces.tampered),
+            ...problems.map((message) => ({ kind: 'evidence', message })),
+        ],
+        warnings: [
+            ...sifted.warnings,
+            ...traces.warnings,
+            ...foreignWarnings(foreign),
+            // A suite that is saved may run its cases with several models.
+            ...(plan.sent ? excessWarnings(cases) : []),
+        ],
+    };
+}
+async function readIterations(client, { projectId, runId }, options) {
+    const read = [];
+    try {
+        for await (const one of client.iterations(projectId, runId, options))
+            read.push(one);
+        return { read, trouble: null };
+    }
+    catch (error) {
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
+        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+    }
+}
+async function readTraces(client, { projectId, runId }, iterations, options) {
+    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
+    const byIteration = new Map();
+    const failures = [];
+    const tampered = [];
+    let weight = 0;
+    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
+    await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+        try {
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
+            const trace = await client.trace(projectId, runId, iteration.id, options);
+            weight += (0,rate_weight/* weigh */.v)(trace);
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
+            byIteration.set(iteration, trace);
+        }
+        catch (error) {
+            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
+            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+                tampered.push(nameOf(iteration));
+            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
+                failures.push((0,errors/* errorMessage */.gJ)(error));
+        }
+    });
+    const odd = wanted.flatMap((iteration) => {
+        const [first] = byIteration.get(iteration)?.unreadable ?? [];
+        return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
+    });
+    return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
+}
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names) {
+    if (names.length === 0)
+        return [];
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
+    return [{ kind: 'execution', message }];
+}
+function traceWarnings(wanted, failures, odd) {
+    const warnings = [];
+    if (wanted > TRACE_BUDGET) {
+        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
+    }
+    if (failures.length > 0) {
+        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
+    }
+    if (odd.length > 0) {
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`);
+    }
+    return warnings;
+}
+/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
+function caseReports(groups, plan, reportOf) {
+    const titles = new Map();
+    for (const { title } of groups)
+        titles.set(title, (titles.get(title) ?? 0) + 1);
+    return groups.map(({ key, title, planned, iterations }) => {
+        const count = planned?.iterations ?? plan.iterationsEach;
+        return {
+            id: titles.get(title) === 1 ? title : `${title} (${key})`,
+            title,
+            location: null,
+            iterations: numbered(iterations).map((one) => {
+                const report = reportOf(one);
+                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
+            }),
+            ...(count === null ? {} : { planned: count }),
+        };
+    });
+}
+/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
+function ofAnotherCase(iteration, planned) {
+    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
+}
+/** In order; those whose number could not be read come last. */
+function numbered(iterations) {
+    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
+    const all = iterations.map((iteration) => {
+        if (iteration.iterationNumber == null)
+            last += 1;
+        return { iteration, number: iteration.iterationNumber ?? last };
+    });
+    return all.sort((a, b) => a.number - b.number);
+}
+function refusalText({ title, refusal }) {
+    return `The service did not store the case ${listNames([title])}, so what ran is not what the suite file says: ${refusal}`;
+}
+function foreignWarnings(foreign) {
+    if (foreign.length === 0)
+        return [];
+    const names = listNames(foreign.map(({ title }) => title));
+    return [
+        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
+    ];
+}
+function excessWarnings(cases) {
+    const names = cases.flatMap(({ title, planned, iterations }) => planned === undefined || iterations.length <= planned
+        ? []
+        : [`${title} (${iterations.length}, not ${planned})`]);
+    if (names.length === 0)
+        return [];
+    return [
+        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${listNames(names)}.`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/session/resolve.js
+var resolve = __nccwpck_require__(56011);
+;// CONCATENATED MODULE: ./build/evals/launch/plan.js
+
+/**
+ * What the answer to a creation leaves to be expected of the run.
+ * @param saved cases of the suite, where a saved one is run and the service tells them.
+ */
+function planRun(request, { caseUpsert, unreadable = [] }, saved = null) {
+    const { tests, iterationOverride, passCriteria } = request;
+    const titleOf = titleFinder((tests ?? []).map(({ title }) => title));
+    const committed = (caseUpsert?.committed ?? []).map(({ id, name }) => ({
+        id,
+        title: titleOf(name),
+    }));
+    const ids = tests && idsOfCases(tests, committed);
+    const failed = caseUpsert?.failed ?? [];
+    // A suite that is run as it is saved has no case to store.
+    const unread = tests === undefined ? [] : unreadable.filter((told) => UPSERT_FAILURES.test(told));
+    return {
+        sent: tests !== undefined,
+        cases: tests?.map(({ title, runs }, index) => ({
+            title,
+            ids: ids?.[index] ?? new Set(),
+            iterations: iterationOverride ?? runs ?? 1,
+            refusal: refusalOf(failed.find(({ name }) => titleOf(name) === title)),
+        })) ??
+            saved?.map(({ id, title, iterations }) => ({
+                title,
+                ids: new Set([id]),
+                iterations: iterationOverride ?? iterations ?? 1,
+                refusal: null,
+            })) ??
+            null,
+        iterationsEach: iterationOverride ?? null,
+        criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
+        doubts: [
+            ...failed
+                .filter(({ name }) => titleOf(name) === undefined)
+                .map((one) => `The service did not store a case: ${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
+            ...unread.map((told) => `What the service says of which cases it could not store cannot be read: ${told}`),
+        ],
+    };
+}
+/** Places of a creation's answer without which a case may not have been stored. */
+const UPSERT_FAILURES = /^caseUpsert(?:\.failed(?:\[\d+\])?)?: /;
+/** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
+function idsOfCases(tests, committed) {
+    const idsByTitle = new Map();
+    for (const { id, title } of committed) {
+        if (id && title)
+            idsByTitle.set(title, (idsByTitle.get(title) ?? new Set()).add(id));
+    }
+    const byTitle = Map.groupBy(tests, ({ title }) => title);
+    return tests.map((test) => {
+        const ids = [...(idsByTitle.get(test.title) ?? [])];
+        const namesakes = byTitle.get(test.title) ?? [];
+        const rank = namesakes.indexOf(test);
+        return new Set(ids.length === namesakes.length ? ids.slice(rank, rank + 1) : ids);
+    });
+}
+function refusalOf(failed) {
+    return failed === undefined ? null : failed.error || 'it gave no reason';
+}
+
+;// CONCATENATED MODULE: ./build/evals/launch/launch.js
+
+
+
+
+/**
+ * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
+ * describes (form A with tests), or a new suite (form B).
+ * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
+ */
+async function launchRun(client, request, { logger, ...options }) {
+    const { marker, target } = request;
+    const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects(options)));
+    const suites = await launch_all(client.suites(project.id, options));
+    const suite = await findSuite(request.target, suites, logger);
+    const saved = target.kind === 'saved' && suite
+        ? await savedCases(client, { project, suite, options, logger })
+        : null;
+    const servers = await chooseServers(client, request, { project, suite, options });
+    const body = runBody(request, suite?.id, servers?.map(({ id }) => id));
+    const created = await client.createRun(project.id, body, { ...options, marker });
+    const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
+    return {
+        project: { id: project.id, name: project.name },
+        suite: { id: created.suiteId ?? suite?.id ?? null, name },
+        isNewSuite: suite === undefined,
+        runId: created.runId,
+        status: created.status ?? 'pending',
+        servers: (created.servers ?? servers ?? []).map((server) => ({
+            id: server.id,
+            name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
+        })),
+        plan: planRun(body, created, saved),
+        warnings: created.warnings ?? [],
+    };
+}
+async function launch_all(items) {
+    const read = [];
+    for await (const item of items)
+        read.push(item);
+    return read;
+}
+/**
+ * Cases a rerun should run, where the service tells them. It need not, and then only what comes
+ * back can be judged.
+ */
+async function savedCases(client, { project, suite, options, logger, }) {
+    try {
+        return await launch_all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        logger.debug(`The cases of the suite are not known: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        return null;
+    }
+}
+/** The saved suite; for a file the newest one of its name, undefined where there is none yet. */
+async function findSuite(target, suites, logger) {
+    if (target.kind === 'saved') {
+        return (0,resolve/* resolveNamed */.qs)(target.suite, suites, { kind: 'suite', where: 'suite' });
+    }
+    const { name } = target.suite;
+    const namesakes = suites
+        .filter((suite) => suite.name === name)
+        .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+    if (namesakes.length > 1) {
+        logger.notice(`${namesakes.length} suites are named "${name}"; the newest one is updated.`);
+    }
+    return namesakes[0];
+}
+/** Servers to name in the request; undefined where the saved suite's own selection stands. */
+async function chooseServers(client, { servers, target, allServersByDefault }, { project, suite, options }) {
+    const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
+    const wanted = servers.length > 0 ? servers : fromFile;
+    if (wanted.length === 0 && suite)
+        return undefined;
+    const saved = await launch_all(client.servers(project.id, options));
+    if (wanted.length > 0) {
+        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
+        return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
+    }
+    const enabled = saved.filter((server) => server.enabled);
+    if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
+        return enabled;
+    const message = enabled.length === 0
+        ? allServersByDefault
+            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
+            : `the project ${project.name} has no enabled MCP servers to run against.`
+        : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
+    throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
+}
+function runBody(request, suiteId, serverIds) {
+    const { target, modelApiKeys, iterations, notes } = request;
+    const file = target.kind === 'file' ? target.suite : undefined;
+    const minimumPassRate = request.minPassRatePercent ?? file?.passCriteria?.minimumPassRate;
+    return {
+        ...(suiteId === undefined ? {} : { suiteId }),
+        ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
+        ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
+        ...(file ? { tests: testsOf(file) } : {}),
+        ...(serverIds === undefined ? {} : { serverIds }),
+        ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
+        ...(notes === undefined ? {} : { notes }),
+        ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
+        ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+    };
+}
+/** The model a test names, else the default, with the provider said outright. */
+function chosenModel(own, defaults) {
+    const model = own.model ?? defaults.model;
+    if (model === undefined)
+        return {};
+    const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
+    return { model, ...(provider === undefined ? {} : { provider }) };
+}
+/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
+function testsOf(file) {
+    return file.tests.map(({ model, provider, ...test }) => ({
+        ...test,
+        ...chosenModel({ model, provider }, file),
+        runs: test.runs ?? file.runs ?? 1,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/evals/watch/pace.js
+/**
+ * A third of the 60 requests a minute that a key is granted, since other jobs may share it. Where
+ * nothing is known, a look every 3.3 s sees the end 1.65 s after it in the median.
+ */
+const REMOTE_PACE = {
+    quickMs: 1_200,
+    share: 0.7,
+    steadyMs: 3_300,
+    longestMs: 10_000,
+    looksAMinute: 20,
+};
+/** The embedded service is there for this run only. */
+const EMBEDDED_PACE = {
+    quickMs: 100,
+    share: 0.05,
+    steadyMs: 2_000,
+    longestMs: 2_000,
+    looksAMinute: Number.POSITIVE_INFINITY,
+};
+/** At the deadline itself no request can be answered any more. */
+const LAST_LOOK_BEFORE_DEADLINE_MS = 1_000;
+/** Part of the way to the soonest end that is waited at once; the estimate gets better on it. */
+const STRIDE = 0.6;
+/** A run is left alone for at most this share of the time it has been watched. */
+const TRUST = 0.5;
+/** Runs differ: the soonest end is taken to be this share of the shortest of the earlier ones. */
+const SOONEST_SHARE_OF_HISTORY = 0.8;
+/** An estimate is wrong by this share of the run at times: some iterations are never counted. */
+const ERROR_SHARE = 0.1;
+/** Looks that the rate of a run is taken from. */
+const RECENT_LOOKS = 12;
+const MINUTE_MS = 60_000;
+/**
+ * Says when to look at a run next, from what was seen of it: seldom while its end is far, often
+ * when it may come, and never more often than the limits say. Times are since the run's creation.
+ */
+class RunPace {
+    #limits;
+    /** Of the shortest of the earlier runs; null where there is none. */
+    #usualMs = null;
+    #looksAtMs = [];
+    #seen = [];
+    #changedAtMs = 0;
+    /** Such counts tell no pace. */
+    #countsGoBack = false;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    /** Takes in how long earlier runs of the suite took. */
+    compare(earlierDurationsMs) {
+        this.#usualMs = earlierDurationsMs.length > 0 ? Math.min(...earlierDurationsMs) : null;
+    }
+    /** Takes in what a look at `atMs` saw; null where it failed. */
+    see(atMs, run) {
+        this.#looksAtMs = [...this.#looksAtMs.filter((at) => at > atMs - MINUTE_MS), atMs];
+        const progress = run === null ? null : progressOf(run, atMs);
+        if (progress === null)
+            return;
+        const last = this.#seen.at(-1);
+        if (progress.done < (last?.done ?? 0))
+            this.#countsGoBack = true;
+        if (progress.done !== (last?.done ?? 0))
+            this.#changedAtMs = atMs;
+        this.#seen = [...this.#seen, progress].slice(-RECENT_LOOKS);
+    }
+    /**
+     * When to look next; null where that is not before the deadline.
+     * @param slowdown how much slower than agreed the service wants its requests for now, 1 for not.
+     */
+    nextLookAtMs(nowMs, deadlineMs, slowdown = 1) {
+        const { quickMs, steadyMs } = this.#limits;
+        const slowestMs = slowdown > 1 ? steadyMs * slowdown : 0;
+        let atMs = Math.ceil(nowMs + Math.max(this.#waitMs(nowMs), slowestMs));
+        const lastMs = deadlineMs - LAST_LOOK_BEFORE_DEADLINE_MS;
+        if (atMs > lastMs) {
+            if (lastMs < nowMs + quickMs / 2)
+                return null;
+            atMs = lastMs;
+        }
+        atMs = Math.max(atMs, this.#freeAtMs());
+        return atMs < deadlineMs ? atMs : null;
+    }
+    #waitMs(nowMs) {
+        const { quickMs, share, steadyMs, longestMs } = this.#limits;
+        const anyMomentMs = Math.min(Math.max(quickMs, nowMs * share), steadyMs);
+        const farMs = Math.min(this.#soonestEndMs(nowMs) * STRIDE, nowMs * TRUST, longestMs);
+        return Math.max(anyMomentMs, farMs);
+    }
+    /** Time for which the run will hardly end; 0 or less where it may at any moment. */
+    #soonestEndMs(nowMs) {
+        const last = this.#seen.at(-1);
+        if (last !== undefined && last.done > 0 && !this.#countsGoBack) {
+            const rate = this.#rate(last);
+            const left = last.total - last.done - this.#burst(rate);
+            return left / rate - (nowMs - this.#changedAtMs) - nowMs * ERROR_SHARE;
+        }
+        return this.#usualMs === null ? 0 : this.#usualMs * SOONEST_SHARE_OF_HISTORY - nowMs;
+    }
+    /** Iterations a millisecond: of the whole run or of late, whichever is more. */
+    #rate(last) {
+        const recent = this.#seen.at(-5);
+        const ofAll = last.done / last.atMs;
+        if (recent === undefined || recent.atMs >= last.atMs)
+            return ofAll;
+        return Math.max(ofAll, (last.done - recent.done) / (last.atMs - recent.atMs));
+    }
+    /** Iterations that ended at once, beyond what the rate explains: the last ones may as well. */
+    #burst(rate) {
+        const bursts = this.#seen.slice(1).map((look, index) => {
+            const before = this.#seen[index] ?? look;
+            return look.done - before.done - rate * (look.atMs - before.atMs);
+        });
+        return Math.max(1, ...bursts);
+    }
+    /** When the looks of the last minute leave room for one more. */
+    #freeAtMs() {
+        const oldest = this.#looksAtMs.at(-this.#limits.looksAMinute);
+        return oldest === undefined ? 0 : oldest + MINUTE_MS;
+    }
+}
+/** Counts that can be counts; null where a service tells none, or others. */
+function progressOf({ summary }, atMs) {
+    const { total, passed, failed } = summary ?? {};
+    if (typeof total !== 'number' || typeof passed !== 'number' || typeof failed !== 'number') {
+        return null;
+    }
+    const done = passed + failed;
+    // JSON may say 1e999, which is read as infinite.
+    return Number.isFinite(total) && total > 0 && passed >= 0 && failed >= 0 && done <= total
+        ? { atMs, done, total }
+        : null;
+}
+
+// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
+var retry_decision = __nccwpck_require__(75692);
+// EXTERNAL MODULE: ./build/contract/resources/run.js
+var resources_run = __nccwpck_require__(49616);
+;// CONCATENATED MODULE: ./build/evals/watch/progress.js
+const BAR_WIDTH = 20;
+/** `1 h 2 min`, `2 min 5 s`, `12 s`. */
+function formatElapsed(ms) {
+    const seconds = Math.floor(ms / 1000);
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    if (hours > 0)
+        return `${hours} h ${minutes % 60} min`;
+    return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+/** A line of progress: a bar and counts where the service tells them, else the status. */
+function formatProgress({ status, summary }, elapsedMs) {
+    const elapsed = formatElapsed(elapsedMs);
+    const total = summary?.total ?? 0;
+    if (total <= 0)
+        return `${status} · ${elapsed}`;
+    const passed = summary?.passed ?? 0;
+    const failed = summary?.failed ?? 0;
+    const done = passed + failed;
+    const counts = `${done}/${total} · ${passed} passed · ${failed} failed`;
+    return `${bar(done / total)} ${counts} · ${status} · ${elapsed}`;
+}
+function bar(fraction) {
+    const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
+    return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
+}
+
+;// CONCATENATED MODULE: ./build/evals/watch/watch.js
+
+
+
+
+
+
+/** A run that is over by then is looked at no less for knowing how long others took. */
+const COMPARED_AFTER_MS = 10_000;
+/**
+ * Follows a run to its end, its deadline or trouble that does not pass; never throws for these. A
+ * refusal is trouble that passes until it has come again and again: a proxy or a replica may be the
+ * one who refuses.
+ */
+async function watchRun(client, { projectId, runId }, options) {
+    const { clock, pace, signal, deadlineAtMs } = options;
+    const startedAtMs = clock.now();
+    const teller = new ProgressTeller(options.logger);
+    let run = null;
+    let lastTrouble;
+    let misses = 0;
+    const doubt = new Doubt();
+    let compared = false;
+    const elapsedMs = () => clock.now() - startedAtMs;
+    try {
+        for (;;) {
+            const untilMs = deadlineAtMs - startedAtMs;
+            const nextAtMs = pace.nextLookAtMs(elapsedMs(), untilMs, options.slowdown());
+            await clock.sleep(Math.max(0, (nextAtMs ?? untilMs) - elapsedMs()), signal);
+            if (nextAtMs === null)
+                break;
+            const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
+            pace.see(elapsedMs(), 'run' in look ? look.run : null);
+            if ('run' in look) {
+                run = look.run;
+                lastTrouble = undefined;
+                misses = 0;
+                doubt.clear();
+                teller.tell(run, elapsedMs());
+                if (resources_run/* TERMINAL_STATUSES */.CM.includes(run.status))
+                    return { run, terminal: true, problem: null };
+            }
+            else {
+                misses += 1;
+                teller.tellTrouble(look.trouble, misses);
+                lastTrouble = look.trouble;
+                const problem = doubt.confirmed(look.trouble, elapsedMs(), run !== null);
+                if (problem !== null)
+                    return { run, terminal: false, problem };
+            }
+            if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
+                compared = true;
+                // Nobody waits for it: it decides nothing, and the run may end meanwhile.
+                compare(pace, options);
+            }
+        }
+    }
+    catch (error) {
+        const cause = signal.aborted ? signal.reason : error;
+        const problem = (0,whose_trouble/* problemOf */.Zw)(cause);
+        if (problem.kind !== 'timeout')
+            return { run, terminal: false, problem };
+    }
+    const problem = deadlineProblem(run, elapsedMs(), lastTrouble);
+    return { run, terminal: false, problem };
+}
+/** @throws what will not pass by itself, the end of the deadline included. */
+async function lookAt(client, projectId, runId, options) {
+    try {
+        // The next look comes anyway; further tries would be looks that the pace knows nothing of.
+        return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(0,retry_decision/* isTransient */.dg)(error) && !isRefusal(error))
+            throw error;
+        return { trouble: error };
+    }
+}
+function compare(pace, { earlierDurationsMs, logger }) {
+    earlierDurationsMs().then((durationsMs) => pace.compare(durationsMs), (error) => logger.debug(`Earlier runs are not known: ${(0,errors/* errorMessage */.gJ)(error)}`));
+}
+/** An answer that says no, rather than none, or one of a service in trouble. */
+function isRefusal(error) {
+    return error instanceof api_error/* RedirectError */.Lx || (error instanceof api_error/* ApiError */.hD && !(0,retry_decision/* isTransient */.dg)(error));
+}
+/** Refusals in a row that are believed, and how long they have to have lasted. */
+const BELIEVED_REFUSALS = 3;
+const BELIEVED_AFTER_MS = 5_000;
+/** A replica may take longer to hear of a run that was just created. */
+const UNSEEN_BELIEVED_AFTER_MS = 30_000;
+/** Holds refusals back until they are to be believed. */
+class Doubt {
+    #count = 0;
+    #sinceMs = 0;
+    clear() {
+        this.#count = 0;
+    }
+    /** What an error means for the run, once it is a refusal that has come often enough. */
+    confirmed(error, atMs, seen) {
+        if (!isRefusal(error))
+            return null;
+        if (this.#count === 0)
+            this.#sinceMs = atMs;
+        this.#count += 1;
+        const absent = error instanceof api_error/* ApiError */.hD && error.status === 404 && !seen;
+        const patienceMs = absent ? UNSEEN_BELIEVED_AFTER_MS : BELIEVED_AFTER_MS;
+        if (this.#count < BELIEVED_REFUSALS || atMs - this.#sinceMs < patienceMs)
+            return null;
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
+        return { kind, message: `${message} The service said so ${this.#count} times in a row.` };
+    }
+}
+function deadlineProblem(run, elapsedMs, trouble) {
+    if (trouble !== undefined) {
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(trouble);
+        return { kind, message: `The run could not be followed until the deadline: ${message}` };
+    }
+    const state = run === null ? 'It was never seen.' : `Its status was ${run.status}.`;
+    return {
+        kind: 'timeout',
+        message: `The run did not end within ${formatElapsed(elapsedMs)} (timeout-minutes). ${state}`,
+    };
+}
+const MISSES_WORTH_A_WARNING = 3;
+/** Logs what changed, and nothing twice. */
+class ProgressTeller {
+    #logger;
+    #strangeStatuses = new Set();
+    #lastState = '';
+    constructor(logger) {
+        this.#logger = logger;
+    }
+    tell(run, elapsedMs) {
+        const { status, summary } = run;
+        const known = [...resources_run/* RUN_STATUSES */.LV, ...resources_run/* TERMINAL_STATUSES */.CM].includes(status);
+        if (!known && !this.#strangeStatuses.has(status)) {
+            this.#strangeStatuses.add(status);
+            this.#logger.notice(`The run's status "${status}" is new to this version; waiting on.`);
+        }
+        const state = JSON.stringify([status, summary?.total, summary?.passed, summary?.failed]);
+        if (state === this.#lastState)
+            return;
+        this.#lastState = state;
+        this.#logger.info(formatProgress(run, elapsedMs));
+    }
+    /** One look that fails is nobody's concern. */
+    tellTrouble(trouble, misses) {
+        const text = `Cannot see the run for now, trying on: ${(0,errors/* errorMessage */.gJ)(trouble)}`;
+        if (misses === 1)
+            this.#logger.info(text);
+        if (misses === MISSES_WORTH_A_WARNING)
+            this.#logger.warning(text);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evals/suite-run.js
+
+
+
+
+
+
+
+/** Time for reading results after the deadline for running them has passed. */
+const COLLECT_GRACE_MS = 60_000;
+/**
+ * Launches a suite, watches its run to the end and collects the results.
+ * @throws only where no run came about; trouble afterwards is a problem of the report.
+ */
+async function runSuite(client, request, options) {
+    const { clock, logger, signal, deadlineAtMs } = options;
+    const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
+    const ids = { projectId: launched.project.id, runId: launched.runId };
+    options.onRun({ ...ids, terminal: false });
+    logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
+        `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
+    const suiteId = launched.isNewSuite ? null : launched.suite.id;
+    const history = serviceHistory({ ...ids, suiteId }, client, options);
+    const watched = await watchRun(client, ids, {
+        ...options,
+        pace: new RunPace(options.pace),
+        earlierDurationsMs: async () => (await history.read()).durationsMs,
+    });
+    if (watched.terminal)
+        options.onRun({ ...ids, terminal: true });
+    const results = signal.aborted
+        ? unreadResults(watched.run, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
+        : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
+            clock,
+            signal,
+            redactor: options.redactor,
+            deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
+        });
+    if (watched.problem)
+        results.problems.unshift(watched.problem);
+    return { report: reportOf(launched, results, options.notice), history };
+}
+function unreadResults(run, problems) {
+    return { run: run && runFacts(run), cases: [], problems, warnings: [] };
+}
+function reportOf(launched, { run, cases, problems, warnings }, notice) {
+    return {
+        source: 'run',
+        suite: launched.suite,
+        project: launched.project,
+        run: run ?? unseenRun(launched),
+        servers: launched.servers,
+        cases,
+        problems,
+        warnings: [...launched.warnings, ...warnings],
+        // What runs no model has reached none.
+        notice: usesModels(cases) ? notice : null,
+    };
+}
+function usesModels(cases) {
+    return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
+}
+/** A run that was created and then could not be looked at. */
+function unseenRun({ runId, status }) {
+    return {
+        id: runId,
+        number: null,
+        status,
+        result: null,
+        createdAtMs: null,
+        completedAtMs: null,
+        notes: null,
+        declared: null,
+    };
+}
+/** Says which models were reached elsewhere than at their providers; null where none were. */
+function modelNotice(modelBaseUrls) {
+    const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${withoutCredentials(url)}`);
+    if (places.length === 0)
+        return null;
+    return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
+}
+/** A gateway's address may have a user, a password or a key in it. */
+function withoutCredentials(address) {
+    const { origin, pathname } = new URL(address);
+    return origin + pathname;
+}
+
+;// CONCATENATED MODULE: ./build/evals/watch/launch-progress.js
+
+const EVERY_MS = 10_000;
+/**
+ * Says each ten seconds that the run does not exist yet, and what may take so long about it.
+ * @returns ends that
+ */
+function tellLaunching({ clock, logger, }) {
+    const launched = new AbortController();
+    const startedAtMs = clock.now();
+    const tell = async () => {
+        await clock.sleep(EVERY_MS, launched.signal);
+        logger.info('Waiting for the servers, which are started once before the run. ' +
+            'Those that npx, uvx, docker and the like have to download have 90 s.');
+        while (!launched.signal.aborted) {
+            await clock.sleep(EVERY_MS, launched.signal);
+            logger.info(`Waiting for the servers · ${formatElapsed(clock.now() - startedAtMs)}`);
+        }
+    };
+    tell().catch((error) => {
+        if (!launched.signal.aborted)
+            throw error;
+    });
+    return () => launched.abort();
+}
+
+;// CONCATENATED MODULE: ./build/evals/evals.js
+
+
+
+
+
+
+
+/**
+ * Carries out the evals the inputs ask for, on the service of the session.
+ * @throws only where no run came about.
+ */
+async function runEvals(config, session, { nonce, onRemoteRun }) {
+    const { workspace, clock, logger, signal, deadlineAtMs } = session;
+    const { run, models, policy } = config;
+    const embedded = config.service.kind === 'embedded';
+    const located = await readSuite(config.suite, workspace);
+    if (located !== null && embedded)
+        requireSoundSuite(located);
+    const request = {
+        target: targetOf(config.suite, located),
+        project: run.project,
+        servers: run.servers,
+        allServersByDefault: embedded,
+        modelApiKeys: models.apiKeys,
+        iterations: run.iterations,
+        notes: run.notes,
+        minPassRatePercent: policy.minPassRatePercent,
+        marker: stepMarker(session.environment, nonce),
+    };
+    const { api, baseUrl, bucket, serversFile } = await session.service();
+    const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
+    try {
+        const { report, history } = await runSuite(api, request, {
+            pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
+            slowdown: () => bucket.slowdown(),
+            clock,
+            logger,
+            signal,
+            deadlineAtMs,
+            redactor: session.secrets,
+            notice: config.service.kind === 'embedded' ? modelNotice(config.service.modelBaseUrls) : null,
+            onRun: (ids) => {
+                stopTelling();
+                if (!embedded)
+                    onRemoteRun({ ...ids, baseUrl });
+            },
+        });
+        return {
+            report: located === null ? report : placed(report, located, { workspace, embedded }),
+            history,
+        };
+    }
+    catch (error) {
+        const emptyModelKeys = models.emptyKeys;
+        throw await explainRefusal(error, { serversFile, located, emptyModelKeys });
+    }
+    finally {
+        stopTelling();
+    }
+}
+/** Reads the suite file first, so that its mistakes are told before anything is started. */
+async function readSuite(suite, workspace) {
+    if (suite.kind === 'saved')
+        return null;
+    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 569).then(__nccwpck_require__.bind(__nccwpck_require__, 12569));
+    return readSuiteFile(suite.file, workspace);
+}
+function targetOf(input, located) {
+    if (input.kind === 'saved')
+        return input;
+    if (located === null)
+        throw new Error('The suite file was not read.');
+    const { suite, serversPlace } = located;
+    return { kind: 'file', suite, serversPlace };
+}
+/** What the embedded service would refuse has a place in the file. */
+function requireSoundSuite({ withoutEvidence, notEmbedded }) {
+    const problems = [...withoutEvidence, ...notEmbedded];
+    if (problems.length > 0)
+        throw new errors/* ConfigurationError */.j1(problems);
+}
+/** The report with the lines of its cases, and what another service may have let pass. */
+function placed(report, { file: written, caseLines, withoutEvidence }, { workspace, embedded }) {
+    const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, written)).replaceAll(external_node_path_.sep, '/');
+    const cases = report.cases.map((testCase) => {
+        const line = caseLines.get(testCase.title);
+        return line === undefined ? testCase : { ...testCase, location: { file, line } };
+    });
+    const warnings = embedded
+        ? []
+        : withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+    return { ...report, cases, warnings: [...report.warnings, ...warnings] };
+}
+
+;// CONCATENATED MODULE: ./build/collect.js
+
+
+/** Gets the results from where the inputs say; each source is loaded only where it is asked for. */
+async function collect(config, session, step) {
+    switch (config.mode) {
+        case 'run':
+            return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
+        case 'ingest': {
+            const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37123));
+            const { readEventContext } = await __nccwpck_require__.e(/* import() */ 343).then(__nccwpck_require__.bind(__nccwpck_require__, 76724));
+            const { environment, payload } = session;
+            const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
+            return {
+                ...(await ingestEvals(config, { ...session, commitSha, matrixLeg })),
+                history: null,
+            };
+        }
+        case 'publish': {
+            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 374).then(__nccwpck_require__.bind(__nccwpck_require__, 3374));
+            const reportPath = external_node_path_.resolve(session.workspace, config.reportPath);
+            const report = await readCollectedReport(reportPath, session.workspace);
+            return { report, history: null, excused: false, refusal: null };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/exit.js
+/** Whether the job ends red. */
+function isRed(verdict, failOn) {
+    return failOn.includes(verdict.value);
+}
+
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 14 modules
+var inputs = __nccwpck_require__(64317);
 ;// CONCATENATED MODULE: ./build/gate/population.js
 
 
@@ -33416,6 +34248,15 @@ function headline(value, checks, population) {
 
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
 
+
+/**
+ * Verdict where no results came about, or a service refuses them. One text a mistake.
+ * @param told takes out of a text what nobody is to see.
+ */
+function verdictOnTrouble(error, told) {
+    const texts = (0,whose_trouble/* troubleTexts */.wz)(error).map(told);
+    return (0,whose_trouble/* isUsersTrouble */.Sf)(error) ? invalidVerdict(texts) : incompleteVerdict(texts.join(' '));
+}
 /** Verdict where the configuration is wrong and nothing was run. One text a problem. */
 function invalidVerdict(texts) {
     const problems = texts.map(onOneLine).filter((text) => text !== '');
@@ -33554,19 +34395,258 @@ function redactString(value, kind, scrub) {
     return kind === 'status' ? scrub.status(value) : scrub.text(value);
 }
 
-// EXTERNAL MODULE: ./build/client/eval-api-client.js + 2 modules
-var eval_api_client = __nccwpck_require__(35019);
+;// CONCATENATED MODULE: ./build/judge.js
+
+
+
+
+/** Holds results against the policy; those that a service refuses are as good as none. */
+function judge({ report: found, excused, refusal }, { minPassRatePercent }, context) {
+    const report = redactReport(found, context.secrets);
+    if (refusal !== null)
+        return { report, verdict: verdictOn(refusal, context), excused };
+    const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
+    return { report, verdict: gate(report, { minPassRate }), excused };
+}
+/** The judgement where no results came about. */
+function judgeTrouble(error, context) {
+    return { report: null, verdict: verdictOn(error, context), excused: false };
+}
+function verdictOn(error, { secrets, logger }) {
+    const isBug = error instanceof Error && !(error instanceof errors/* ExpectedError */.Dh);
+    if (isBug && error.stack)
+        logger.debug(error.stack);
+    return verdictOnTrouble(error, secrets.text);
+}
+
+// EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
+var clock = __nccwpck_require__(75443);
+;// CONCATENATED MODULE: ./build/publish/github/job/late-commit-source.js
+/** A source of commits that is loaded only where the event does not tell whose they are. */
+function lateCommitSource(job) {
+    const load = async () => {
+        const { commitSource } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724));
+        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 343).then(__nccwpck_require__.bind(__nccwpck_require__, 76724));
+        const { apiUrl, repository } = readEventContext(job.environment, job.payload);
+        return commitSource({ ...job, apiUrl, repository });
+    };
+    return {
+        lookUp: async (question) => (await load()).lookUp(question),
+        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
+    };
+}
+
+// EXTERNAL MODULE: ./build/text/clean-text.js
+var clean_text = __nccwpck_require__(1559);
+;// CONCATENATED MODULE: ./build/runner/actions-logger.js
+
+
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
+/**
+ * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
+ * `##[`, is a workflow command to it, and lines may come from models and servers under test.
+ */
+function withoutCommands(text) {
+    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
+}
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+function actionsLogger(redactor) {
+    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
+    return {
+        debug: (message) => core.debug(text(message)),
+        info: (message) => core.info(withoutCommands(text(message))),
+        notice: (message) => core.notice(text(message)),
+        warning: (message) => core.warning(text(message)),
+        error: (message) => core.error(text(message)),
+        group: (title, body) => core.group(text(title), body),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/runner/cancellation.js
+
+/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** Takes the signals of the runner for the wish that work comes to an end. */
+function cancelOnSignals() {
+    const controller = new AbortController();
+    const cancel = () => controller.abort(new errors/* CancelledError */.cc('The job was cancelled.'));
+    for (const name of SIGNALS)
+        process.on(name, cancel);
+    return {
+        signal: controller.signal,
+        release: () => {
+            for (const name of SIGNALS)
+                process.off(name, cancel);
+        },
+    };
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/runner/job.js
+
+
+
+/** Reads it once: what lies in files may be others' work later. */
+async function readJob() {
+    const environment = process.env;
+    return {
+        environment,
+        payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
+        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
+        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+    };
+}
+/** Null where there is none or it is no JSON: it then tells nothing that could be trusted. */
+async function readEventPayload(path) {
+    if (!path)
+        return null;
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
+            return null;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(69244);
+;// CONCATENATED MODULE: ./build/runner/job-secrets.js
+
+
+/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
+function jobSecrets() {
+    const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
+    return {
+        ...keeper,
+        learn: (secret) => {
+            if (secret.trim() !== '')
+                core.setSecret(secret);
+            return keeper.learn(secret);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/runner/outputs.js
+
+
+/** Every output of action.yml. */
+const OUTPUT_NAMES = [
+    'verdict',
+    'status',
+    'result',
+    'run-id',
+    'suite-id',
+    'total',
+    'passed',
+    'failed',
+    'pass-rate',
+    'report-path',
+    'summary-path',
+    'comment-url',
+    'artifact-url',
+];
+/**
+ * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
+ * no expression and no workflow command finds anything in, even where a workflow pastes it.
+ */
+const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
+/** The outputs in words that are not ours; empty where there are none. */
+function saidOutputs(report) {
+    return {
+        status: report?.run?.status ?? '',
+        result: report?.run?.result ?? '',
+        'run-id': report?.run?.id ?? '',
+        'suite-id': report?.suite.id ?? '',
+    };
+}
+/** Why outputs are left empty though the report has a value for them, a sentence each. */
+function outputNotices(report) {
+    return Object.entries(saidOutputs(report))
+        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
+        'letters, digits, ".", "_", ":" and "-". The report has it.');
+}
+/**
+ * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
+ * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
+ */
+function outputsOf(report, verdict, places) {
+    const counts = report && (0,model_counts/* countReport */.A0)(report);
+    const said = saidOutputs(report);
+    return {
+        verdict: verdict.value,
+        status: safe(said.status),
+        result: safe(said.result),
+        'run-id': safe(said['run-id']),
+        'suite-id': safe(said['suite-id']),
+        total: String(counts?.total ?? ''),
+        passed: String(counts?.passed ?? ''),
+        failed: String(counts?.failed ?? ''),
+        'pass-rate': counts ? formatPassRate((0,model_counts/* passRate */.sc)(counts)) : '',
+        'report-path': places.reportPath ?? '',
+        'summary-path': places.summaryPath ?? '',
+        'comment-url': places.commentUrl ?? '',
+        'artifact-url': places.artifactUrl ?? '',
+    };
+}
+function safe(value) {
+    return SAFE_VALUE.test(value) ? value : '';
+}
+/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
+function formatPassRate(fraction) {
+    if (fraction === null)
+        return '';
+    // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
+    return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
+}
+/** Writes all outputs; where they are written again, the runner takes the last. */
+function writeOutputs(outputs) {
+    for (const name of OUTPUT_NAMES)
+        core.setOutput(name, outputs[name]);
+}
+
+;// CONCATENATED MODULE: ./build/runner/state.js
+
+/** Name under which the main step leaves the remote run to the post step. */
+const RUN_STATE = 'run';
+const runStateSchema = schemas/* object */.Ikc({
+    baseUrl: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    /** Whether the run has ended, so that nothing is left to cancel. */
+    terminal: schemas/* boolean */.zMY(),
+});
+/** Text form of the state, for the runner to keep between the steps. */
+function formatRunState(state) {
+    return JSON.stringify(state);
+}
+/**
+ * State the main step left; undefined where it left none.
+ * @throws where the text is not what `formatRunState` writes.
+ */
+function parseRunState(text) {
+    return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
+}
+
 // EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
 var secret_values = __nccwpck_require__(35578);
-// EXTERNAL MODULE: ./build/workspace-file.js
-var workspace_file = __nccwpck_require__(52828);
-// EXTERNAL MODULE: ./build/run/environment.js
-var run_environment = __nccwpck_require__(39679);
-// EXTERNAL MODULE: ./build/run/mcp-config-text.js
-var mcp_config_text = __nccwpck_require__(9613);
-;// CONCATENATED MODULE: ./build/run/code-origin/checkout-head.js
+// EXTERNAL MODULE: ./build/session/environment.js
+var session_environment = __nccwpck_require__(84642);
+// EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
+var mcp_config_text = __nccwpck_require__(98790);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
+var workspace_file = __nccwpck_require__(72327);
+;// CONCATENATED MODULE: ./build/session/code-origin/checkout-head.js
 
 
 
@@ -33765,7 +34845,7 @@ function isWithin(path, folder) {
     return (0,external_node_path_.resolve)(path) === (0,external_node_path_.resolve)(folder) || (0,workspace_file/* isInside */.FK)(path, folder);
 }
 
-;// CONCATENATED MODULE: ./build/run/code-origin/server-places.js
+;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
 
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
 /** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
@@ -33778,7 +34858,7 @@ const MAX_PATH_LENGTH = 4_096;
  * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
-function serverPlaces(configuration, configPath, { environment, workspace }) {
+function server_places_serverPlaces(configuration, configPath, { environment, workspace }) {
     const folders = new Set();
     const words = new Set();
     const home = (0,external_node_path_.dirname)(configPath);
@@ -33838,7 +34918,7 @@ function expanded(text, environment) {
     return closed + text.slice(end);
 }
 
-;// CONCATENATED MODULE: ./build/run/code-origin/checkouts.js
+;// CONCATENATED MODULE: ./build/session/code-origin/checkouts.js
 
 
 
@@ -33994,9 +35074,7 @@ function shownPath(path, workspace) {
         : absolute;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/run/code-origin/job-event.js
+;// CONCATENATED MODULE: ./build/session/code-origin/job-event.js
 
 const repositorySchema = schemas/* looseObject */._H3({
     id: schemas/* number */.aig().nullish(),
@@ -34152,7 +35230,7 @@ function job_event_pullRequestsOf(environment, { pull_request: pull, issue }) {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __nccwpck_require__(46466);
-;// CONCATENATED MODULE: ./build/run/code-origin/stray-files.js
+;// CONCATENATED MODULE: ./build/session/code-origin/stray-files.js
 
 
 
@@ -34229,7 +35307,7 @@ function gitHash(like, size) {
     return (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
 }
 
-;// CONCATENATED MODULE: ./build/run/code-origin/untrusted-code.js
+;// CONCATENATED MODULE: ./build/session/code-origin/untrusted-code.js
 
 
 
@@ -34242,8 +35320,9 @@ function gitHash(like, size) {
 
 
 /** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
-class CodeOriginError extends errors/* GateError */.ue {
+class CodeOriginError extends errors/* ExpectedError */.Dh {
     name = 'CodeOriginError';
+    nature = 'network';
 }
 /**
  * Refuses to run what is not known as code of this repository's own where the job has secrets or a
@@ -34263,7 +35342,7 @@ async function refuseUntrustedCode(inputs, context) {
     const secrets = secretsAtHand(inputs, code.configuration, context);
     if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0))
         return;
-    const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeoutMs });
+    const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
     if (doubts.length === 0)
         return;
     for (const { code: what, reason } of doubts)
@@ -34277,7 +35356,7 @@ async function readNamedCode({ service, suite }, { environment, workspace }) {
     }
     const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
     const configuration = await readText(service.mcpConfigFile, workspace);
-    const { folders, words } = serverPlaces(configuration, configPath, { environment, workspace });
+    const { folders, words } = server_places_serverPlaces(configuration, configPath, { environment, workspace });
     return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
 }
 /** A file that cannot be read is told of where it is needed. */
@@ -34292,10 +35371,10 @@ async function readText(file, workspace) {
     }
 }
 /** What a fork's pull request is given only by a repository that is set so. */
-function secretsAtHand({ service, modelApiKeys }, configuration, { environment, workspace }) {
+function secretsAtHand({ service, models }, configuration, { environment, workspace }) {
     // GitHub lets it read alone here.
     const token = environment['INPUT_GITHUB-TOKEN'];
-    const named = (0,run_environment/* namedVariables */.hl)(configuration).filter((name) => {
+    const named = (0,session_environment/* namedVariables */.hl)(configuration).filter((name) => {
         if (environment[name] !== undefined && environment[name] === token)
             return false;
         const { values, unhidden } = (0,secret_values/* secretValues */.V)({
@@ -34307,7 +35386,7 @@ function secretsAtHand({ service, modelApiKeys }, configuration, { environment, 
     });
     return [
         ...(service.kind === 'remote' ? ['`api-key`'] : []),
-        ...(Object.keys(modelApiKeys).length > 0 ? ['`model-api-keys`'] : []),
+        ...(Object.keys(models.apiKeys).length > 0 ? ['`model-api-keys`'] : []),
         ...named.map((name) => `\`${name}\``),
         ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
     ];
@@ -34381,7 +35460,7 @@ async function judgeFiles({ folder, path, head }, all, { places, starts }, { wor
 async function firstStray(checkout, files, paths) {
     for (const path of paths) {
         const inside = (0,external_node_path_.relative)(checkout, path).replaceAll(external_node_path_.sep, '/');
-        if (inside.startsWith('../'))
+        if (inside.startsWith('../../evals/'))
             continue;
         if (await isStray(path, files.get(inside)))
             return inside;
@@ -34398,7 +35477,7 @@ function doubtOutside(place) {
 }
 /** By what the event says alone, which needs no request; null where that does not tell. */
 function judgeByEvent({ folder, named, head }, event) {
-    const code = nameOf(folder);
+    const code = untrusted_code_nameOf(folder);
     if (head.kind === 'unknown') {
         if (!named && event.ownAlone)
             return 'own';
@@ -34448,8 +35527,8 @@ function unasked(code, { kind, reason }) {
         ? { ...doubt, passing: true }
         : { ...doubt, advice: 'give the job `contents: read` and `pull-requests: read`' };
 }
-const nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
-const codeAt = (folder, sha) => `${nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
+const untrusted_code_nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
+const codeAt = (folder, sha) => `${untrusted_code_nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
 function explainDanger(event, secrets, inputs) {
     const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
     const has = event.withoutSecrets
@@ -34480,1637 +35559,444 @@ function problemOf({ code, reason, advice }, danger) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/run/marker.js
-const PREFIX = 'mcp-eval-gate';
-const MARKER_START = `[${PREFIX} `;
-/**
- * Text that names the step a run was created for, so that people and the client recognise the run.
- * @param nonce tells apart steps the runner's variables do not, such as the legs of a matrix.
- */
-function stepMarker(environment, nonce) {
-    const parts = [
-        ['', environment['GITHUB_REPOSITORY']],
-        ['run ', environment['GITHUB_RUN_ID']],
-        ['attempt ', environment['GITHUB_RUN_ATTEMPT']],
-        ['job ', environment['GITHUB_JOB']],
-        ['step ', environment['GITHUB_ACTION']],
-    ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
-    return [PREFIX, ...parts, nonce].join(' ');
-}
-/** Notes as people wrote them: without the marker the client put at their end. */
-function withoutMarker(notes) {
-    if (!notes)
-        return null;
-    const start = notes.lastIndexOf(MARKER_START);
-    const isMarker = start >= 0 && notes.indexOf(']', start) === notes.length - 1;
-    if (!isMarker)
-        return notes;
-    return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
-}
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
+var catalogue = __nccwpck_require__(45592);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __nccwpck_require__(29018);
+// EXTERNAL MODULE: ./build/contract/resources/suite.js
+var suite = __nccwpck_require__(94057);
+;// CONCATENATED MODULE: ./build/contract/resources/trace.js
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/client/api-error.js
-var api_error = __nccwpck_require__(66725);
-// EXTERNAL MODULE: ./build/client/weight.js
-var client_weight = __nccwpck_require__(8668);
-// EXTERNAL MODULE: ./build/contract/envelope.js
-var envelope = __nccwpck_require__(63519);
-// EXTERNAL MODULE: ./build/run/trouble.js
-var run_trouble = __nccwpck_require__(11189);
-;// CONCATENATED MODULE: ./build/run/title-match.js
-/**
- * Tells which of these titles is meant by one that a service gives: the same, else the only one
- * that differs from it in white space or in how its characters are composed. Services tidy up.
- */
-function titleFinder(titles) {
-    const exact = new Set(titles);
-    const tidied = Map.groupBy(exact, tidy);
-    return (given) => {
-        if (given == null || exact.has(given))
-            return given ?? undefined;
-        const [only, another] = tidied.get(tidy(given)) ?? [];
-        return another === undefined ? only : undefined;
-    };
-}
-function tidy(title) {
-    return title.normalize('NFC').replace(/\s+/g, ' ').trim();
-}
 
-;// CONCATENATED MODULE: ./build/run/collect/case-assignment.js
-
-/**
- * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
- * their titles; only what has neither in common with the request is foreign.
- */
-function assignCases(iterations, plan) {
-    const groups = groupByCase(iterations);
-    if (plan.cases === null)
-        return { own: groups, foreign: [] };
-    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
-    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
-    const titleOf = titleFinder([...byTitle.keys()]);
-    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
-    const own = new Map(plan.cases.map((planned) => [
-        planned,
-        { key: planned.title, title: planned.title, planned, iterations: [] },
-    ]));
-    /** Cases that count, though nothing is known of them. */
-    const unplanned = [];
-    const foreign = [];
-    for (const group of groups) {
-        // Where the ids hold, another case of the same title is another branch's.
-        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
-        const planned = byId.get(group.key) ??
-            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
-            namesakes[0];
-        const found = planned && own.get(planned);
-        if (found) {
-            if (found.iterations.length === 0)
-                found.key = group.key;
-            found.iterations.push(...group.iterations);
-        }
-        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
-            unplanned.push(group);
-        else
-            foreign.push(group);
-    }
-    const [only, another] = own.values();
-    const [unknown, more] = unplanned;
-    const areSame = plan.sent && only && !another && unknown && !more;
-    // One case was sent, and of one it is not told which it is; an id may say that it is another.
-    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
-        only.iterations.push(...unknown.iterations);
-        return { own: [only], foreign };
-    }
-    return { own: [...own.values(), ...unplanned], foreign };
-}
-function isUntitled({ iterations }) {
-    return iterations.every(({ title }) => title == null);
-}
-function hasId({ iterations }) {
-    return iterations.some(({ testCaseId }) => testCaseId);
-}
-/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
-function groupByCase(iterations) {
-    const idsOfTitle = new Map();
-    for (const { testCaseId, title } of iterations) {
-        if (!testCaseId || !title)
-            continue;
-        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
-    }
-    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
-        if (testCaseId)
-            return testCaseId;
-        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
-        return only !== undefined && another === undefined ? only : (title ?? '');
-    });
-    return [...groups].map(([key, group]) => ({
-        key,
-        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
-        planned: null,
-        iterations: group,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/run/collect/message-text.js
-
-/** Keeps a report readable although a tool may return megabytes. */
-const MAX_TEXT_LENGTH = 20_000;
-const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
-const callSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-call'),
-    toolName: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J().optional(),
-    args: schemas/* unknown */.L5J().optional(),
+const trace_toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
+    .nullish()
+    .transform((calls) => calls ?? []);
+/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
+const spanSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    parentId: schemas/* string */.YjP().nullish(),
+    name: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    startMs: schemas/* number */.aig(),
+    endMs: schemas/* number */.aig(),
+    promptIndex: schemas/* number */.aig().nullish(),
+    stepIndex: schemas/* number */.aig().nullish(),
+    authoredStepId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP().nullish(),
+    serverId: schemas/* string */.YjP().nullish(),
+    modelId: schemas/* string */.YjP().nullish(),
+    provider: schemas/* string */.YjP().nullish(),
+    inputTokens: schemas/* number */.aig().nullish(),
+    outputTokens: schemas/* number */.aig().nullish(),
+    totalTokens: schemas/* number */.aig().nullish(),
+    finishReason: schemas/* string */.YjP().nullish(),
 });
-const resultSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-result'),
-    toolName: schemas/* string */.YjP(),
-    output: schemas/* unknown */.L5J().optional(),
-    result: schemas/* unknown */.L5J().optional(),
+const mismatchSchema = schemas/* looseObject */._H3({
+    expected: iteration/* toolCallSchema */.gB,
+    actual: iteration/* toolCallSchema */.gB,
+    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullish()
+        .transform((names) => names ?? []),
 });
-const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
-/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }, redactor) {
-    const parts = Array.isArray(content) ? content : [content];
-    const text = parts.map(partText).filter(Boolean).join('\n');
-    const cut = text.length - MAX_TEXT_LENGTH;
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = schemas/* looseObject */._H3({
+    toolName: schemas/* string */.YjP(),
+    expectedArgs: schemas/* unknown */.L5J().optional(),
+    actualArgs: schemas/* unknown */.L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
     return {
-        role: role ?? 'unknown',
-        text: cut > 0 ? `${redactor.excerpt(text, MAX_TEXT_LENGTH)} (${cut} more characters)` : text,
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
     };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 }
-function partText(part) {
-    if (typeof part === 'string')
-        return part;
-    const text = textSchema.safeParse(part);
-    if (text.success)
-        return text.data.text;
-    const call = callSchema.safeParse(part);
-    if (call.success) {
-        const { toolName, input, args } = call.data;
-        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
-    }
-    const result = resultSchema.safeParse(part);
-    if (result.success) {
-        const { toolName, output } = result.data;
-        const typed = typedOutputSchema.safeParse(output);
-        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
-    }
-    return asText(part);
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
 }
-function asText(value) {
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
+/** Verdict on one assertion. */
+const assertionResultSchema = schemas/* looseObject */._H3({
+    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
+    passed: schemas/* boolean */.zMY(),
+    reason: schemas/* string */.YjP().nullish(),
+    scope: schemas/* union */.KCZ([
+        schemas/* string */.YjP(),
+        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
+    ])
+        .nullish(),
+});
+/** Expected-versus-actual analysis of one prompt. */
+const promptAnalysisSchema = schemas/* looseObject */._H3({
+    promptIndex: schemas/* number */.aig().nullish(),
+    prompt: schemas/* string */.YjP().nullish(),
+    expectedToolCalls: trace_toolCalls,
+    actualToolCalls: trace_toolCalls,
+    expectedOutput: schemas/* string */.YjP().nullish(),
+    passed: schemas/* boolean */.zMY().nullish(),
+    missing: trace_toolCalls,
+    unexpected: trace_toolCalls,
+    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
+        .nullish()
+        .transform((mismatches) => mismatches ?? []),
+    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
+});
+/** `content` is text, or parts in the shape of the model SDK. */
+const traceMessageSchema = schemas/* looseObject */._H3({
+    role: schemas/* string */.YjP().nullish(),
+    content: schemas/* unknown */.L5J().optional(),
+});
+/** GET …/iterations/{iterationId}/trace. */
+const traceSchema = schemas/* looseObject */._H3({
+    traceVersion: schemas/* number */.aig().nullish(),
+    messages: schemas/* array */.YOg(traceMessageSchema)
+        .nullish()
+        .transform((messages) => messages ?? []),
+    spans: schemas/* array */.YOg(spanSchema).nullish(),
+    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
+});
 
-;// CONCATENATED MODULE: ./build/run/collect/sifted-iterations.js
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __nccwpck_require__(62246);
+// EXTERNAL MODULE: ./build/client/api-access.js + 5 modules
+var api_access = __nccwpck_require__(76570);
+// EXTERNAL MODULE: ./build/client/api-path.js
+var api_path = __nccwpck_require__(25064);
+// EXTERNAL MODULE: ./build/resilience/retry.js
+var retry = __nccwpck_require__(87030);
+;// CONCATENATED MODULE: ./build/client/rate/concurrency-queue.js
 
 
-/** Members on which it depends what an iteration is worth; its id tells it from others. */
-const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
+const QUEUE = {
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
+    // So that it still has time for its answer.
+    lastTryBeforeDeadlineMs: 2_000,
+};
+const REPORT_EVERY_MS = 60_000;
+/** How long to wait in line when the caller set no deadline. */
+const DEFAULT_PATIENCE_MS = 30 * 60_000;
 /**
- * Leaves out what came twice or belongs to another run, and tells what could not be read. One
- * that cannot be read stays: as far as it says how it ended, that counts.
+ * Repeats `attempt` while the organization has all the active runs it may have, less often as
+ * time goes by and not in step with others who wait.
+ * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
  */
-function siftIterations(read, runId) {
-    const seen = new Set();
-    const iterations = [];
-    const strangers = [];
-    const repeats = [];
-    for (const iteration of read) {
-        if (iteration.runId && iteration.runId !== runId)
-            strangers.push(iteration);
-        else if (iteration.id && seen.has(iteration.id))
-            repeats.push(iteration);
-        else
-            iterations.push(iteration);
-        if (iteration.id)
-            seen.add(iteration.id);
-    }
-    const faults = (decisive) => iterations
-        .map((iteration) => ({
-        iteration,
-        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
-    }))
-        .filter(({ told }) => told.length > 0)
-        .map(({ iteration, told }) => `${sifted_iterations_nameOf(iteration)} (${told.join('; ')})`);
-    return {
-        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
-        problems: [
-            ...sifted_iterations_sentence('could not be read', faults(true)),
-            ...sifted_iterations_sentence('came more than once', repeats.map(sifted_iterations_nameOf)),
-            ...sifted_iterations_sentence('came though of another run', strangers.map(sifted_iterations_nameOf)),
-            ...sifted_iterations_sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(sifted_iterations_nameOf)),
-        ],
-        warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
-    };
-}
-function sifted_iterations_sentence(what, names) {
-    if (names.length === 0)
-        return [];
-    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
-}
-/** Whether an iteration says that it could not be carried out, and yet that it passed. */
-function contradictsItself({ status, result, }) {
-    return (status === 'failed' || status === 'timed_out') && result === 'passed';
-}
-/** `echoes #2`. */
-function sifted_iterations_nameOf({ title, testCaseId, iterationNumber }) {
-    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
-    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
-}
-
-;// CONCATENATED MODULE: ./build/run/collect/iteration-report.js
-
-
-
-/** How an iteration ended. A status or result this version does not know counts as unfinished. */
-function outcomeOf(iteration) {
-    const { status, result } = iteration;
-    if (contradictsItself(iteration))
-        return 'unfinished';
-    if (status === 'failed' || status === 'timed_out')
-        return 'error';
-    if (status !== 'completed')
-        return 'unfinished';
-    return result === 'passed' || result === 'failed' ? result : 'unfinished';
-}
-/** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport({ iteration, number }, trace, redactor) {
-    const outcome = outcomeOf(iteration);
-    const prompts = trace?.prompts ?? [];
-    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
-    return {
-        id: iteration.id,
-        number,
-        outcome,
-        startedAtMs: iteration.startedAt ?? null,
-        durationMs: iteration.durationMs ?? null,
-        tokens: {
-            input: iteration.usage?.inputTokens ?? null,
-            output: iteration.usage?.outputTokens ?? null,
-            total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
-        },
-        model: iteration.model ?? null,
-        provider: iteration.provider ?? null,
-        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
-        errorDetails: null,
-        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
-        actualToolCalls: toolCalls(iteration.actualToolCalls),
-        analysis: prompts.length === 0 ? null : analysisOf(prompts),
-        assertions,
-        messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
-        flaky: false,
-        attempts: 1,
-    };
-}
-/** Why an iteration does not say how it ended, where that is its own doing. */
-function unreadParts({ unreadable }, outcome) {
-    if (outcome !== 'unfinished' || unreadable.length === 0)
-        return null;
-    return `It could not be read: ${unreadable.join('; ')}`;
-}
-/** Of one iteration; nobody reads more. */
-const MAX_TOOL_CALLS = 1_000;
-function toolCalls(calls) {
-    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
-}
-function toolCall({ toolName, arguments: args }) {
-    return { toolName, arguments: namedArguments(args) };
-}
-/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
-function namedArguments(args) {
-    if (args === undefined || args === null)
-        return {};
-    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
-    return parsed.success ? parsed.data : { arguments: args };
-}
-const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** Undefined for what is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // The text itself is what there is to show then.
-        return undefined;
-    }
-}
-/** What the prompts of one iteration found, taken together. */
-function analysisOf(prompts) {
-    return {
-        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
-        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
-            expected: toolCall(expected),
-            actual: toolCall(actual),
-            mismatchedArguments,
-        }))),
-    };
-}
-function assertionOutcome({ predicate, passed, reason }) {
-    const { type, ...rest } = predicate ?? {};
-    const kind = type ?? rest['kind'];
-    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'];
-    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-    return { label, passed, reason: reason ?? null };
-}
-/** The reasons of what failed, for services that give an iteration no error of its own. */
-function failedAssertions(assertions) {
-    const lines = assertions
-        .filter(({ passed }) => !passed)
-        .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
-    return lines.length === 0 ? null : lines.join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/run/collect/run-facts.js
-
-
-
-/** The run as the service tells it. */
-function runFacts(run) {
-    const { result, summary } = run;
-    return {
-        id: run.id,
-        number: run.runNumber ?? null,
-        status: run.status,
-        result: result === 'passed' || result === 'failed' ? result : null,
-        createdAtMs: run.createdAt ?? null,
-        completedAtMs: run.completedAt ?? null,
-        notes: withoutMarker(run.notes),
-        declared: summary
-            ? {
-                total: summary.total ?? null,
-                passed: summary.passed ?? null,
-                failed: summary.failed ?? null,
-            }
+async function waitInLine(attempt, { clock, logger, random }, options) {
+    const startedAtMs = clock.now();
+    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
+    let reportAtMs = null;
+    return (0,retry/* retry */.L)(attempt, {
+        policy: QUEUE,
+        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
+            ? { askedMs: error.retryAfterMs }
             : null,
-    };
-}
-/** What the service tells of the run, less what it tells of cases that were not asked for. */
-function ownFacts(facts, plan, foreign) {
-    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
-    if (foreign.length === 0)
-        return own;
-    const theirs = { total: 0, passed: 0, failed: 0 };
-    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
-        const outcome = outcomeOf(iteration);
-        theirs.total += 1;
-        if (outcome === 'passed')
-            theirs.passed += 1;
-        else if (outcome !== 'unfinished')
-            theirs.failed += 1;
-    }
-    const less = (kind) => {
-        const told = facts.declared?.[kind] ?? null;
-        return told === null ? null : Math.max(0, told - theirs[kind]);
-    };
-    return {
-        ...own,
-        foreignCases: foreign.map(({ title }) => title),
-        declared: facts.declared && {
-            total: less('total'),
-            passed: less('passed'),
-            failed: less('failed'),
+        onWait: () => {
+            const nowMs = clock.now();
+            if (reportAtMs !== null && nowMs < reportAtMs)
+                return;
+            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+            reportAtMs = nowMs + REPORT_EVERY_MS;
         },
-    };
-}
-/** Members of the run the verdict depends on. */
-function unreadableResult(run) {
-    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
-    return told.length === 0
-        ? []
-        : [`What the service says of the run could not be read: ${told.join('; ')}`];
-}
-/** A run that completed and whose own counts are not those of its iterations. */
-function countProblems(declared, cases) {
-    if (declared === null)
-        return [];
-    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
-    const differing = ['total', 'passed', 'failed'].filter((kind) => declared[kind] !== null && declared[kind] !== counts[kind]);
-    if (differing.length === 0)
-        return [];
-    const told = differing.map((kind) => `${declared[kind]} ${kind}`).join(', ');
-    const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
-    return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
-}
-
-;// CONCATENATED MODULE: ./build/run/collect/collect.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = client_weight/* MEMORY_SHARE */.c / 4;
-/** Time for all of them: they explain failures and decide nothing. */
-const TRACES_TIME_MS = 60_000;
-/**
- * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
- * goes, and holds them against what was asked for. Never throws for trouble with the service:
- * what could be read is returned, and a problem.
- */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, ...options }) {
-    const { read, trouble } = await readIterations(client, ids, options);
-    const sifted = siftIterations(read, ids.runId);
-    const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, {
-        ...options,
-        optional: true,
-        deadlineAtMs: clock.now() + TRACES_TIME_MS,
+        ...{ clock, random, deadlineAtMs, signal: options.signal },
     });
-    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
-    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
-    const problems = [
-        ...sifted.problems,
-        ...unreadableResult(run),
-        ...plan.doubts,
-        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
-    ];
-    if (trouble === null && facts?.status === 'completed') {
-        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
-        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
-        problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
-        if (problems.length === 0)
-            problems.push(...countProblems(facts.declared, cases));
+}
+/** @param waitedMs null on the first report. */
+function waitingText(waitedMs, leftMs) {
+    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
+    return waitedMs === null
+        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
+        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
+}
+
+// EXTERNAL MODULE: ./build/client/run-creation.js
+var run_creation = __nccwpck_require__(12837);
+;// CONCATENATED MODULE: ./build/client/eval-api-client.js
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const RUN_CREATION_TIMEOUT_MS = 120_000;
+/**
+ * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
+ * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
+ */
+class EvalApiClient {
+    #caller;
+    #clock;
+    #logger;
+    #random;
+    #runCreationTimeoutMs;
+    /** @throws ConfigurationError for an unusable address or key. */
+    constructor(options) {
+        this.#clock = options.clock;
+        this.#logger = options.logger;
+        this.#random = options.random ?? Math.random;
+        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
+        this.#caller = (0,api_access/* openApi */.N)(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
     }
+    async me(options) {
+        return this.#get((0,api_path/* apiPath */.So)('me'), (0,tolerance/* tolerant */.a8)(catalogue/* accountSchema */.rE), options);
+    }
+    projects(options) {
+        return this.#list((0,api_path/* apiPath */.So)('projects'), catalogue/* projectSchema */.$b, limits/* LIMITS */.b1.cataloguePage.max, options);
+    }
+    servers(projectId, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'servers');
+        return this.#list(path, catalogue/* serverSchema */.zT, limits/* LIMITS */.b1.cataloguePage.max, options);
+    }
+    suites(projectId, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
+        return this.#list(path, suite/* suiteSchema */.Y9, limits/* LIMITS */.b1.cataloguePage.max, options);
+    }
+    /** Cases a suite has saved. Services need not have this route. */
+    suiteCases(projectId, suiteId, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'cases');
+        return this.#list(path, suite/* readSuiteCaseSchema */.E1, limits/* LIMITS */.b1.cataloguePage.max, options);
+    }
+    async suite(projectId, suiteId, options) {
+        return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD), options);
+    }
+    /** Not repeated when its answer is lost: the suite may exist then. */
+    async createSuite(projectId, body, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
+        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
+        return this.#caller.call({
+            method: 'POST',
+            path,
+            body: (0,api_access/* checkedBody */.y)(suiteCreateSchema, body, `POST ${path}`),
+            reply: (0,tolerance/* tolerant */.a8)(suite/* suiteCreatedSchema */.Yc),
+            repeatable: false,
+            mentions: namedServers(body.serverIds),
+        }, options);
+    }
+    /**
+     * Creates exactly one run as far as that can be known, waiting in line while the organization
+     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
+     */
+    async createRun(projectId, body, options) {
+        const { marker, ...callOptions } = options;
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs');
+        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
+        const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
+        const call = {
+            method: 'POST',
+            path,
+            body: (0,api_access/* checkedBody */.y)(runCreateSchema, marked, `POST ${path}`),
+            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
+            // the others ignore it. The hash fits any marker into a header.
+            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
+            reply: (0,tolerance/* tolerant */.a8)(resources_run/* runCreatedSchema */.jl),
+            timeoutMs: this.#runCreationTimeoutMs,
+            repeatable: false,
+            secrets: Object.values(body.modelApiKeys ?? {}),
+            mentions: [
+                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
+                ...namedServers(body.serverIds),
+            ],
+        };
+        const creation = new run_creation/* RunCreation */.z8({
+            calls: {
+                create: () => this.#caller.call(call, callOptions),
+                suites: () => this.suites(projectId, callOptions),
+                newestRuns: (suiteId, limit) => this.suiteRuns(projectId, suiteId, { ...callOptions, limit }),
+            },
+            clock: this.#clock,
+            logger: this.#logger,
+            body: marked,
+            marker,
+            options: callOptions,
+        });
+        const queue = { clock: this.#clock, logger: this.#logger, random: this.#random };
+        return waitInLine(() => creation.create(), queue, callOptions);
+    }
+    async run(projectId, runId, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId);
+        return this.#get(path, (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx), options);
+    }
+    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+    iterations(projectId, runId, options = {}) {
+        const { keptOf, ...callOptions } = options;
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'iterations');
+        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
+        return this.#list(path, iteration/* readIterationSchema */.Rp, pageSize, callOptions, keptOf);
+    }
+    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
+    async trace(projectId, runId, iterationId, options) {
+        const run = ['projects', projectId, 'eval-runs', runId];
+        const path = (0,api_path/* apiPath */.So)(...run, 'iterations', iterationId, 'trace');
+        return this.#get(path, (0,tolerance/* tolerant */.a8)(traceSchema), options);
+    }
+    /** Runs of a suite, the newest first, at most `limit` of them if given. */
+    async *suiteRuns(projectId, suiteId, options = {}) {
+        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'runs');
+        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
+        let count = 0;
+        for await (const run of this.#list(path, resources_run/* runSchema */.Lx, pageSize, callOptions)) {
+            yield run;
+            count += 1;
+            if (count >= limit)
+                return;
+        }
+    }
+    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
+    async cancelRun(projectId, runId, options) {
+        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'cancel');
+        const reply = (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx);
+        return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
+    }
+    #get(path, reply, options) {
+        return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
+    }
+    #list(path, item, pageSize, options, keptOf) {
+        return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
+    }
+}
+function namedServers(serverIds = []) {
+    return serverIds.map((id) => `server "${id}"`);
+}
+
+// EXTERNAL MODULE: ./build/client/rate/rate-bucket.js
+var rate_bucket = __nccwpck_require__(42990);
+;// CONCATENATED MODULE: ./build/session/service-connection.js
+
+
+
+/** A request that is quicker on its way than those before it must not come before its turn. */
+const RESERVE = 1;
+/** What every key is granted, less a little. */
+function remoteBucket(clock) {
+    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    return new rate_bucket/* RateBucket */.v({ burst: rateBurst - RESERVE, perSecond, clock });
+}
+/**
+ * Connects to the service of the inputs, starting the embedded one if that is asked for.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+async function connectService(config, context) {
+    if (config.kind === 'remote') {
+        const bucket = remoteBucket(context.clock);
+        const connection = connectionTo({ ...config, bucket, serversFile: null }, context);
+        return { connection, died: null, close: async () => undefined };
+    }
+    // Starting a process is loaded only where one is started: a remote service needs none of it.
+    const { startForServers } = await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 64511));
+    const { service, rate, serversFile } = await startForServers(config, context);
+    const bucket = new rate_bucket/* RateBucket */.v({ ...rate, clock: context.clock });
+    const { baseUrl, apiKey } = service;
     return {
-        run: facts,
-        cases,
-        problems: [
-            ...(trouble === null ? [] : [trouble]),
-            ...tampering(traces.tampered),
-            ...problems.map((message) => ({ kind: 'evidence', message })),
-        ],
-        warnings: [
-            ...sifted.warnings,
-            ...traces.warnings,
-            ...foreignWarnings(foreign),
-            // A suite that is saved may run its cases with several models.
-            ...(plan.sent ? excessWarnings(cases) : []),
-        ],
+        connection: connectionTo({ baseUrl, apiKey, bucket, serversFile }, context),
+        died: service.died,
+        close: () => service.stop(),
     };
 }
-async function readIterations(client, { projectId, runId }, options) {
-    const read = [];
-    try {
-        for await (const one of client.iterations(projectId, runId, options))
-            read.push(one);
-        return { read, trouble: null };
-    }
-    catch (error) {
-        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(error);
-        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
-    }
+function connectionTo({ baseUrl, apiKey, bucket, serversFile, }, { version, clock, logger, secrets }) {
+    const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
+    return {
+        baseUrl,
+        api: new EvalApiClient(access),
+        ingest: async () => {
+            const { IngestClient } = await __nccwpck_require__.e(/* import() */ 968).then(__nccwpck_require__.bind(__nccwpck_require__, 36968));
+            return new IngestClient(access);
+        },
+        bucket,
+        serversFile,
+    };
 }
-async function readTraces(client, { projectId, runId }, iterations, options) {
-    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
-    const byIteration = new Map();
-    const failures = [];
-    const tampered = [];
-    let weight = 0;
-    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+
+;// CONCATENATED MODULE: ./build/session/session.js
+
+
+
+/** Opens the session of a job. Nothing is started or sent before somebody asks for the service. */
+function openSession(config, context) {
+    const { clock, logger } = context;
+    // A collected report is read, which waits for nobody.
+    const timeoutMs = config.mode === 'publish' ? Number.POSITIVE_INFINITY : config.timeouts.evalsMs;
+    const lost = new AbortController();
+    const closing = new AbortController();
+    const signal = AbortSignal.any([context.signal, lost.signal]);
+    let opened;
+    let closed;
+    const open = async () => {
+        const service = await openService(config, {
+            ...context,
+            signal: AbortSignal.any([context.signal, closing.signal]),
+        });
+        const { died } = service;
+        if (died?.aborted)
+            lost.abort(died.reason);
+        died?.addEventListener('abort', () => lost.abort(died.reason), { once: true });
+        return service;
+    };
+    const closeService = async () => {
+        // One that is just being started is not waited for.
+        closing.abort(new Error('The session was closed.'));
         try {
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* GateError */.ue('Those before it take too much memory.');
-            const trace = await client.trace(projectId, runId, iteration.id, options);
-            weight += (0,client_weight/* weigh */.v)(trace);
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* GateError */.ue('It takes too much memory.');
-            byIteration.set(iteration, trace);
+            // Whoever asked for it has been told why it is not there.
+            const service = await opened?.catch(() => undefined);
+            await service?.close();
         }
         catch (error) {
-            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
-            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-                tampered.push(sifted_iterations_nameOf(iteration));
-            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
-                failures.push((0,errors/* errorMessage */.gJ)(error));
+            logger.warning(`The embedded service could not be ended: ${(0,errors/* errorMessage */.gJ)(error)}`);
         }
-    });
-    const odd = wanted.flatMap((iteration) => {
-        const [first] = byIteration.get(iteration)?.unreadable ?? [];
-        return first === undefined ? [] : [`${sifted_iterations_nameOf(iteration)} (${first})`];
-    });
-    return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
-}
-/** Whoever writes there may have done more than that, so the run is worth nothing. */
-function tampering(names) {
-    if (names.length === 0)
-        return [];
-    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
-    return [{ kind: 'execution', message }];
-}
-function traceWarnings(wanted, failures, odd) {
-    const warnings = [];
-    if (wanted > TRACE_BUDGET) {
-        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-    }
-    if (failures.length > 0) {
-        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
-    }
-    if (odd.length > 0) {
-        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`);
-    }
-    return warnings;
-}
-/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
-function caseReports(groups, plan, reportOf) {
-    const titles = new Map();
-    for (const { title } of groups)
-        titles.set(title, (titles.get(title) ?? 0) + 1);
-    return groups.map(({ key, title, planned, iterations }) => {
-        const count = planned?.iterations ?? plan.iterationsEach;
-        return {
-            id: titles.get(title) === 1 ? title : `${title} (${key})`,
-            title,
-            location: null,
-            iterations: numbered(iterations).map((one) => {
-                const report = reportOf(one);
-                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
-            }),
-            ...(count === null ? {} : { planned: count }),
-        };
-    });
-}
-/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
-function ofAnotherCase(iteration, planned) {
-    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
-}
-/** In order; those whose number could not be read come last. */
-function numbered(iterations) {
-    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
-    const all = iterations.map((iteration) => {
-        if (iteration.iterationNumber == null)
-            last += 1;
-        return { iteration, number: iteration.iterationNumber ?? last };
-    });
-    return all.sort((a, b) => a.number - b.number);
-}
-function refusalText({ title, refusal }) {
-    return `The service did not store the case ${listNames([title])}, so what ran is not what the suite file says: ${refusal}`;
-}
-function foreignWarnings(foreign) {
-    if (foreign.length === 0)
-        return [];
-    const names = listNames(foreign.map(({ title }) => title));
-    return [
-        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
-    ];
-}
-function excessWarnings(cases) {
-    const names = cases.flatMap(({ title, planned, iterations }) => planned === undefined || iterations.length <= planned
-        ? []
-        : [`${title} (${iterations.length}, not ${planned})`]);
-    if (names.length === 0)
-        return [];
-    return [
-        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${listNames(names)}.`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/run/history.js
-
-/** Runs asked for, which one page holds: history costs one request. */
-const RUNS_READ = 25;
-const NO_HISTORY = { runs: [], durationsMs: [] };
-/**
- * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
- * line in the log and gives none.
- */
-async function readHistory(client, { projectId, suiteId, runId }, logger, options) {
-    const runs = [];
-    const page = { ...options, limit: RUNS_READ, optional: true };
-    try {
-        for await (const one of client.suiteRuns(projectId, suiteId, page))
-            runs.push(one);
-    }
-    catch (error) {
-        logger.info(`The history of the suite could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        return NO_HISTORY;
-    }
-    const own = runs.find(({ id }) => id === runId);
-    const earlier = runs
-        .toReversed()
-        .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own));
-    return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
-}
-/** Another job may have begun a run of the same suite meanwhile. */
-function isAfter({ createdAt }, own) {
-    const ownAtMs = own?.createdAt;
-    return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
-}
-function durationMs({ createdAt, completedAt }) {
-    if (typeof createdAt !== 'number' || typeof completedAt !== 'number')
-        return [];
-    return completedAt > createdAt ? [completedAt - createdAt] : [];
-}
-function earlierRun({ summary, runNumber, createdAt }) {
-    const { total, passed, passRate } = summary ?? {};
-    const counted = total && typeof passed === 'number' ? passed / total : passRate;
-    if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1))
-        return [];
-    return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
-}
-
-// EXTERNAL MODULE: ./build/contract/model-id.js
-var model_id = __nccwpck_require__(74362);
-// EXTERNAL MODULE: ./build/run/resolve.js
-var resolve = __nccwpck_require__(66634);
-;// CONCATENATED MODULE: ./build/run/run-plan.js
-
-/**
- * What the answer to a creation leaves to be expected of the run.
- * @param saved cases of the suite, where a saved one is run and the service tells them.
- */
-function planRun(request, { caseUpsert, unreadable = [] }, saved = null) {
-    const { tests, iterationOverride, passCriteria } = request;
-    const titleOf = titleFinder((tests ?? []).map(({ title }) => title));
-    const committed = (caseUpsert?.committed ?? []).map(({ id, name }) => ({
-        id,
-        title: titleOf(name),
-    }));
-    const ids = tests && idsOfCases(tests, committed);
-    const failed = caseUpsert?.failed ?? [];
-    // A suite that is run as it is saved has no case to store.
-    const unread = tests === undefined ? [] : unreadable.filter((told) => UPSERT_FAILURES.test(told));
+    };
     return {
-        sent: tests !== undefined,
-        cases: tests?.map(({ title, runs }, index) => ({
-            title,
-            ids: ids?.[index] ?? new Set(),
-            iterations: iterationOverride ?? runs ?? 1,
-            refusal: refusalOf(failed.find(({ name }) => titleOf(name) === title)),
-        })) ??
-            saved?.map(({ id, title, iterations }) => ({
-                title,
-                ids: new Set([id]),
-                iterations: iterationOverride ?? iterations ?? 1,
-                refusal: null,
-            })) ??
-            null,
-        iterationsEach: iterationOverride ?? null,
-        criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
-        doubts: [
-            ...failed
-                .filter(({ name }) => titleOf(name) === undefined)
-                .map((one) => `The service did not store a case: ${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
-            ...unread.map((told) => `What the service says of which cases it could not store cannot be read: ${told}`),
-        ],
-    };
-}
-/** Places of a creation's answer without which a case may not have been stored. */
-const UPSERT_FAILURES = /^caseUpsert(?:\.failed(?:\[\d+\])?)?: /;
-/** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
-function idsOfCases(tests, committed) {
-    const idsByTitle = new Map();
-    for (const { id, title } of committed) {
-        if (id && title)
-            idsByTitle.set(title, (idsByTitle.get(title) ?? new Set()).add(id));
-    }
-    const byTitle = Map.groupBy(tests, ({ title }) => title);
-    return tests.map((test) => {
-        const ids = [...(idsByTitle.get(test.title) ?? [])];
-        const namesakes = byTitle.get(test.title) ?? [];
-        const rank = namesakes.indexOf(test);
-        return new Set(ids.length === namesakes.length ? ids.slice(rank, rank + 1) : ids);
-    });
-}
-function refusalOf(failed) {
-    return failed === undefined ? null : failed.error || 'it gave no reason';
-}
-
-;// CONCATENATED MODULE: ./build/run/launch.js
-
-
-
-
-/**
- * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
- * describes (form A with tests), or a new suite (form B).
- * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
- */
-async function launchRun(client, request, { logger, ...options }) {
-    const { marker, target } = request;
-    const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects(options)));
-    const suites = await launch_all(client.suites(project.id, options));
-    const suite = await findSuite(request.target, suites, logger);
-    const saved = target.kind === 'saved' && suite
-        ? await savedCases(client, { project, suite, options, logger })
-        : null;
-    const servers = await chooseServers(client, request, { project, suite, options });
-    const body = runBody(request, suite?.id, servers?.map(({ id }) => id));
-    const created = await client.createRun(project.id, body, { ...options, marker });
-    const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
-    return {
-        project: { id: project.id, name: project.name },
-        suite: { id: created.suiteId ?? suite?.id ?? null, name },
-        isNewSuite: suite === undefined,
-        runId: created.runId,
-        status: created.status ?? 'pending',
-        servers: (created.servers ?? servers ?? []).map((server) => ({
-            id: server.id,
-            name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
-        })),
-        plan: planRun(body, created, saved),
-        warnings: created.warnings ?? [],
-    };
-}
-async function launch_all(items) {
-    const read = [];
-    for await (const item of items)
-        read.push(item);
-    return read;
-}
-/**
- * Cases a rerun should run, where the service tells them. It need not, and then only what comes
- * back can be judged.
- */
-async function savedCases(client, { project, suite, options, logger, }) {
-    try {
-        return await launch_all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        logger.debug(`The cases of the suite are not known: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        return null;
-    }
-}
-/** The saved suite; for a file the newest one of its name, undefined where there is none yet. */
-async function findSuite(target, suites, logger) {
-    if (target.kind === 'saved') {
-        return (0,resolve/* resolveNamed */.qs)(target.suite, suites, { kind: 'suite', where: 'suite' });
-    }
-    const { name } = target.suite;
-    const namesakes = suites
-        .filter((suite) => suite.name === name)
-        .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
-    if (namesakes.length > 1) {
-        logger.notice(`${namesakes.length} suites are named "${name}"; the newest one is updated.`);
-    }
-    return namesakes[0];
-}
-/** Servers to name in the request; undefined where the saved suite's own selection stands. */
-async function chooseServers(client, { servers, target, allServersByDefault }, { project, suite, options }) {
-    const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
-    const wanted = servers.length > 0 ? servers : fromFile;
-    if (wanted.length === 0 && suite)
-        return undefined;
-    const saved = await launch_all(client.servers(project.id, options));
-    if (wanted.length > 0) {
-        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
-        return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
-    }
-    const enabled = saved.filter((server) => server.enabled);
-    if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
-        return enabled;
-    const message = enabled.length === 0
-        ? allServersByDefault
-            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
-            : `the project ${project.name} has no enabled MCP servers to run against.`
-        : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
-    throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
-}
-function runBody(request, suiteId, serverIds) {
-    const { target, modelApiKeys, iterations, notes } = request;
-    const file = target.kind === 'file' ? target.suite : undefined;
-    const minimumPassRate = request.minPassRatePercent ?? file?.passCriteria?.minimumPassRate;
-    return {
-        ...(suiteId === undefined ? {} : { suiteId }),
-        ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
-        ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
-        ...(file ? { tests: testsOf(file) } : {}),
-        ...(serverIds === undefined ? {} : { serverIds }),
-        ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
-        ...(notes === undefined ? {} : { notes }),
-        ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
-        ...(iterations === undefined ? {} : { iterationOverride: iterations }),
-    };
-}
-/** The model a test names, else the default, with the provider said outright. */
-function chosenModel(own, defaults) {
-    const model = own.model ?? defaults.model;
-    if (model === undefined)
-        return {};
-    const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
-    return { model, ...(provider === undefined ? {} : { provider }) };
-}
-/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
-function testsOf(file) {
-    return file.tests.map(({ model, provider, ...test }) => ({
-        ...test,
-        ...chosenModel({ model, provider }, file),
-        runs: test.runs ?? file.runs ?? 1,
-    }));
-}
-
-// EXTERNAL MODULE: ./build/run/watch/pace.js
-var pace = __nccwpck_require__(35091);
-// EXTERNAL MODULE: ./build/contract/run.js
-var contract_run = __nccwpck_require__(15730);
-;// CONCATENATED MODULE: ./build/run/watch/progress.js
-const BAR_WIDTH = 20;
-/** `1 h 2 min`, `2 min 5 s`, `12 s`. */
-function formatElapsed(ms) {
-    const seconds = Math.floor(ms / 1000);
-    const minutes = Math.floor(seconds / 60);
-    const hours = Math.floor(minutes / 60);
-    if (hours > 0)
-        return `${hours} h ${minutes % 60} min`;
-    return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-/** A line of progress: a bar and counts where the service tells them, else the status. */
-function formatProgress({ status, summary }, elapsedMs) {
-    const elapsed = formatElapsed(elapsedMs);
-    const total = summary?.total ?? 0;
-    if (total <= 0)
-        return `${status} · ${elapsed}`;
-    const passed = summary?.passed ?? 0;
-    const failed = summary?.failed ?? 0;
-    const done = passed + failed;
-    const counts = `${done}/${total} · ${passed} passed · ${failed} failed`;
-    return `${bar(done / total)} ${counts} · ${status} · ${elapsed}`;
-}
-function bar(fraction) {
-    const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
-    return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
-}
-
-;// CONCATENATED MODULE: ./build/run/watch/watch.js
-
-
-
-
-
-/** A run that is over by then is looked at no less for knowing how long others took. */
-const COMPARED_AFTER_MS = 10_000;
-/**
- * Follows a run to its end, its deadline or trouble that does not pass; never throws for these. A
- * refusal is trouble that passes until it has come again and again: a proxy or a replica may be the
- * one who refuses.
- */
-async function watchRun(client, { projectId, runId }, options) {
-    const { clock, pace, signal, deadlineAtMs } = options;
-    const startedAtMs = clock.now();
-    const teller = new ProgressTeller(options.logger);
-    let run = null;
-    let lastTrouble;
-    let misses = 0;
-    const doubt = new Doubt();
-    let compared = false;
-    const elapsedMs = () => clock.now() - startedAtMs;
-    try {
-        for (;;) {
-            const untilMs = deadlineAtMs - startedAtMs;
-            const nextAtMs = pace.nextLookAtMs(elapsedMs(), untilMs, options.slowdown());
-            await clock.sleep(Math.max(0, (nextAtMs ?? untilMs) - elapsedMs()), signal);
-            if (nextAtMs === null)
-                break;
-            const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
-            pace.see(elapsedMs(), 'run' in look ? look.run : null);
-            if ('run' in look) {
-                run = look.run;
-                lastTrouble = undefined;
-                misses = 0;
-                doubt.clear();
-                teller.tell(run, elapsedMs());
-                if (contract_run/* TERMINAL_STATUSES */.CM.includes(run.status))
-                    return { run, terminal: true, problem: null };
-            }
-            else {
-                misses += 1;
-                teller.tellTrouble(look.trouble, misses);
-                lastTrouble = look.trouble;
-                const problem = doubt.confirmed(look.trouble, elapsedMs(), run !== null);
-                if (problem !== null)
-                    return { run, terminal: false, problem };
-            }
-            if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
-                compared = true;
-                // Nobody waits for it: it decides nothing, and the run may end meanwhile.
-                compare(pace, options);
-            }
-        }
-    }
-    catch (error) {
-        const cause = signal.aborted ? signal.reason : error;
-        const problem = (0,run_trouble/* problemOf */.Zw)(cause);
-        if (problem.kind !== 'timeout')
-            return { run, terminal: false, problem };
-    }
-    const problem = deadlineProblem(run, elapsedMs(), lastTrouble);
-    return { run, terminal: false, problem };
-}
-/** @throws what will not pass by itself, the end of the deadline included. */
-async function lookAt(client, projectId, runId, options) {
-    try {
-        // The next look comes anyway; further tries would be looks that the pace knows nothing of.
-        return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (!(0,run_trouble/* isTransient */.dg)(error) && !isRefusal(error))
-            throw error;
-        return { trouble: error };
-    }
-}
-function compare(pace, { earlierDurationsMs, logger }) {
-    earlierDurationsMs().then((durationsMs) => pace.compare(durationsMs), (error) => logger.debug(`Earlier runs are not known: ${(0,errors/* errorMessage */.gJ)(error)}`));
-}
-/** An answer that says no, rather than none, or one of a service in trouble. */
-function isRefusal(error) {
-    return error instanceof api_error/* RedirectError */.Lx || (error instanceof api_error/* ApiError */.hD && !(0,run_trouble/* isTransient */.dg)(error));
-}
-/** Refusals in a row that are believed, and how long they have to have lasted. */
-const BELIEVED_REFUSALS = 3;
-const BELIEVED_AFTER_MS = 5_000;
-/** A replica may take longer to hear of a run that was just created. */
-const UNSEEN_BELIEVED_AFTER_MS = 30_000;
-/** Holds refusals back until they are to be believed. */
-class Doubt {
-    #count = 0;
-    #sinceMs = 0;
-    clear() {
-        this.#count = 0;
-    }
-    /** What an error means for the run, once it is a refusal that has come often enough. */
-    confirmed(error, atMs, seen) {
-        if (!isRefusal(error))
-            return null;
-        if (this.#count === 0)
-            this.#sinceMs = atMs;
-        this.#count += 1;
-        const absent = error instanceof api_error/* ApiError */.hD && error.status === 404 && !seen;
-        const patienceMs = absent ? UNSEEN_BELIEVED_AFTER_MS : BELIEVED_AFTER_MS;
-        if (this.#count < BELIEVED_REFUSALS || atMs - this.#sinceMs < patienceMs)
-            return null;
-        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(error);
-        return { kind, message: `${message} The service said so ${this.#count} times in a row.` };
-    }
-}
-function deadlineProblem(run, elapsedMs, trouble) {
-    if (trouble !== undefined) {
-        const { kind, message } = (0,run_trouble/* problemOf */.Zw)(trouble);
-        return { kind, message: `The run could not be followed until the deadline: ${message}` };
-    }
-    const state = run === null ? 'It was never seen.' : `Its status was ${run.status}.`;
-    return {
-        kind: 'timeout',
-        message: `The run did not end within ${formatElapsed(elapsedMs)} (timeout-minutes). ${state}`,
-    };
-}
-const MISSES_WORTH_A_WARNING = 3;
-/** Logs what changed, and nothing twice. */
-class ProgressTeller {
-    #logger;
-    #strangeStatuses = new Set();
-    #lastState = '';
-    constructor(logger) {
-        this.#logger = logger;
-    }
-    tell(run, elapsedMs) {
-        const { status, summary } = run;
-        const known = [...contract_run/* RUN_STATUSES */.LV, ...contract_run/* TERMINAL_STATUSES */.CM].includes(status);
-        if (!known && !this.#strangeStatuses.has(status)) {
-            this.#strangeStatuses.add(status);
-            this.#logger.notice(`The run's status "${status}" is new to this version; waiting on.`);
-        }
-        const state = JSON.stringify([status, summary?.total, summary?.passed, summary?.failed]);
-        if (state === this.#lastState)
-            return;
-        this.#lastState = state;
-        this.#logger.info(formatProgress(run, elapsedMs));
-    }
-    /** One look that fails is nobody's concern. */
-    tellTrouble(trouble, misses) {
-        const text = `Cannot see the run for now, trying on: ${(0,errors/* errorMessage */.gJ)(trouble)}`;
-        if (misses === 1)
-            this.#logger.info(text);
-        if (misses === MISSES_WORTH_A_WARNING)
-            this.#logger.warning(text);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/run/run-suite.js
-
-
-
-
-
-
-
-/** Time for reading results after the deadline for running them has passed. */
-const COLLECT_GRACE_MS = 60_000;
-/** History is worth no longer wait. */
-const HISTORY_GRACE_MS = 10_000;
-/**
- * Launches a suite, watches its run to the end and collects the results.
- * @throws only where no run came about; trouble afterwards is a problem of the report.
- */
-async function runSuite(client, request, options) {
-    const { clock, logger, signal, deadlineAtMs } = options;
-    const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
-    const ids = { projectId: launched.project.id, runId: launched.runId };
-    options.onRun({ ...ids, terminal: false });
-    logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
-        `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
-    let read;
-    const history = () => {
-        read ??= historyOf(client, launched, options);
-        return read;
-    };
-    const watched = await watchRun(client, ids, {
-        ...options,
-        pace: new pace/* RunPace */.J2(options.pace),
-        earlierDurationsMs: async () => (await history()).durationsMs,
-    });
-    if (watched.terminal)
-        options.onRun({ ...ids, terminal: true });
-    const results = signal.aborted
-        ? unreadResults(watched.run, watched.problem ? [] : [(0,run_trouble/* problemOf */.Zw)(signal.reason)])
-        : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
-            clock,
-            signal,
-            redactor: options.redactor,
-            deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
-        });
-    if (watched.problem)
-        results.problems.unshift(watched.problem);
-    const report = reportOf(launched, results, options.notice);
-    if (report.run?.status !== 'completed' || signal.aborted)
-        return report;
-    return { ...report, history: (await history()).runs };
-}
-/** History costs one request, and none where there can be none. */
-async function historyOf(client, { suite, project, runId, isNewSuite }, { clock, logger, signal }) {
-    if (suite.id === null || isNewSuite)
-        return NO_HISTORY;
-    const ids = { projectId: project.id, suiteId: suite.id, runId };
-    return readHistory(client, ids, logger, {
+        environment: context.environment,
+        payload: context.payload,
+        workspace: context.workspace,
+        temporaryFolder: context.temporaryFolder,
+        version: context.version,
+        clock,
+        logger,
+        secrets: context.secrets,
         signal,
-        deadlineAtMs: clock.now() + HISTORY_GRACE_MS,
-    });
-}
-function unreadResults(run, problems) {
-    return { run: run && runFacts(run), cases: [], problems, warnings: [] };
-}
-function reportOf(launched, { run, cases, problems, warnings }, notice) {
-    return {
-        source: 'run',
-        suite: launched.suite,
-        project: launched.project,
-        run: run ?? unseenRun(launched),
-        servers: launched.servers,
-        cases,
-        problems,
-        warnings: [...launched.warnings, ...warnings],
-        // What runs no model has reached none.
-        notice: usesModels(cases) ? notice : null,
+        deadlineAtMs: clock.now() + timeoutMs,
+        service: async () => {
+            if (closed !== undefined)
+                throw new Error('The session is closed.');
+            opened ??= open();
+            return (await opened).connection;
+        },
+        close: () => {
+            closed ??= closeService();
+            return closed;
+        },
     };
 }
-function usesModels(cases) {
-    return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
-}
-/** A run that was created and then could not be looked at. */
-function unseenRun({ runId, status }) {
-    return {
-        id: runId,
-        number: null,
-        status,
-        result: null,
-        createdAtMs: null,
-        completedAtMs: null,
-        notes: null,
-        declared: null,
-    };
-}
-/** Says which models were reached elsewhere than at their providers; null where none were. */
-function modelNotice(modelBaseUrls) {
-    const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${withoutCredentials(url)}`);
-    if (places.length === 0)
-        return null;
-    return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
-}
-/** A gateway's address may have a user, a password or a key in it. */
-function withoutCredentials(address) {
-    const { origin, pathname } = new URL(address);
-    return origin + pathname;
-}
-
-// EXTERNAL MODULE: ./build/run/session/service-connection.js + 1 modules
-var service_connection = __nccwpck_require__(81051);
-;// CONCATENATED MODULE: ./build/run/suite-file/model-less.js
-
-/**
- * Whether a hosted service refused cases because they name no model; null where it did not. Whether
- * one asks for it cannot be seen before: the API lets cases of tool calls go without, some hosted
- * services do not. They say so before they create anything.
- */
-function refusedForNoModel(error, suite) {
-    const without = suite.tests.filter(({ model }) => (model ?? suite.model) === undefined);
-    const [first] = without;
-    if (first === undefined || !asksForModel(error))
-        return null;
-    const titles = listNames(without.map(({ title }) => title));
-    return {
-        first: first.title,
-        message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
-            `Name one for the whole file (it is not run or paid for that), or in ${titles}. ${error.message}`,
-    };
-}
-function asksForModel({ status, code, message, details }) {
-    if (status !== 400 && status !== 422)
-        return false;
-    // This code is about an MCP server, and one may have a provider of its own, as of OAuth.
-    if (code === 'FEATURE_NOT_SUPPORTED')
-        return false;
-    // One that is named and cannot be run is another matter.
-    if (typeof details?.['model'] === 'string')
-        return false;
-    return /\b(?:models?|provider)\b/i.test(`${message} ${JSON.stringify(details ?? {})}`);
-}
-
-;// CONCATENATED MODULE: ./build/run/suite-file/refusal.js
-
-
-
-
-
-
-const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
-const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
-const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
-/**
- * The refusal of a run in our own words, with the place of its reason, where that lies in what the
- * user wrote; else the error as it is.
- */
-async function explainRefusal(error, written) {
-    if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
-        return error;
-    const problems = await problemsBehind(error, written);
-    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
-}
-async function problemsBehind(error, written) {
-    const { reason, details } = error;
-    const { serversFile, located, emptyModelKeys } = written;
-    if (serversFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
-        const servers = serversSchema.safeParse(details?.['servers']);
-        if (!servers.success)
-            return [];
-        const placeOf = await refusal_serverPlaces(serversFile);
-        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
-            where: placeOf(name),
-            message: `server ${JSON.stringify(name)}: ${problem}`,
-        })));
-    }
-    if (serversFile !== null && located !== null && isOfCases(reason)) {
-        const cases = casesSchema.safeParse(details?.['cases']);
-        return cases.success ? caseProblems(cases.data, located) : [];
-    }
-    const modelLess = located === null ? null : refusedForNoModel(error, located.suite);
-    if (located !== null && modelLess !== null) {
-        const { first, message } = modelLess;
-        const where = casePlace(located, first);
-        return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
-    }
-    const refused = modelSchema.safeParse(details);
-    if (!refused.success)
-        return [];
-    const { model, provider } = refused.data;
-    const name = provider.toLowerCase();
-    const wanting = caseOfModel(located, model);
-    if (emptyModelKeys.includes(name))
-        return [emptyKeyProblem(name, wanting)];
-    return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
-}
-function isOfCases(reason) {
-    return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
-}
-/** Each once, however many steps of a case it is about. */
-function caseProblems(cases, located) {
-    const problems = cases.map(({ title, problem }) => ({
-        where: casePlace(located, title),
-        message: `case ${JSON.stringify(title)} ${problem}`,
-    }));
-    return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
-}
-/** A provider that is not known at all on this runner: its key is missing, or its address. */
-function absentProviderProblem(provider, wanting) {
-    return model_id/* KNOWN_PROVIDERS */.j.includes(provider)
-        ? {
-            where: 'model-api-keys',
-            message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
-            example: keyExample(provider),
-        }
-        : {
-            where: 'model-base-urls',
-            message: `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
-                `(${model_id/* KNOWN_PROVIDERS */.j.join(', ')} need none).`,
-            example: `${provider}=https://models.example.com/v1`,
-        };
-}
-function emptyKeyProblem(provider, wanting) {
-    return {
-        where: 'model-api-keys',
-        message: `has no key behind \`${provider}=\`, and ${wanting} needs it. Workflows for forks and ` +
-            'Dependabot have no secrets: give those a suite without prompts, or run it elsewhere.',
-        example: keyExample(provider),
-    };
-}
-const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
-/** The first case that prompts the model. */
-function caseOfModel(located, model) {
-    const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
-        test.steps.some(({ kind }) => kind === 'prompt'));
-    if (located === null || wanting === undefined)
-        return `the model \`${model}\``;
-    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
-}
-function casePlace({ file, caseLines }, title) {
-    const line = caseLines.get(title);
-    return line === undefined ? file : `${file}:${line}`;
-}
-/** Where the file has each server; the file alone where that cannot be told. */
-async function refusal_serverPlaces({ file, text }) {
-    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 236).then(__nccwpck_require__.bind(__nccwpck_require__, 29236));
-    const document = await parseYaml(text.replace(/^\uFEFF/, ''));
-    if (Array.isArray(document))
-        return () => file;
-    return (name) => `${file}:${document.locate(['mcpServers', name])}`;
-}
-
-;// CONCATENATED MODULE: ./build/run/watch/launch-progress.js
-
-const EVERY_MS = 10_000;
-/**
- * Says each ten seconds that the run does not exist yet, and what may take so long about it.
- * @returns ends that
- */
-function tellLaunching({ clock, logger, }) {
-    const launched = new AbortController();
-    const startedAtMs = clock.now();
-    const tell = async () => {
-        await clock.sleep(EVERY_MS, launched.signal);
-        logger.info('Waiting for the servers, which are started once before the run. ' +
-            'Those that npx, uvx, docker and the like have to download have 90 s.');
-        while (!launched.signal.aborted) {
-            await clock.sleep(EVERY_MS, launched.signal);
-            logger.info(`Waiting for the servers · ${formatElapsed(clock.now() - startedAtMs)}`);
-        }
-    };
-    tell().catch((error) => {
-        if (!launched.signal.aborted)
-            throw error;
-    });
-    return () => launched.abort();
-}
-
-;// CONCATENATED MODULE: ./build/run/run-evals.js
-
-
-
-
-
-
-
-
-
-/**
- * Carries out the evals the inputs ask for, on the service they name.
- * @throws only where no run came about.
- */
-async function runEvals(inputs, context) {
-    const { clock, logger } = context;
-    const deadlineAtMs = clock.now() + inputs.timeoutMs;
-    const embedded = inputs.service.kind === 'embedded';
-    const located = await readSuite(inputs.suite, context.workspace);
-    if (located !== null && embedded)
-        requireSoundSuite(located);
-    const target = targetOf(inputs.suite, located);
-    await refuseUntrustedCode(inputs, context);
-    const service = await (0,service_connection/* openService */.I)(inputs.service, context);
-    const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
-    try {
-        const { baseUrl, apiKey, bucket, pace, signal } = service;
-        const client = new eval_api_client/* EvalApiClient */.E({
-            baseUrl,
-            apiKey,
-            bucket,
-            version: context.version,
-            clock,
-            logger,
-            secrets: context.secrets,
-        });
-        const request = {
-            target,
-            project: inputs.project,
-            servers: inputs.servers,
-            allServersByDefault: embedded,
-            modelApiKeys: inputs.modelApiKeys,
-            iterations: inputs.iterations,
-            notes: inputs.notes,
-            minPassRatePercent: inputs.minPassRatePercent,
-            marker: stepMarker(context.environment, context.nonce),
-        };
-        const report = await runSuite(client, request, {
-            pace,
-            slowdown: () => bucket.slowdown(),
-            clock,
-            logger,
-            signal,
-            deadlineAtMs,
-            redactor: context.secrets,
-            notice: inputs.service.kind === 'embedded' ? modelNotice(inputs.service.modelBaseUrls) : null,
-            onRun: (run) => {
-                stopTelling();
-                if (!embedded)
-                    context.onRemoteRun({ ...run, baseUrl });
-            },
-        });
-        return located === null
-            ? report
-            : placed(report, located, { workspace: context.workspace, embedded });
-    }
-    catch (error) {
-        throw await explainRefusal(error, {
-            serversFile: service.serversFile,
-            located,
-            emptyModelKeys: inputs.emptyModelKeys,
-        });
-    }
-    finally {
-        stopTelling();
-        await service.close();
-    }
-}
-/** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite(suite, workspace) {
-    if (suite.kind === 'saved')
-        return null;
-    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 125).then(__nccwpck_require__.bind(__nccwpck_require__, 30125));
-    return readSuiteFile(suite.file, workspace);
-}
-function targetOf(input, located) {
-    if (input.kind === 'saved')
-        return input;
-    if (located === null)
-        throw new Error('The suite file was not read.');
-    const { suite, serversPlace } = located;
-    return { kind: 'file', suite, serversPlace };
-}
-/** What the embedded service would refuse has a place in the file. */
-function requireSoundSuite({ withoutEvidence, notEmbedded }) {
-    const problems = [...withoutEvidence, ...notEmbedded];
-    if (problems.length > 0)
-        throw new errors/* ConfigurationError */.j1(problems);
-}
-/** The report with the lines of its cases, and what another service may have let pass. */
-function placed(report, { file: written, caseLines, withoutEvidence }, { workspace, embedded }) {
-    const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, written)).replaceAll(external_node_path_.sep, '/');
-    const cases = report.cases.map((testCase) => {
-        const line = caseLines.get(testCase.title);
-        return line === undefined ? testCase : { ...testCase, location: { file, line } };
-    });
-    const warnings = embedded
-        ? []
-        : withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
-    return { ...report, cases, warnings: [...report.warnings, ...warnings] };
-}
-
-;// CONCATENATED MODULE: ./build/judge.js
-
-
-
-
-
-
-
-/** Gets the results the inputs ask for and holds them against the policy. Never throws. */
-async function judge(context) {
-    try {
-        const inputs = context.readInputs();
-        const { report: found, excused, refusal } = await obtainReport(inputs, context);
-        const report = redactReport(found, context.secrets);
-        if (refusal !== null)
-            return { report, verdict: verdictOn(refusal, context), excused };
-        const { minPassRatePercent } = inputs;
-        const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
-        return { report, verdict: gate(report, { minPassRate }), excused };
-    }
-    catch (error) {
-        return { report: null, verdict: verdictOn(error, context), excused: false };
-    }
-}
-async function obtainReport(inputs, context) {
-    switch (inputs.mode) {
-        case 'run':
-            return { report: await runEvals(inputs, context), excused: false, refusal: null };
-        case 'ingest':
-            return ingest(inputs, context);
-        case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 34650));
-            const reportPath = external_node_path_.resolve(context.workspace, inputs.reportPath);
-            return {
-                report: await readCollectedReport(reportPath, context.workspace),
-                excused: false,
-                refusal: null,
-            };
-        }
-    }
-}
-/** Loaded only where it is asked for, so that a run starts as fast as it can. */
-async function ingest(inputs, context) {
-    const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42680));
-    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 1872));
-    const { environment, payload, matrix } = context;
-    const { sha, matrixLeg } = readEventContext(environment, payload, matrix);
-    return ingestEvals(inputs, { ...context, commitSha: sha, matrixLeg });
-}
-/**
- * Verdict where no results came about, or a service refuses them: the user's doing is `invalid`, all
- * else `incomplete`.
- */
-function verdictOn(error, { secrets, logger }) {
-    const { text } = secrets;
-    if (error instanceof errors/* ConfigurationError */.j1) {
-        return invalidVerdict(error.problems.map((problem) => text((0,errors/* formatProblem */.Vw)(problem))));
-    }
-    const message = text((0,errors/* errorMessage */.gJ)(error));
-    if ((0,run_trouble/* isConfigurationTrouble */.OI)(error))
-        return invalidVerdict([message]);
-    if (error instanceof errors/* GateError */.ue)
-        return incompleteVerdict(message);
-    if (error instanceof Error && error.stack)
-        logger.debug(error.stack);
-    return incompleteVerdict(`an error of this action: ${message}`);
-}
-
-// EXTERNAL MODULE: ./build/render/clean-text.js
-var clean_text = __nccwpck_require__(73986);
-;// CONCATENATED MODULE: ./build/logger.js
-
-
-/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
-/**
- * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
- * `##[`, is a workflow command to it, and lines may come from models and servers under test.
- */
-function withoutCommands(text) {
-    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
-}
-/**
- * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
- * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
- * written out, and no terminal obeys it; after the secrets, which it would make others of.
- */
-function actionsLogger(redactor) {
-    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
-    return {
-        debug: (message) => core.debug(text(message)),
-        info: (message) => core.info(withoutCommands(text(message))),
-        notice: (message) => core.notice(text(message)),
-        warning: (message) => core.warning(text(message)),
-        error: (message) => core.error(text(message)),
-        group: (title, body) => core.group(text(title), body),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/outputs.js
-
-
-/** Every output of action.yml. */
-const OUTPUT_NAMES = [
-    'verdict',
-    'status',
-    'result',
-    'run-id',
-    'suite-id',
-    'total',
-    'passed',
-    'failed',
-    'pass-rate',
-    'report-path',
-    'summary-path',
-    'comment-url',
-    'artifact-url',
-];
-/**
- * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
- * no expression and no workflow command finds anything in, even where a workflow pastes it.
- */
-const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
-/** The outputs in words that are not ours; empty where there are none. */
-function saidOutputs(report) {
-    return {
-        status: report?.run?.status ?? '',
-        result: report?.run?.result ?? '',
-        'run-id': report?.run?.id ?? '',
-        'suite-id': report?.suite.id ?? '',
-    };
-}
-/** Why outputs are left empty though the report has a value for them, a sentence each. */
-function outputNotices(report) {
-    return Object.entries(saidOutputs(report))
-        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
-        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
-        'letters, digits, ".", "_", ":" and "-". The report has it.');
-}
-/**
- * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
- * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
- */
-function outputsOf(report, verdict, places) {
-    const counts = report && (0,model_counts/* countReport */.A0)(report);
-    const said = saidOutputs(report);
-    return {
-        verdict: verdict.value,
-        status: safe(said.status),
-        result: safe(said.result),
-        'run-id': safe(said['run-id']),
-        'suite-id': safe(said['suite-id']),
-        total: String(counts?.total ?? ''),
-        passed: String(counts?.passed ?? ''),
-        failed: String(counts?.failed ?? ''),
-        'pass-rate': counts ? formatPassRate((0,model_counts/* passRate */.sc)(counts)) : '',
-        'report-path': places.reportPath ?? '',
-        'summary-path': places.summaryPath ?? '',
-        'comment-url': places.commentUrl ?? '',
-        'artifact-url': places.artifactUrl ?? '',
-    };
-}
-function safe(value) {
-    return SAFE_VALUE.test(value) ? value : '';
-}
-/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
-function formatPassRate(fraction) {
-    if (fraction === null)
-        return '';
-    // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
-    return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
-}
-/** Writes all outputs; where they are written again, the runner takes the last. */
-function writeOutputs(outputs) {
-    for (const name of OUTPUT_NAMES)
-        core.setOutput(name, outputs[name]);
-}
-
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
-var secret_keeper = __nccwpck_require__(69244);
-;// CONCATENATED MODULE: ./build/run/event-payload.js
-
-
-/**
- * The payload of the event that started the workflow.
- * @param path value of `GITHUB_EVENT_PATH`.
- * @returns null where there is none or it is no JSON: it then tells nothing that could be trusted.
- */
-async function readEventPayload(path) {
-    if (!path)
-        return null;
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/state.js
-
-/** Name under which the main step leaves the remote run to the post step. */
-const RUN_STATE = 'run';
-const runStateSchema = schemas/* object */.Ikc({
-    baseUrl: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP(),
-    runId: schemas/* string */.YjP(),
-    /** Whether the run has ended, so that nothing is left to cancel. */
-    terminal: schemas/* boolean */.zMY(),
-});
-/** Text form of the state, for the runner to keep between the steps. */
-function formatRunState(state) {
-    return JSON.stringify(state);
-}
-/**
- * State the main step left; undefined where it left none.
- * @throws where the text is not what `formatRunState` writes.
- */
-function parseRunState(text) {
-    return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
+async function openService(config, context) {
+    if (config.mode === 'run')
+        await refuseUntrustedCode(config, context);
+    const service = config.mode === 'publish' ? null : config.service;
+    if (service === null)
+        throw new Error('The inputs name no service.');
+    return connectService(service, context);
 }
 
 ;// CONCATENATED MODULE: ./build/version.js
@@ -36133,68 +36019,29 @@ const VERSION = '0.1.0';
 
 
 
-/** Every secret of the job as it becomes known, for whatever is shown anywhere. */
-const secrets = (0,secret_keeper/* createSecretKeeper */.N)();
-const logger = actionsLogger(secrets);
+
+
+
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
  * @returns whether work goes on in the background that only the end of the process stops.
  */
 async function run(options = {}) {
     const cancellation = cancelOnSignals();
+    const secrets = jobSecrets();
+    const logger = actionsLogger(secrets);
     try {
-        learnSecrets();
-        const inputs = (0,build_inputs/* readPublishingInputs */.ts)();
-        for (const warning of (0,build_inputs/* readInputWarnings */.A_)())
+        learnInputs(secrets, logger);
+        const publishing = (0,inputs/* readPublishing */.ER)();
+        for (const warning of (0,inputs/* readInputWarnings */.A_)())
             logger.warning(warning);
         if (options.exposed !== undefined)
             logger.notice(exposureNotice(options.exposed));
-        const context = await readContext(cancellation.signal);
-        // Loaded only where the event does not tell whose code is checked out.
-        const source = async () => {
-            const { commitSource } = await __nccwpck_require__.e(/* import() */ 488).then(__nccwpck_require__.bind(__nccwpck_require__, 50488));
-            const { readEventContext } = await __nccwpck_require__.e(/* import() */ 872).then(__nccwpck_require__.bind(__nccwpck_require__, 1872));
-            const { apiUrl, repository } = readEventContext(context.environment, context.payload);
-            return commitSource({ ...context, token: inputs.githubToken, apiUrl, repository });
-        };
-        const { report, verdict, excused } = await judge({
-            ...context,
-            serviceEntry: options.serviceEntry,
-            readInputs: build_inputs/* readInputs */.Ko,
-            matrix: inputs.matrix,
-            workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-            nonce: (0,external_node_crypto_.randomUUID)(),
-            mask: (secret) => {
-                core.setSecret(secret);
-                secrets.learn(secret);
-            },
-            commits: {
-                lookUp: async (question) => (await source()).lookUp(question),
-                filesOf: async (sha, timeoutMs) => (await source()).filesOf(sha, timeoutMs),
-            },
-            onRemoteRun: (state) => core.saveState(RUN_STATE, formatRunState(state)),
-        });
-        // Loaded now rather than before the first request, since nothing is shown until here.
-        const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(987), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10490));
-        let places = {};
-        // Nobody is to be told on GitHub of a verdict that the user lets pass.
-        const surfaces = excused
-            ? { ...inputs, comment: 'never', annotations: false, failOn: [] }
-            : inputs;
-        const publication = await publishAll({ report, verdict }, surfaces, {
-            ...context,
-            annotations: core,
-            onFiles: ({ report: reportPath, markdown: summaryPath }) => {
-                places = { reportPath, summaryPath };
-                writeOutputs(outputsOf(report, verdict, places));
-            },
-        });
-        writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-        for (const notice of outputNotices(report))
-            logger.notice(notice);
-        const closing = await closingLine(verdict, surfaces.annotations);
-        finish(verdict, closing, (0,exit/* isRed */.i)(verdict, surfaces.failOn));
-        return publication;
+        const world = { secrets, logger, clock: clock/* systemClock */.m, signal: cancellation.signal };
+        const job = { ...(await readJob()), ...world, version: VERSION };
+        const commits = lateCommitSource({ ...job, token: publishing.githubToken });
+        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, { nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, onRemoteRun: leaveToPostStep });
+        return await show(judgement, publishing, job);
     }
     catch (error) {
         // What users can set right has become a verdict long before: this is the machine, or a bug.
@@ -36208,29 +36055,68 @@ async function run(options = {}) {
         cancellation.release();
     }
 }
+/**
+ * From the inputs to the verdict, all within one session. Never throws.
+ * @param read gives the inputs, and throws where the user wrote something wrong.
+ */
+async function collectAndJudge(read, job, step) {
+    try {
+        const config = read();
+        const session = openSession(config, job);
+        try {
+            const { report, history, ...rest } = await collect(config, session, step);
+            const compared = history === null ? report : await withHistory(report, history, session);
+            return judge({ ...rest, report: compared }, config.policy, session);
+        }
+        finally {
+            // Before anything is shown: no server is left that could read or change what is written.
+            await session.close();
+        }
+    }
+    catch (error) {
+        return judgeTrouble(error, job);
+    }
+}
+/** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
+async function show({ report, verdict, excused }, publishing, job) {
+    // Loaded now rather than before the first request, since nothing is shown until here.
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36016));
+    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(106), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
+    // Nobody is to be told on GitHub of a verdict that the user lets pass.
+    const surfaces = excused
+        ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
+        : publishing;
+    let places = {};
+    const publication = await publishAll({ report, verdict }, surfaces, {
+        ...job,
+        annotations: core,
+        onFiles: ({ report: reportPath, markdown: summaryPath }) => {
+            places = { reportPath, summaryPath };
+            writeOutputs(outputsOf(report, verdict, places));
+        },
+    });
+    writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
+    for (const notice of outputNotices(report))
+        job.logger.notice(notice);
+    const red = isRed(verdict, surfaces.failOn);
+    logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
+    if (red)
+        process.exitCode = 1;
+    return publication;
+}
+function leaveToPostStep(run) {
+    core.saveState(RUN_STATE, formatRunState(run));
+}
 function exposureNotice(reason) {
     return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
-}
-async function readContext(signal) {
-    const environment = process.env;
-    return {
-        environment,
-        secrets,
-        payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
-        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-        version: VERSION,
-        clock: systemClock,
-        logger,
-        signal,
-    };
 }
 /** Tokens of the runner itself, which a server under test could have come by. */
 const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
 /** Before anything is said or read; names what cannot be hidden, never its value. */
-function learnSecrets() {
+function learnInputs(secrets, logger) {
     for (const name of RUNNER_TOKENS)
         secrets.learn(process.env[name] ?? '');
-    for (const { name, value } of (0,build_inputs/* readSecrets */.ql)()) {
+    for (const { name, value } of (0,inputs/* readSecrets */.ql)()) {
         const weakness = secrets.learn(value);
         if (weakness === null)
             continue;
@@ -36241,56 +36127,6 @@ const WEAK = {
     short: 'the value has fewer than six characters, which any text has by chance.',
     common: 'the value is a common word, which any text may have.',
 };
-/** Tells the verdict in the log, and by the step's colour. */
-function finish({ value, checks }, closing, red) {
-    // What is wrong with a configuration is all there is to say of it, and is said once.
-    if (value !== 'invalid') {
-        for (const { title, outcome, expected, actual } of checks) {
-            logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
-        }
-    }
-    if (red) {
-        logger.error(closing);
-        process.exitCode = 1;
-    }
-    else {
-        logger.info(closing);
-    }
-}
-/** The verdict in a line, and below it the mistakes that no annotation has told. */
-async function closingLine(verdict, annotated) {
-    const { value, headline, checks } = verdict;
-    const whole = `Evals ${value}: ${headline}`;
-    if (value !== 'invalid' || checks.length === 0)
-        return whole;
-    const { MAX_ANNOTATIONS } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 87956));
-    const { placeOf } = await __nccwpck_require__.e(/* import() */ 987).then(__nccwpck_require__.bind(__nccwpck_require__, 29987));
-    const texts = checks.map(({ actual }) => actual);
-    // With so many, some have no annotation.
-    const allTold = annotated && checks.length < MAX_ANNOTATIONS;
-    const [only = ''] = texts;
-    if (texts.length === 1) {
-        const place = allTold ? placeOf(only) : null;
-        return place === null ? whole : `Evals ${value}: The configuration is wrong at ${place}.`;
-    }
-    const untold = allTold ? texts.filter((text) => placeOf(text) === null) : texts;
-    return [whole, ...untold.map((text) => `- ${text}`)].join('\n');
-}
-/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
-function cancelOnSignals() {
-    const controller = new AbortController();
-    const cancel = () => controller.abort(new run_trouble/* CancelledError */.cc('The job was cancelled.'));
-    const signals = ['SIGINT', 'SIGTERM'];
-    for (const name of signals)
-        process.on(name, cancel);
-    return {
-        signal: controller.signal,
-        release: () => {
-            for (const name of signals)
-                process.off(name, cancel);
-        },
-    };
-}
 
 
 /***/ }),
@@ -36470,6 +36306,7 @@ function formatExactPercent(fraction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ DEFAULT_FAIL_ON),
 /* harmony export */   b: () => (/* binding */ VERDICTS)
 /* harmony export */ });
 /**
@@ -36477,845 +36314,38 @@ function formatExactPercent(fraction) {
  * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
  */
 const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
+/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
+const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
 
 
 /***/ }),
 
-/***/ 87956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ withoutControls),
-/* harmony export */   Dt: () => (/* binding */ MAX_TITLE_CHARACTERS),
-/* harmony export */   MAX_ANNOTATIONS: () => (/* binding */ MAX_ANNOTATIONS),
-/* harmony export */   cs: () => (/* binding */ publishAnnotations),
-/* harmony export */   ux: () => (/* binding */ mostSevere)
-/* harmony export */ });
-/* unused harmony export MAX_MESSAGE_CHARACTERS */
-/* harmony import */ var _render_repository_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51335);
-/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80409);
-
-
-/** Most severe first. */
-const SEVERITIES = ['error', 'warning', 'notice'];
-/** The runner shows ten of a kind for each step; ten in all is what anyone reads. */
-const MAX_ANNOTATIONS = 10;
-/** The runner cuts messages there. */
-const MAX_MESSAGE_CHARACTERS = 4_096;
-const MAX_TITLE_CHARACTERS = 255;
-/**
- * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
- * how many were shown and how many left out.
- */
-function publishAnnotations(annotations, commands) {
-    const chosen = mostSevere(annotations).slice(0, MAX_ANNOTATIONS);
-    for (const { severity, title, message, location } of chosen) {
-        commands[severity]((0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipCharacters */ .P)(withoutControls(message), MAX_MESSAGE_CHARACTERS), {
-            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipCharacters */ .P)(withoutControls(title), MAX_TITLE_CHARACTERS),
-            ...place(location),
-        });
-    }
-    return { shown: chosen.length, leftOut: annotations.length - chosen.length };
-}
-/** Sorted by severity; among equals as they came. */
-function mostSevere(annotations) {
-    return annotations.toSorted((left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity));
-}
-function place(location) {
-    const inside = (0,_render_repository_place_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPlace */ .G)(location);
-    if (inside === null)
-        return {};
-    return inside.line === null
-        ? { file: inside.file }
-        : { file: inside.file, startLine: inside.line };
-}
-/** Colours and other controls of a terminal mean nothing in an annotation. */
-function withoutControls(text) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    return text.replace(/\u001B\[[0-9;]*[A-Za-z]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
-}
-
-
-/***/ }),
-
-/***/ 31909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ RequestTimeoutError),
-/* harmony export */   XC: () => (/* binding */ ApiDeadlineError),
-/* harmony export */   XE: () => (/* binding */ classifyFailure),
-/* harmony export */   _m: () => (/* binding */ UnexpectedBodyError)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _client_network_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9079);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19473);
-
-
-
-/** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
-class UnexpectedBodyError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue {
-    name = 'UnexpectedBodyError';
-}
-/** One request took longer than a request may. */
-class RequestTimeoutError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue {
-    name = 'RequestTimeoutError';
-}
-/** The time for talking to GitHub is used up. */
-class ApiDeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue {
-    name = 'ApiDeadlineError';
-}
-const MAX_QUOTED_CHARACTERS = 200;
-/** Sorts what an API call threw; `nowMs` is the epoch time that rate limit headers refer to. */
-function classifyFailure(error, nowMs) {
-    const answer = answerOf(error);
-    if (answer === null)
-        return withoutAnswer(error);
-    const { status, headers } = answer;
-    const message = oneLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error));
-    if (isRateLimit(status, headers, message)) {
-        return { kind: 'rate-limit', status, message, waitMs: requestedWaitMs(headers, nowMs) };
-    }
-    return { kind: kindOfStatus(status), status, message, waitMs: null };
-}
-function kindOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'forbidden';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    return status >= 500 || status === 408 ? 'transient' : 'rejected';
-}
-function withoutAnswer(error) {
-    const kind = (0,_client_network_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .wasSent */ .Kk)(error) ? 'transient' : 'unsent';
-    return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
-}
-/** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
-function causeOf(error) {
-    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
-    const inner = error.cause === undefined ? '' : causeOf(error.cause);
-    return inner === '' ? error.message : inner;
-}
-/** Octokit puts status 500 on network errors too; only those with a response were answered. */
-function answerOf(error) {
-    if (!(error instanceof Error) || !('response' in error))
-        return null;
-    const { response } = error;
-    if (typeof response !== 'object' || response === null)
-        return null;
-    if (!('status' in response) || typeof response.status !== 'number')
-        return null;
-    const headers = 'headers' in response && isRecord(response.headers) ? response.headers : {};
-    return { status: response.status, headers };
-}
-/** Secondary limits come as 403 or 429, with or without headers that say so. */
-function isRateLimit(status, headers, message) {
-    if (status === 429)
-        return true;
-    if (status !== 403)
-        return false;
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /rate limit|abuse detection/i.test(message));
-}
-function requestedWaitMs(headers, nowMs) {
-    const retryAfter = headers['retry-after'];
-    if (typeof retryAfter === 'string' && retryAfter.trim() !== '') {
-        const seconds = Number(retryAfter);
-        const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - nowMs;
-        if (Number.isFinite(waitMs))
-            return Math.max(0, waitMs);
-    }
-    const resetSeconds = Number(headers['x-ratelimit-reset']);
-    if (headers['x-ratelimit-remaining'] === '0' && resetSeconds > 0) {
-        return Math.max(0, resetSeconds * 1000 - nowMs);
-    }
-    return null;
-}
-function oneLine(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return line.length > MAX_QUOTED_CHARACTERS ? `${line.slice(0, MAX_QUOTED_CHARACTERS)}…` : line;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-
-
-/***/ }),
-
-/***/ 49578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ publishCheckRun),
-/* harmony export */   fO: () => (/* binding */ incompleteConclusionBy),
-/* harmony export */   s4: () => (/* binding */ INCOMPLETE_CONCLUSIONS)
-/* harmony export */ });
-/* unused harmony export CHECK_OUTPUT_BYTES */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _render_repository_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51335);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87956);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31909);
-/* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80409);
-/* harmony import */ var _listed_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67016);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(21926);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29522);
-
-
-
-
-
-
-
-
-/** What the check says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-/**
- * What the check says of an `incomplete` verdict where nobody has said: a check that is required is
- * satisfied by `neutral`, so that is for those alone whose step an `incomplete` verdict lets pass.
- */
-function incompleteConclusionBy(failOn) {
-    return failOn.includes('incomplete') ? 'action_required' : 'neutral';
-}
-/** Bytes of UTF-8 that a check's summary and its text may each have. */
-const CHECK_OUTPUT_BYTES = 65_535;
-const ANNOTATIONS_PER_REQUEST = 50;
-/** Ten requests' worth: more would eat the rate limit and nobody would read it. */
-const MAX_CHECK_ANNOTATIONS = 500;
-const MAX_MESSAGE_BYTES = 65_536;
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/**
- * Writes the verdict as a completed check run. One run attempt has one: writing again updates it.
- * A check of a later run or attempt on the same commit stays as it is.
- */
-async function publishCheckRun(request) {
-    const { context, logger } = request;
-    try {
-        return await writeCheckRun(request);
-    }
-    catch (error) {
-        return (0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .degrade */ .r)('check-run', error, { context, logger });
-    }
-}
-async function writeCheckRun(request) {
-    const existing = await findOwnChecks(request);
-    if (existing.some(({ age }) => age > 0)) {
-        return { status: 'skipped', reason: 'The commit already has a check of a newer run.' };
-    }
-    const batches = batch((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .mostSevere */ .ux)(request.annotations).flatMap(checkAnnotation));
-    const [first = [], ...rest] = batches;
-    const mine = existing.find(({ age }) => age === 0);
-    // Annotations are only ever added, so those of the first writing are not sent again.
-    const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
-    if (!mine)
-        await addAnnotations(request, written.id, rest);
-    return { status: 'published', url: written.html_url };
-}
-/** The check stands by now, so what hinders this does not take it back. */
-async function addAnnotations(request, checkRunId, batches) {
-    const { client, context, logger } = request;
-    try {
-        for (const annotations of batches) {
-            await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-                ...context.repository,
-                check_run_id: checkRunId,
-                output: output(request, annotations),
-                request: { repeatable: false },
-            });
-        }
-    }
-    catch (error) {
-        (0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .degrade */ .r)('check-annotations', error, { context, logger });
-    }
-}
-async function findOwnChecks(request) {
-    const { client, context, name, commit, key } = request;
-    const checks = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-        ...context.repository,
-        ref: commit,
-        check_name: name,
-        filter: 'all',
-        per_page: 100,
-    });
-    return (0,_listed_items_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItems */ .m)('checks', checks).flatMap(({ id, html_url, external_id: externalId }) => {
-        const [prefix, run, attempt] = (externalId ?? '').split('/');
-        if (prefix !== keyPrefix(key))
-            return [];
-        return [
-            { id, html_url, age: Number(run) - context.runId || Number(attempt) - context.runAttempt },
-        ];
-    });
-}
-/** Where the answer is lost, another look tells whether the check came about. */
-async function createOnce(request, annotations) {
-    try {
-        return await createCheck(request, annotations);
-    }
-    catch (error) {
-        if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .XE)(error, 0).kind !== 'transient')
-            throw error;
-        const mine = (await findOwnChecks(request)).find(({ age }) => age === 0);
-        return mine ?? createCheck(request, annotations);
-    }
-}
-async function createCheck(request, annotations) {
-    const { client, context, name, commit, key } = request;
-    const page = (0,_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptPage */ .DZ)(context);
-    const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
-        ...context.repository,
-        name,
-        head_sha: commit,
-        external_id: `${keyPrefix(key)}/${context.runId}/${context.runAttempt}`,
-        ...(page === null ? {} : { details_url: page }),
-        status: 'completed',
-        conclusion: conclude(request),
-        output: output(request, annotations),
-    });
-    return data;
-}
-async function updateCheck(request, checkRunId) {
-    const { client, context } = request;
-    const { data } = await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-        ...context.repository,
-        check_run_id: checkRunId,
-        status: 'completed',
-        conclusion: conclude(request),
-        output: output(request, []),
-    });
-    return data;
-}
-function conclude({ verdict, incompleteConclusion }) {
-    if (verdict === 'passed')
-        return 'success';
-    return verdict === 'incomplete' ? incompleteConclusion : 'failure';
-}
-function output(request, annotations) {
-    const { title, summary, text } = request;
-    return {
-        title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipCharacters */ .P)(title, _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
-        summary: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipBytes */ .W)(summary, CHECK_OUTPUT_BYTES),
-        ...(text === '' ? {} : { text: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipBytes */ .W)(text, CHECK_OUTPUT_BYTES) }),
-        ...(annotations.length === 0 ? {} : { annotations }),
-    };
-}
-/** Checks have no annotations without a file; those cases are in the check's text. */
-function checkAnnotation({ severity, title, message, location }) {
-    const inside = (0,_render_repository_place_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPlace */ .G)(location);
-    if (inside === null)
-        return [];
-    const line = inside.line ?? 1;
-    return [
-        {
-            path: inside.file,
-            start_line: line,
-            end_line: line,
-            annotation_level: LEVELS[severity],
-            title: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipCharacters */ .P)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(title), _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TITLE_CHARACTERS */ .Dt),
-            message: (0,_clipped_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipBytes */ .W)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(message), MAX_MESSAGE_BYTES),
-        },
-    ];
-}
-function batch(annotations) {
-    const kept = annotations.slice(0, MAX_CHECK_ANNOTATIONS);
-    const count = Math.ceil(kept.length / ANNOTATIONS_PER_REQUEST);
-    return Array.from({ length: count }, (_, index) => kept.slice(index * ANNOTATIONS_PER_REQUEST, (index + 1) * ANNOTATIONS_PER_REQUEST));
-}
-function keyPrefix(key) {
-    return `mcp-eval-gate:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 16)}`;
-}
-
-
-/***/ }),
-
-/***/ 80409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ clipCharacters),
-/* harmony export */   W: () => (/* binding */ clipBytes)
-/* harmony export */ });
-const ELLIPSIS = '…';
-/** Text of at most `limit` UTF-16 units that splits no character. */
-function clipCharacters(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const end = limit - ELLIPSIS.length;
-    const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
-    return `${text.slice(0, splitsPair ? end - 1 : end)}${ELLIPSIS}`;
-}
-/** Text of at most `limit` bytes of UTF-8 that splits no character. */
-function clipBytes(text, limit) {
-    const bytes = Buffer.from(text, 'utf8');
-    if (bytes.length <= limit)
-        return text;
-    let end = limit - Buffer.byteLength(ELLIPSIS);
-    // Continuation bytes are 10xxxxxx: step back to the first byte of a character.
-    while (((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000)
-        end -= 1;
-    return `${bytes.subarray(0, end).toString('utf8')}${ELLIPSIS}`;
-}
-
-
-/***/ }),
-
-/***/ 81662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ MARKER_RESERVE),
-/* harmony export */   K2: () => (/* binding */ storedForm),
-/* harmony export */   Pe: () => (/* binding */ withMarker),
-/* harmony export */   U4: () => (/* binding */ isNewer),
-/* harmony export */   W$: () => (/* binding */ COMMENT_LIMIT),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-
-/** The most characters of a comment's body that GitHub takes. */
-const COMMENT_LIMIT = 65_536;
-/** Characters of the limit to leave for the marker. */
-const MARKER_RESERVE = 256;
-const MARKER = /^<!-- mcp-eval-gate key=([0-9a-f]{32}) commit=([0-9a-f]{7,64}|unknown) attempt=(\d{1,6}) run=(\d{1,15}) -->/;
-/** Puts the hidden marker before a comment's text. The key is hashed: it cannot break out. */
-function withMarker(marker, markdown) {
-    const { keyDigest, commit, runAttempt, runId } = storedForm(marker);
-    return `<!-- mcp-eval-gate key=${keyDigest} commit=${commit} attempt=${runAttempt} run=${runId} -->\n${markdown}`;
-}
-/**
- * Reads the marker at the very start of a comment; null where there is none. Markers further down
- * may be quoted or forged text.
- */
-function readMarker(body) {
-    const [match, keyDigest, commit, attempt, run] = MARKER.exec(body) ?? [];
-    if (match === undefined || !keyDigest || !commit)
-        return null;
-    return { keyDigest, commit, runAttempt: Number(attempt), runId: Number(run) };
-}
-function storedForm({ key, commit, runId, runAttempt }) {
-    const lowerCaseCommit = commit.toLowerCase();
-    return {
-        keyDigest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32),
-        commit: /^[0-9a-f]{7,64}$/.test(lowerCaseCommit) ? lowerCaseCommit : 'unknown',
-        runId,
-        runAttempt,
-    };
-}
-/**
- * Whether `left` shows strictly newer results than `right`. Of two commits the pull request's head
- * is the newer, for a slow run of an old commit may well have the higher run id. Else run ids tell,
- * which GitHub counts upwards, then attempts.
- */
-function isNewer(left, right, headCommit) {
-    if (left.commit !== right.commit) {
-        if (left.commit === headCommit)
-            return true;
-        if (right.commit === headCommit)
-            return false;
-    }
-    if (left.runId !== right.runId)
-        return left.runId > right.runId;
-    return left.runAttempt > right.runAttempt;
-}
-
-
-/***/ }),
-
-/***/ 8247:
+/***/ 75443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ COMMENT_MODES),
-  I: () => (/* binding */ publishComment)
+  m: () => (/* binding */ systemClock)
 });
 
-// EXTERNAL MODULE: ./build/publish/github/api-failure.js
-var api_failure = __nccwpck_require__(31909);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/publish/github/comment-author.js
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/ports/clock.js
 
-
-const WORKFLOW_BOT = 'github-actions[bot]';
-const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) });
-/**
- * Login that comments of this token carry. `GET /user` refuses tokens of Apps, among them
- * `GITHUB_TOKEN`, while GraphQL names the viewer for every kind of token. Where both are refused
- * the token is taken for the workflow's own; the author of a comment we make corrects that.
- */
-async function findOwnLogin(client) {
-    return (await askViewer(client)) ?? (await askUser(client)) ?? WORKFLOW_BOT;
-}
-async function askViewer(client) {
-    try {
-        const answer = await client.graphql('query { viewer { login } }', {
-            request: { repeatable: true },
-        });
-        const parsed = viewerSchema.safeParse(answer);
-        return parsed.success ? parsed.data.viewer.login : null;
-    }
-    catch (error) {
-        // GraphQL tells refusals in an answer of status 200, so that they have errors and no kind.
-        if (error instanceof Error && 'errors' in error)
-            return null;
-        return nullWhereRefused(error);
-    }
-}
-async function askUser(client) {
-    try {
-        const { data } = await client.request('GET /user');
-        return data.login;
-    }
-    catch (error) {
-        return nullWhereRefused(error);
-    }
-}
-function nullWhereRefused(error) {
-    const { kind } = (0,api_failure/* classifyFailure */.XE)(error, 0);
-    if (kind === 'forbidden' || kind === 'not-found')
-        return null;
-    throw error;
-}
-
-// EXTERNAL MODULE: ./build/publish/github/comment-marker.js
-var comment_marker = __nccwpck_require__(81662);
-;// CONCATENATED MODULE: ./build/publish/github/comment-plan.js
-
-/**
- * The writes that bring a pull request to one comment with the newest results. Every job that
- * follows it from the same comments comes to the same end, in whatever order they go.
- */
-function planComment(situation) {
-    const { ours, headCommit, mayCreate, insist } = situation;
-    const [canonical, ...duplicates] = situation.existing.toSorted((a, b) => a.id - b.id);
-    if (canonical === undefined)
-        return { action: mayCreate ? 'create' : 'abstain' };
-    const existing = [canonical, ...duplicates];
-    const candidates = insist ? [ours, ...existing] : [...existing, ours];
-    const newest = candidates.reduce((best, candidate) => (0,comment_marker/* isNewer */.U4)(candidate.marker, best.marker, headCommit) ? candidate : best);
-    return {
-        action: 'converge',
-        canonical,
-        newBody: sameText(canonical.body, newest.body) ? null : newest.body,
-        duplicates,
-        superseded: (0,comment_marker/* isNewer */.U4)(newest.marker, ours.marker, headCommit),
-    };
-}
-/** GitHub may give line ends back otherwise than they were sent. */
-function sameText(left, right) {
-    return normalize(left) === normalize(right);
-}
-function normalize(text) {
-    return text.replaceAll('\r\n', '\n').trimEnd();
-}
-
-// EXTERNAL MODULE: ./build/publish/github/listed-items.js
-var listed_items = __nccwpck_require__(67016);
-// EXTERNAL MODULE: ./build/publish/github/permissions.js
-var permissions = __nccwpck_require__(29522);
-;// CONCATENATED MODULE: ./build/publish/github/comment.js
-
-
-
-
-
-
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly the caller
- * should speak of an absent one. `on-failure` begins only with a verdict that is not `passed`.
- */
-const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** First look and write, a look that verifies it, and two more rounds for jobs that interfere. */
-const MAX_ROUNDS = 4;
-/** What another job looked at before we wrote, it has acted on by then. */
-const SETTLING_MS = 2_000;
-/**
- * Creates or updates the one comment of this key. GitHub has no conditional writes, so each write
- * is followed by another look at all comments until they are as planned: duplicates that a race
- * made are folded into the oldest, and newer results that were overwritten are put back by whoever
- * looks last. After an update that look waits, for an older job that looked before it may overwrite
- * it yet; one that dawdles for longer between its look and its write would still win.
- */
-async function publishComment(request) {
-    const { mode, context, logger, signal } = request;
-    if (mode === 'never')
-        return { status: 'skipped', reason: 'Comments are turned off.' };
-    const { key, commit } = request;
-    const marker = { key, commit, ...context };
-    const ours = { marker: (0,comment_marker/* storedForm */.K2)(marker), body: (0,comment_marker/* withMarker */.Pe)(marker, request.markdown) };
-    if (ours.body.length > comment_marker/* COMMENT_LIMIT */.W$) {
-        const reason = `The pull request comment was not written: its ${ours.body.length} characters exceed GitHub's ${comment_marker/* COMMENT_LIMIT */.W$}.`;
-        logger.notice(reason);
-        return { status: 'degraded', reason };
-    }
-    const written = { url: null };
-    try {
-        return await converge(request, ours, written);
-    }
-    catch (error) {
-        if (written.url === null)
-            return (0,permissions/* degrade */.r)('comment', error, { context, logger });
-        if (!signal.aborted)
-            (0,permissions/* degrade */.r)('written-comment', error, { context, logger });
-        return published(written.url);
-    }
-}
-/** @param written is told as soon as a comment stands as planned. */
-async function converge(request, ours, written) {
-    const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
-    const thread = {
-        client,
-        ...context.repository,
-        issueNumber: pullRequestNumber,
-        keyDigest: ours.marker.keyDigest,
-        ownLogin: await findOwnLogin(client),
-    };
-    const mayCreate = mode !== 'on-failure' || verdict !== 'passed';
-    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-        const existing = await listMarked(thread);
-        const headCommit = await headWhereItDecides(thread, existing, ours);
-        const plan = planComment({ existing, ours, headCommit, mayCreate, insist: round === 1 });
-        if (plan.action === 'abstain') {
-            return { status: 'skipped', reason: 'No comment is made for results that passed.' };
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, signal) {
+        signal?.throwIfAborted();
+        try {
+            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
         }
-        if (plan.action === 'create') {
-            // A list that does not show what was just created, whyever, does not make it be created again.
-            if (written.url !== null)
-                return published(written.url);
-            written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
-            continue;
-        }
-        const { url } = plan.canonical;
-        if (plan.newBody !== null) {
-            await updateComment(thread, plan.canonical.id, plan.newBody);
-            written.url = url;
-            if (round < MAX_ROUNDS)
-                await clock.sleep(SETTLING_MS, signal);
-        }
-        for (const duplicate of plan.duplicates)
-            await foldDuplicate(thread, duplicate, url);
-        if (plan.newBody === null && plan.duplicates.length === 0) {
-            return plan.superseded ? { status: 'skipped', reason: SUPERSEDED, url } : published(url);
-        }
-    }
-    return published(written.url);
-}
-const SUPERSEDED = 'The pull request comment already shows newer results.';
-function published(url) {
-    return { status: 'published', url };
-}
-async function listMarked(thread) {
-    const { client, owner, repo, issueNumber, keyDigest, ownLogin } = thread;
-    const comments = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: issueNumber, per_page: 100 });
-    return (0,listed_items/* requireItems */.m)('comments', comments).flatMap(({ id, html_url: url, body = '', user }) => {
-        const marker = (0,comment_marker/* readMarker */.t7)(body);
-        const isOurs = marker?.keyDigest === keyDigest && user?.login === ownLogin;
-        return isOurs ? [{ id, url, body, marker }] : [];
-    });
-}
-/** The head is asked for only where comments are of another commit than ours. */
-async function headWhereItDecides({ client, owner, repo, issueNumber }, existing, ours) {
-    if (existing.every(({ marker }) => marker.commit === ours.marker.commit))
-        return null;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-        owner,
-        repo,
-        pull_number: issueNumber,
-    });
-    return data.head.sha;
-}
-/**
- * Null where it is unknown whether a comment came of it: the next round looks. Corrects
- * `thread.ownLogin` by the author GitHub puts on the comment.
- */
-async function createComment(thread, body, lastRound) {
-    const { client, owner, repo, issueNumber } = thread;
-    try {
-        const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: issueNumber, body });
-        if (data.user)
-            thread.ownLogin = data.user.login;
-        return data.html_url;
-    }
-    catch (error) {
-        if (lastRound || (0,api_failure/* classifyFailure */.XE)(error, 0).kind !== 'transient')
+        catch (error) {
+            signal?.throwIfAborted();
             throw error;
-        return null;
-    }
-}
-/** A comment that is gone meanwhile is no failure: the next round makes do without it. */
-async function updateComment(thread, commentId, body) {
-    const { client, owner, repo } = thread;
-    await unlessGone(() => client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-        owner,
-        repo,
-        comment_id: commentId,
-        body,
-    }));
-}
-async function foldDuplicate(thread, duplicate, url) {
-    const { client, owner, repo } = thread;
-    try {
-        await unlessGone(() => client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            owner,
-            repo,
-            comment_id: duplicate.id,
-        }));
-    }
-    catch (error) {
-        if ((0,api_failure/* classifyFailure */.XE)(error, 0).kind !== 'forbidden')
-            throw error;
-        await updateComment(thread, duplicate.id, `The results are in [another comment](${url}).`);
-    }
-}
-async function unlessGone(write) {
-    try {
-        await write();
-    }
-    catch (error) {
-        if ((0,api_failure/* classifyFailure */.XE)(error, 0).kind !== 'not-found')
-            throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 67016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ requireItems)
-/* harmony export */ });
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31909);
-
-/**
- * The items of a list, once they are such: Octokit makes a list of any JSON that is answered, so
- * that what a proxy says in place of GitHub looks like a list without anything of ours.
- * @throws UnexpectedBodyError where one is no item of GitHub's.
- */
-function requireItems(what, items) {
-    if (items.every((item) => typeof item?.id === 'number'))
-        return items;
-    throw new _api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedBodyError */ ._m(`The list of ${what} is answered with JSON that is none, perhaps by a proxy.`);
-}
-
-
-/***/ }),
-
-/***/ 21926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ attemptPage),
-/* harmony export */   Id: () => (/* binding */ sourceFolder),
-/* harmony export */   M7: () => (/* binding */ artifactPage)
-/* harmony export */ });
-/** The repository's page; null outside of a repository. */
-function repositoryPage({ serverUrl, repository }) {
-    const { owner, repo } = repository;
-    return owner && repo ? `${serverUrl}/${owner}/${repo}` : null;
-}
-/** Page of the workflow run; null outside of one. */
-function workflowRunPage(event) {
-    const page = repositoryPage(event);
-    return page && event.runId > 0 ? `${page}/actions/runs/${event.runId}` : null;
-}
-/** Page of this very attempt of the workflow run, for a later one takes the run's own page. */
-function attemptPage(event) {
-    const page = workflowRunPage(event);
-    return page && `${page}/attempts/${event.runAttempt}`;
-}
-function artifactPage(event, artifactId) {
-    const page = workflowRunPage(event);
-    return page && `${page}/artifacts/${artifactId}`;
-}
-/** The repository's files at the commit under test, up to and with the last slash. */
-function sourceFolder(event) {
-    const page = repositoryPage(event);
-    return page && event.sha ? `${page}/blob/${event.sha}/` : null;
-}
-
-
-/***/ }),
-
-/***/ 29522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ explainFailure),
-/* harmony export */   r: () => (/* binding */ degrade)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31909);
-
-
-const NEEDS = {
-    'pull-request': {
-        title: 'The pull request could not be looked up',
-        permission: 'pull-requests: read',
-    },
-    comment: {
-        title: 'The pull request comment was not written',
-        permission: 'pull-requests: write',
-    },
-    'written-comment': {
-        title: 'The pull request comment was written, but whether another job changed it is not known',
-        permission: 'pull-requests: write',
-    },
-    'check-run': { title: 'The check run was not written', permission: 'checks: write' },
-    'check-annotations': {
-        title: 'The check run was written without some of its annotations',
-        permission: 'checks: write',
+        }
     },
 };
-const FORK_RECIPE = 'docs/fork-pull-requests.md';
-/**
- * Says once, in the log, why a surface stays empty and what would fill it, and gives the result
- * that stands for it. The verdict and the outputs are not touched by it.
- */
-function degrade(surface, error, { context, logger }) {
-    const reason = explainFailure(surface, error, context);
-    logger.notice(reason);
-    return { status: 'degraded', reason };
-}
-/** One sentence or three on what is wrong and what to do about it. */
-function explainFailure(surface, error, context) {
-    const { title } = NEEDS[surface];
-    // Only the kind matters here, and no kind depends on the time.
-    const failure = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(error, 0);
-    if (failure.kind === 'forbidden' || failure.kind === 'not-found') {
-        return `${title}: ${describeAnswer(failure)}. ${advise(surface, failure, context)}`;
-    }
-    if (failure.kind === 'rate-limit') {
-        return `${title}: GitHub's rate limit did not lift in time (${failure.message}).`;
-    }
-    if (failure.status === null) {
-        return `${title}: no usable answer from ${context.apiUrl} (${failure.message || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}).`;
-    }
-    return `${title}: ${describeAnswer(failure)}.`;
-}
-function describeAnswer({ status, message }) {
-    return `GitHub answered ${status} (${message})`;
-}
-function advise(surface, { status }, context) {
-    const { permission } = NEEDS[surface];
-    if (status === 401)
-        return 'The input github-token is no valid token.';
-    const readOnly = readOnlyCause(context);
-    if (readOnly !== null && permission.endsWith('write')) {
-        return `${readOnly}, so the token is read-only. Publish from a second workflow: ${FORK_RECIPE}.`;
-    }
-    return `Add "${permission}" to the job's permissions.`;
-}
-/** Why GitHub hands out a read-only token whatever the workflow's permissions say. */
-function readOnlyCause({ eventName, pullRequest, actor }) {
-    if (eventName === 'pull_request_target' || eventName === 'workflow_run')
-        return null;
-    if (actor === 'dependabot[bot]')
-        return 'The run was started by Dependabot';
-    return pullRequest?.fromFork ? 'The pull request comes from a fork' : null;
-}
 
 
 /***/ }),
@@ -38471,7 +37501,586 @@ function weaknessOf(value) {
 
 /***/ }),
 
-/***/ 73986:
+/***/ 73477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ constantBackoff),
+/* harmony export */   j: () => (/* binding */ backoffMs)
+/* harmony export */ });
+/** Waits of one length. */
+function constantBackoff(ms) {
+    return { firstMs: ms, growth: 1, longestMs: ms, jitter: 0 };
+}
+/** The wait before the next try after `attempt` tries. */
+function backoffMs(backoff, attempt, random) {
+    const { firstMs, growth, longestMs, jitter } = backoff;
+    const boundMs = Math.min(longestMs, firstMs * growth ** (attempt - 1));
+    return Math.round(boundMs * (1 - jitter + jitter * random()));
+}
+
+
+/***/ }),
+
+/***/ 87030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ retry),
+/* harmony export */   q: () => (/* binding */ retryText)
+/* harmony export */ });
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73477);
+
+/**
+ * Result of the first try of `work` that succeeds; all that is tried again here goes through this.
+ * @param work gets the number of the try, from 1.
+ * @throws the error of the last try where none is to follow; the signal's reason on abort.
+ */
+async function retry(work, options) {
+    const { policy, clock, signal } = options;
+    let waitedMs = 0;
+    for (let attempt = 1;; attempt += 1) {
+        signal?.throwIfAborted();
+        try {
+            return await work(attempt);
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            const repeat = options.judge(error, attempt);
+            const waitMs = repeat === null ? null : waitBefore(repeat, { attempt, waitedMs }, options);
+            if (repeat === null || waitMs === null)
+                throw error;
+            const { count = `try ${attempt + 1} of ${policy.maxAttempts}` } = repeat;
+            options.onWait?.({ error, waitMs, count });
+            await clock.sleep(waitMs, signal);
+            waitedMs += waitMs;
+        }
+    }
+}
+/** How the log tells of a wait, whatever it is that is tried again. */
+function retryText(what, { waitMs, count }) {
+    return `${what}; trying again in ${(waitMs / 1000).toFixed(1)} s (${count}).`;
+}
+/** Null where the policy or the deadline leaves no room for another try. */
+function waitBefore({ backoff, askedMs = 0, beyondBudget = false }, { attempt, waitedMs }, { policy, clock, random, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const { maxAttempts, budgetMs = Number.POSITIVE_INFINITY, lastTryBeforeDeadlineMs } = policy;
+    if (attempt >= maxAttempts)
+        return null;
+    const waitMs = Math.max(askedMs, (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .j)(backoff ?? policy.backoff, attempt, random));
+    if (!beyondBudget && waitedMs + waitMs > budgetMs)
+        return null;
+    const leftMs = deadlineAtMs - clock.now();
+    if (lastTryBeforeDeadlineMs === undefined)
+        return waitMs < leftMs ? waitMs : null;
+    const untilLastMs = leftMs - lastTryBeforeDeadlineMs;
+    return untilLastMs > 0 ? Math.min(waitMs, untilLastMs) : null;
+}
+
+
+/***/ }),
+
+/***/ 78005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   od: () => (/* binding */ settlesWithin),
+/* harmony export */   r5: () => (/* binding */ startTimeLimit)
+/* harmony export */ });
+/* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75443);
+
+/** Thrown where work took longer than it may. */
+class TimeLimitError extends Error {
+    name = 'TimeLimitError';
+    limitMs;
+    constructor(limitMs) {
+        super(`no answer within ${limitMs / 1000} s`);
+        this.limitMs = limitMs;
+    }
+}
+/** Longest time a timer of Node can be set to; it takes a longer one for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/**
+ * Starts a time for several pieces of work, whoever starts it ends it; for a single one take
+ * `withTimeLimit`.
+ * @param clock what the time is measured by, where that is not the time of this process
+ */
+function startTimeLimit(limitMs, outer, clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+    const controller = new AbortController();
+    const ended = new AbortController();
+    const { signal } = controller;
+    const follow = () => controller.abort(outer?.reason);
+    if (outer?.aborted)
+        follow();
+    // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
+    else
+        outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
+    if (Number.isFinite(limitMs)) {
+        clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(() => controller.abort(new TimeLimitError(limitMs)), 
+        // Rejects only when it is ended, which is no news to whoever did that.
+        () => undefined);
+    }
+    return {
+        signal,
+        isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
+        end: () => ended.abort(),
+    };
+}
+/**
+ * Result of the work, which gets a signal that aborts at its limit or with the outer signal, but
+ * never after the work has ended. Does not wait for work that ignores its signal.
+ * @throws TimeLimitError at the limit; the outer signal's reason when that aborts first
+ */
+async function withTimeLimit(limitMs, outer, work, clock) {
+    outer?.throwIfAborted();
+    const limit = startTimeLimit(limitMs, outer, clock);
+    const { signal } = limit;
+    const stopped = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(signal), stopped]);
+    }
+    catch (error) {
+        // A library may wrap the reason of the abort in an error of its own.
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        limit.end();
+    }
+}
+/** Whether something settles within a time; what does not is left to itself. */
+async function settlesWithin(limitMs, pending, clock) {
+    const settled = pending.then(() => true, () => true);
+    try {
+        return await withTimeLimit(limitMs, undefined, () => settled, clock);
+    }
+    catch (error) {
+        if (error instanceof TimeLimitError)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ leaveEnvironmentBehind),
+/* harmony export */   x: () => (/* binding */ takeEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27597);
+/* harmony import */ var _contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9991);
+
+
+
+
+
+/**
+ * Tells the renewed process that its environment waits on standard input. No variable does, since
+ * earlier steps of the job can set those.
+ */
+const RENEWED = '--environment-on-standard-input';
+const STANDARD_INPUT = 0;
+const SHELL = '/bin/sh';
+/** What Node itself reads as it starts, beside what servers see anyway. */
+const NODE_VARIABLES = [
+    'NODE_OPTIONS',
+    'NODE_USE_SYSTEM_CA',
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+    'NODE_COMPILE_CACHE',
+    'NODE_DISABLE_COMPILE_CACHE',
+    'NODE_DEBUG',
+    'NODE_ICU_DATA',
+    'NODE_NO_WARNINGS',
+    'NODE_PENDING_DEPRECATION',
+    'NODE_REDIRECT_WARNINGS',
+    'NODE_V8_COVERAGE',
+    'OPENSSL_CONF',
+    'UV_THREADPOOL_SIZE',
+];
+const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
+/**
+ * Takes back the environment that `leaveEnvironmentBehind` handed over, in memory alone.
+ * @returns whether this process is a renewed one.
+ * @throws where there is none to take.
+ */
+function takeEnvironment() {
+    const at = process.argv.indexOf(RENEWED);
+    if (at === -1)
+        return false;
+    process.argv.splice(at, 1);
+    const environment = readEnvironment();
+    emptyStandardInput();
+    for (const name of Object.keys(process.env)) {
+        if (!(name in environment))
+            delete process.env[name];
+    }
+    Object.assign(process.env, environment);
+    return true;
+}
+function readEnvironment() {
+    try {
+        return environmentSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(STANDARD_INPUT, 'utf8')));
+    }
+    catch {
+        // What went wrong may be told in words of the text, which is secret.
+        throw new Error('The environment that was handed over could not be read.');
+    }
+}
+/**
+ * Replaces this process by itself, started with an environment of no secrets. Other processes of
+ * the user can read the environment that a process was started with, whatever becomes of it later.
+ * The whole goes along in a file without a name, which no one can open once it is read.
+ *
+ * @param folder where such a file can be made.
+ * @returns only where that cannot be done: why.
+ */
+function leaveEnvironmentBehind(folder) {
+    const { execve, execPath, execArgv, argv, env } = process;
+    if (execve === undefined)
+        return 'this version of Node, or this system, cannot renew a process';
+    try {
+        // What fails later ends the process.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(execPath, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+        handOver(JSON.stringify(env), folder);
+        const [, ...rest] = argv;
+        const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
+        return execve(program, [program, ...args], startEnvironment(env));
+    }
+    catch (error) {
+        emptyStandardInput();
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+/**
+ * A command by way of a shell that allows it and its children no core dumps: a signal of any
+ * process of the user is enough to have one written, with all there is in memory.
+ */
+function withoutDumps(command) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(SHELL, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+    }
+    catch {
+        // Small containers have none, and hardly a folder for dumps.
+        return command;
+    }
+    return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
+}
+/** What the renewed process starts with. */
+function startEnvironment(environment) {
+    const forNode = NODE_VARIABLES.flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { ...(0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEnvironment */ .Pw)(environment), ...Object.fromEntries(forNode) };
+}
+/** Makes the text standard input, the one that is kept where a process is replaced. */
+function handOver(text, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `evals-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    // The lowest number that is free, which is the one just closed.
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
+    // Before anything is in it, so that nothing is left wherever the process may be ended.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+    if (file !== STANDARD_INPUT)
+        throw new Error('standard input cannot be replaced');
+    const bytes = Buffer.from(text);
+    // At a position of its own: whoever reads it begins at the start.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, 0, bytes.length, 0) < bytes.length)
+        throw new Error('the disk is full');
+}
+/** Nothing is to be read there any more. */
+function emptyStandardInput() {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
+    }
+    catch {
+        // It was closed already.
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/dev/null', 'r');
+}
+
+
+/***/ }),
+
+/***/ 26417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ loadLateCode)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+
+/** Parts of the bundle that are files of their own, read when they are first needed. */
+const PART = /^(\d+)\.index\.js$/;
+/**
+ * Loads all parts of the bundle: a server under test may write where it lies, and what is read
+ * after that would be the server's code. A part that is loaded is not looked for again.
+ *
+ * @param folder of the bundle; in that of the sources there is nothing to load.
+ */
+async function loadLateCode(folder) {
+    const parts = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
+    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
+}
+
+
+/***/ }),
+
+/***/ 84642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ withheldVariables),
+/* harmony export */   J6: () => (/* binding */ serviceEnvironment),
+/* harmony export */   hl: () => (/* binding */ namedVariables),
+/* harmony export */   qE: () => (/* binding */ withheldPasswords)
+/* harmony export */ });
+/* harmony import */ var _contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9991);
+/* harmony import */ var _redaction_references_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8042);
+
+
+/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
+function namedVariables(configuration) {
+    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
+}
+/**
+ * Environment of the embedded service: what servers under test see of any job, and what the
+ * configuration names, but for what no server may see. Addresses keep their passwords, which the
+ * service itself may need.
+ */
+function serviceEnvironment(environment, named) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        !(0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithheldAlways */ .vi)(entry[0]) &&
+        (named.includes(entry[0]) || (0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isServerVariable */ ._v)(entry[0])));
+    return Object.fromEntries(passed);
+}
+/** Passwords of proxies and registries, which servers do not see and the service may need. */
+function withheldPasswords(environment) {
+    return withheldVariables(environment, []).flatMap((name) => {
+        const credentials = (0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(name, environment[name] ?? '') ?? '';
+        const password = credentials.slice(credentials.indexOf(':') + 1);
+        return [...new Set([password, decoded(password)])];
+    });
+}
+/**
+ * Variables that servers would see but for the password in their address, and that the
+ * configuration does not name.
+ */
+function withheldVariables(environment, named) {
+    return Object.entries(environment).flatMap(([name, value = '']) => (0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isServerVariable */ ._v)(name) && !named.includes(name) && (0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(name, value) !== null
+        ? [name]
+        : []);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HC: () => (/* binding */ resolveAllNamed),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   KI: () => (/* binding */ resolveProject),
+/* harmony export */   qs: () => (/* binding */ resolveNamed)
+/* harmony export */ });
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+
+const MAX_LISTED = 20;
+/**
+ * Finds what a text names: by exact id first, else by name, upper and lower case alike.
+ * @throws ConfigurationError with the candidates where there is none or more than one.
+ */
+async function resolveNamed(wanted, candidates, sought) {
+    const match = await matchNamed(wanted, candidates, sought);
+    if ('problem' in match)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([match.problem]);
+    return match.item;
+}
+/** As `resolveNamed` for each of several, telling every problem at once. */
+async function resolveAllNamed(wanted, candidates, sought) {
+    const matches = await Promise.all(wanted.map((one) => matchNamed(one, candidates, sought)));
+    const problems = matches.flatMap((match) => ('problem' in match ? [match.problem] : []));
+    if (problems.length > 0)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
+    return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
+}
+async function matchNamed(wanted, candidates, { kind, where }) {
+    const byId = candidates.find(({ id }) => id === wanted);
+    if (byId)
+        return { item: byId };
+    const byName = candidates.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
+    const [only, another] = byName;
+    if (only && !another)
+        return { item: only };
+    if (only) {
+        const message = `${byName.length} ${kind}s are named \`${wanted}\`; use an id: ${listed(byName)}`;
+        return { problem: { where, message } };
+    }
+    return { problem: { where, message: await notFound(wanted, candidates, kind) } };
+}
+async function notFound(wanted, candidates, kind) {
+    const missing = `there is no ${kind} \`${wanted}\``;
+    if (candidates.length === 0)
+        return `${missing}; there are no ${kind}s at all.`;
+    const near = await nearest(wanted, candidates);
+    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+    return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
+}
+/** The id or name that is a slip of the keyboard away; undefined where none is. */
+async function nearest(wanted, candidates) {
+    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
+    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
+    const [best] = spellings
+        .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const slips = Math.max(2, Math.floor(wanted.length / 3));
+    return best && best.distance <= slips ? best.text : undefined;
+}
+/** `name (id), name (id), …`. */
+function listed(candidates) {
+    const names = candidates
+        .slice(0, MAX_LISTED)
+        .map(({ id, name }) => (name ? `${name} (${id})` : id))
+        .join(', ');
+    const more = candidates.length - MAX_LISTED;
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/**
+ * The project of a run: the one named, else the only one, else the one named Default.
+ * @throws ConfigurationError with the candidates where that is none.
+ */
+async function resolveProject(wanted, projects) {
+    const sought = { kind: 'project', where: 'project' };
+    if (wanted !== undefined)
+        return resolveNamed(wanted, projects, sought);
+    const [only, another] = projects;
+    if (only && !another)
+        return only;
+    const defaults = projects.filter(({ name }) => name?.toLowerCase() === 'default');
+    if (defaults[0] && defaults.length === 1)
+        return defaults[0];
+    const message = projects.length === 0
+        ? 'the API key can see no project.'
+        : `is needed, since the API key can see several: ${listed(projects)}`;
+    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
+        { where: 'project', message, example: projects[0]?.name ?? 'Default' },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 98790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readMcpConfigText)
+/* harmony export */ });
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72327);
+
+/** Far above any list of servers. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/**
+ * Text of the file that names the servers. A workflow may name one that a step before has made
+ * elsewhere, by an absolute path.
+ * @throws what `readWorkspaceFile` throws.
+ */
+function readMcpConfigText(file, workspace) {
+    return (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkspaceFile */ .sL)(file, { workspace, maxBytes: MAX_BYTES, absoluteAnywhere: true });
+}
+
+
+/***/ }),
+
+/***/ 72327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   bk: () => (/* binding */ UnfitFileError),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92657);
+
+
+
+
+/** A file that an input names and that is not read, with why; nothing of what it holds. */
+class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
+    name = 'UnfitFileError';
+    nature = 'configuration';
+}
+/** A pipe that nobody writes to is opened at once, rather than waited for. */
+const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Reads a file that an input names. What lies in the workspace was written by whoever wrote the
+ * code: a link there, of the file or of a folder on the way, may lead nowhere else. It is opened
+ * once, and what was opened is what is looked at and read.
+ * @param file as written, relative to the workspace.
+ * @throws UnfitFileError, or what the file system throws for a file that is not there.
+ */
+async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, file);
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace);
+    const anywhere = absoluteAnywhere && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, WITHOUT_WAITING);
+    try {
+        const opened = await handle.stat();
+        if (!anywhere && !(await liesInside(path, opened, root))) {
+            throw new UnfitFileError(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
+        }
+        if (!opened.isFile())
+            throw new UnfitFileError(`\`${file}\` is not a file.`);
+        if (opened.size > maxBytes) {
+            throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);
+        }
+        return await handle.readFile('utf8');
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Whether what was opened by the path is what lies at its true place, and that in the folder. */
+async function liesInside(path, opened, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
+    if (!isInside(real, root) && real !== root)
+        return false;
+    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+    return there.dev === opened.dev && there.ino === opened.ino;
+}
+/** Whether a path lies in a folder and is not that folder. Neither need exist. */
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 1559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38620,715 +38229,57 @@ function cleanLines(text, { lines, width }) {
 
 /***/ }),
 
-/***/ 51335:
+/***/ 6179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ possibleLine),
-/* harmony export */   G: () => (/* binding */ repositoryPlace)
+/* harmony export */   j: () => (/* binding */ measureJson)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73986);
-
-/** GitHub has no longer paths. */
-const MAX_PATH_LENGTH = 4_096;
-/** What a signed number of 32 bits holds. */
-const MAX_LINE = 2_147_483_647;
-/** A drive, or dots and slashes that somebody has encoded, once or more. */
-const LEAVES = /^[a-z]:|%(?:25)*(?:2e|2f|5c)/i;
-/** Names of no file; an empty one is that before a root, and between slashes that name a server. */
-const NO_NAMES = new Set(['', '..']);
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
 /**
- * A place as the repository knows it: its path relative to the root, with slashes and no `.` in it,
- * and a line that a file can have. Null where the path is none in the repository. A report from
- * elsewhere may say anything, and a link made of `..` leads to any page of the server.
+ * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
+ * Of a text that is no JSON the answer means nothing, but takes no longer.
  */
-function repositoryPlace(location) {
-    if (location === null)
-        return null;
-    const { file } = location;
-    // What reads as another path than it is leads to another file than it seems to.
-    if (file.length > MAX_PATH_LENGTH || /\n/.test(file) || (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(file) !== file)
-        return null;
-    const slashed = file.replaceAll('\\', '/');
-    if (LEAVES.test(slashed))
-        return null;
-    const segments = slashed.split('/').filter((segment) => segment.trim() !== '.');
-    if (segments.length === 0 || segments.some((name) => NO_NAMES.has(name.trim())))
-        return null;
-    return { file: segments.join('/'), line: possibleLine(location.line) };
-}
-/** The line where a file can have it; GitHub refuses a whole check run for one that is none. */
-function possibleLine(line) {
-    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
-}
-
-
-/***/ }),
-
-/***/ 39679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BN: () => (/* binding */ withheldVariables),
-/* harmony export */   J6: () => (/* binding */ serviceEnvironment),
-/* harmony export */   hl: () => (/* binding */ namedVariables),
-/* harmony export */   qE: () => (/* binding */ withheldPasswords)
-/* harmony export */ });
-/* harmony import */ var _contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91368);
-/* harmony import */ var _redaction_references_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8042);
-
-
-/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
-function namedVariables(configuration) {
-    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
-}
-/**
- * Environment of the embedded service: what servers under test see of any job, and what the
- * configuration names, but for what no server may see. Addresses keep their passwords, which the
- * service itself may need.
- */
-function serviceEnvironment(environment, named) {
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
-        !(0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithheldAlways */ .vi)(entry[0]) &&
-        (named.includes(entry[0]) || (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isServerVariable */ ._v)(entry[0])));
-    return Object.fromEntries(passed);
-}
-/** Passwords of proxies and registries, which servers do not see and the service may need. */
-function withheldPasswords(environment) {
-    return withheldVariables(environment, []).flatMap((name) => {
-        const credentials = (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(name, environment[name] ?? '') ?? '';
-        const password = credentials.slice(credentials.indexOf(':') + 1);
-        return [...new Set([password, decoded(password)])];
-    });
-}
-/**
- * Variables that servers would see but for the password in their address, and that the
- * configuration does not name.
- */
-function withheldVariables(environment, named) {
-    return Object.entries(environment).flatMap(([name, value = '']) => (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isServerVariable */ ._v)(name) && !named.includes(name) && (0,_contract_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(name, value) !== null
-        ? [name]
-        : []);
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return text;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readMcpConfigText)
-/* harmony export */ });
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52828);
-
-/** Far above any list of servers. */
-const MAX_BYTES = 4 * 1024 * 1024;
-/**
- * Text of the file that names the servers. A workflow may name one that a step before has made
- * elsewhere, by an absolute path.
- * @throws what `readWorkspaceFile` throws.
- */
-function readMcpConfigText(file, workspace) {
-    return (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkspaceFile */ .sL)(file, { workspace, maxBytes: MAX_BYTES, absoluteAnywhere: true });
-}
-
-
-/***/ }),
-
-/***/ 71313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ missingServerConfig),
-/* harmony export */   v: () => (/* binding */ missingSuiteFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-
-
-/** Where suites are kept, as the documentation has it. */
-const SUITES = 'evals/**/*.{yaml,yml,json}';
-const MAX_SEEN = 200;
-const MAX_LISTED = 5;
-/** Where this and other tools keep their list of MCP servers, under the same key. */
-const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
-/** The least that starts a server. */
-const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
-/** What to say of a suite file that is not there: what the workspace has in its place. */
-async function missingSuiteFile(file, workspace) {
-    const pattern = /[*?{]/.test(file)
-        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
-        : '';
-    const found = await suitesNear(file, workspace);
-    const [nearest] = found;
-    const places = nearest === undefined
-        ? ' Is it checked out?'
-        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
-    return `there is no such file in the workspace.${pattern}${places}`;
-}
-/** Suite files of the workspace, those that are written most alike first. */
-async function suitesNear(file, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
-    const found = [];
-    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(SUITES, { cwd: workspace })) {
-        found.push(path);
-        if (found.length >= MAX_SEEN)
-            break;
-    }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
-}
-function listed(paths) {
-    const more = paths.length - MAX_LISTED;
-    const names = paths
-        .slice(0, MAX_LISTED)
-        .map((path) => `\`${path}\``)
-        .join(', ');
-    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
-}
-/** What to say of a list of servers that is not there: where one lies, or what is in one. */
-async function missingServerConfig(file, workspace) {
-    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)), workspace);
-    const missing = `there is no file \`${file}\` in the workspace.`;
-    if (beside !== undefined) {
-        const message = `${missing} There is \`${beside}\`; name that one.`;
-        return { where: 'mcp-config', message, example: beside };
-    }
-    return {
-        where: 'mcp-config',
-        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
-        example: CONFIG_EXAMPLE,
-    };
-}
-async function firstThere(paths, workspace) {
-    for (const path of paths) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
-        if (there)
-            return path;
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 66634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HC: () => (/* binding */ resolveAllNamed),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   KI: () => (/* binding */ resolveProject),
-/* harmony export */   qs: () => (/* binding */ resolveNamed)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19473);
-
-const MAX_LISTED = 20;
-/**
- * Finds what a text names: by exact id first, else by name, upper and lower case alike.
- * @throws ConfigurationError with the candidates where there is none or more than one.
- */
-async function resolveNamed(wanted, candidates, sought) {
-    const match = await matchNamed(wanted, candidates, sought);
-    if ('problem' in match)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([match.problem]);
-    return match.item;
-}
-/** As `resolveNamed` for each of several, telling every problem at once. */
-async function resolveAllNamed(wanted, candidates, sought) {
-    const matches = await Promise.all(wanted.map((one) => matchNamed(one, candidates, sought)));
-    const problems = matches.flatMap((match) => ('problem' in match ? [match.problem] : []));
-    if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
-    return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
-}
-async function matchNamed(wanted, candidates, { kind, where }) {
-    const byId = candidates.find(({ id }) => id === wanted);
-    if (byId)
-        return { item: byId };
-    const byName = candidates.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
-    const [only, another] = byName;
-    if (only && !another)
-        return { item: only };
-    if (only) {
-        const message = `${byName.length} ${kind}s are named \`${wanted}\`; use an id: ${listed(byName)}`;
-        return { problem: { where, message } };
-    }
-    return { problem: { where, message: await notFound(wanted, candidates, kind) } };
-}
-async function notFound(wanted, candidates, kind) {
-    const missing = `there is no ${kind} \`${wanted}\``;
-    if (candidates.length === 0)
-        return `${missing}; there are no ${kind}s at all.`;
-    const near = await nearest(wanted, candidates);
-    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
-    return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
-}
-/** The id or name that is a slip of the keyboard away; undefined where none is. */
-async function nearest(wanted, candidates) {
-    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
-    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
-    const [best] = spellings
-        .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const slips = Math.max(2, Math.floor(wanted.length / 3));
-    return best && best.distance <= slips ? best.text : undefined;
-}
-/** `name (id), name (id), …`. */
-function listed(candidates) {
-    const names = candidates
-        .slice(0, MAX_LISTED)
-        .map(({ id, name }) => (name ? `${name} (${id})` : id))
-        .join(', ');
-    const more = candidates.length - MAX_LISTED;
-    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
-}
-/**
- * The project of a run: the one named, else the only one, else the one named Default.
- * @throws ConfigurationError with the candidates where that is none.
- */
-async function resolveProject(wanted, projects) {
-    const sought = { kind: 'project', where: 'project' };
-    if (wanted !== undefined)
-        return resolveNamed(wanted, projects, sought);
-    const [only, another] = projects;
-    if (only && !another)
-        return only;
-    const defaults = projects.filter(({ name }) => name?.toLowerCase() === 'default');
-    if (defaults[0] && defaults.length === 1)
-        return defaults[0];
-    const message = projects.length === 0
-        ? 'the API key can see no project.'
-        : `is needed, since the API key can see several: ${listed(projects)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
-        { where: 'project', message, example: projects[0]?.name ?? 'Default' },
-    ]);
-}
-
-
-/***/ }),
-
-/***/ 81051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ openService)
-});
-
-// UNUSED EXPORTS: remoteBucket
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/client/rate-bucket.js
-var rate_bucket = __nccwpck_require__(76349);
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(19473);
-// EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
-var secret_values = __nccwpck_require__(35578);
-// EXTERNAL MODULE: ./build/workspace-file.js
-var workspace_file = __nccwpck_require__(52828);
-// EXTERNAL MODULE: ./build/run/environment.js
-var run_environment = __nccwpck_require__(39679);
-// EXTERNAL MODULE: ./build/run/mcp-config-text.js
-var mcp_config_text = __nccwpck_require__(9613);
-// EXTERNAL MODULE: ./build/run/missing-file.js
-var missing_file = __nccwpck_require__(71313);
-// EXTERNAL MODULE: ./build/run/watch/pace.js
-var pace = __nccwpck_require__(35091);
-;// CONCATENATED MODULE: ./build/run/session/runner-files.js
-
-/** Variables that name a file in which a step tells the runner something, or is told. */
-const FILE_VARIABLES = [
-    'GITHUB_ENV',
-    'GITHUB_EVENT_PATH',
-    'GITHUB_OUTPUT',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-];
-/** By these a runner of one's own logs in. Source: files of `config.sh` of actions/runner. */
-const RUNNER_CREDENTIALS = ['.credentials', '.credentials_rsaparams', '.runner', '_diag'];
-/**
- * Where the runner keeps what steps tell it, what happened, the checkouts of actions and its own
- * credentials: of no use to a server under test but to attack the job. Some may not exist.
- */
-function runnerFiles(environment, temporaryFolder) {
-    const files = FILE_VARIABLES.flatMap((name) => environment[name] || []);
-    const { RUNNER_TEMP: temp, RUNNER_WORKSPACE: workspace } = environment;
-    const work = workspace ? (0,external_node_path_.dirname)(workspace) : null;
-    const found = [
-        temporaryFolder,
-        ...(temp ? [temp] : []),
-        ...files.map((file) => (0,external_node_path_.dirname)(file)),
-        ...(work === null ? [] : [work]),
-        ...(work === null ? [] : RUNNER_CREDENTIALS.map((name) => (0,external_node_path_.join)((0,external_node_path_.dirname)(work), name))),
-    ];
-    return [...new Set(found)];
-}
-
-;// CONCATENATED MODULE: ./build/run/session/service-connection.js
-
-
-
-
-
-
-
-
-
-
-
-/** A request that is quicker on its way than those before it must not come before its turn. */
-const RESERVE = 1;
-/** What every key is granted, less a little. */
-function remoteBucket(clock) {
-    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    return new rate_bucket/* RateBucket */.v({ burst: rateBurst - RESERVE, perSecond, clock });
-}
-/**
- * Connects to the service of the inputs, starting the embedded one if that is asked for.
- * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
- */
-async function openService(inputs, context) {
-    const { clock, signal } = context;
-    if (inputs.kind === 'embedded')
-        return startEmbedded(inputs, context);
-    return {
-        baseUrl: inputs.baseUrl,
-        apiKey: inputs.apiKey,
-        bucket: remoteBucket(clock),
-        pace: pace/* REMOTE_PACE */.NN,
-        signal,
-        serversFile: null,
-        close: async () => undefined,
-    };
-}
-async function startEmbedded(inputs, context) {
-    const { environment, clock, logger, signal, workspace } = context;
-    const { mcpConfigPath, serversFile, named, modelBaseUrls } = await prepareServers(inputs, context);
-    const scrubbed = (0,run_environment/* serviceEnvironment */.J6)(environment, named);
-    maskSecrets({ serversFile, modelBaseUrls }, context);
-    for (const name of (0,run_environment/* withheldVariables */.BN)(environment, named)) {
-        logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
-            `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
-    }
-    // Starting a process is loaded only where one is started: a remote service needs none of it.
-    const { EMBEDDED_RATE, startEmbeddedService } = await __nccwpck_require__.e(/* import() */ 334).then(__nccwpck_require__.bind(__nccwpck_require__, 30334));
-    const service = await startEmbeddedService({
-        ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
-        mcpConfigPath,
-        mcpConfigText: serversFile.text,
-        modelBaseUrls,
-        environment: scrubbed,
-        workingFolder: workspace,
-        serverSandbox: inputs.serverSandbox,
-        sandboxHidden: runnerFiles(environment, context.temporaryFolder),
-        temporaryFolder: context.temporaryFolder,
-        logger,
-        secrets: context.secrets,
-        clock,
-        signal,
-        logAtOnce: environment['RUNNER_DEBUG'] === '1',
-    });
-    context.mask(service.apiKey);
-    return {
-        baseUrl: service.baseUrl,
-        apiKey: service.apiKey,
-        bucket: new rate_bucket/* RateBucket */.v({ ...EMBEDDED_RATE, clock }),
-        pace: pace/* EMBEDDED_PACE */.rs,
-        signal: AbortSignal.any([signal, service.died]),
-        serversFile,
-        close: () => service.stop(),
-    };
-}
-async function prepareServers({ mcpConfigFile, modelBaseUrls }, { workspace }) {
-    const mcpConfigPath = (0,external_node_path_.resolve)(workspace, mcpConfigFile);
-    const text = await readMcpConfig(mcpConfigFile, workspace);
-    const serversFile = { file: mcpConfigFile, text };
-    return { mcpConfigPath, serversFile, named: (0,run_environment/* namedVariables */.hl)(text), modelBaseUrls };
-}
-/** What the file holds; its text where it is no JSON, of which the service tells. */
-function contentOf({ text }) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return text;
-        throw error;
-    }
-}
-/** Hides what servers and models are given, and tells of what is too weak to be hidden. */
-function maskSecrets({ serversFile, modelBaseUrls }, { environment, workspace, logger, mask }) {
-    const { values, unhidden } = (0,secret_values/* secretValues */.V)({
-        configuration: contentOf(serversFile),
-        environment,
-        workspace,
-        modelBaseUrls: Object.values(modelBaseUrls),
-    });
-    for (const secret of [...values, ...(0,run_environment/* withheldPasswords */.qE)(environment)])
-        mask(secret);
-    if (unhidden.length === 0)
-        return;
-    logger.notice(`What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
-        'common to be taken out of logs and reports. If it is a secret, give it a longer value.');
-}
-async function readMcpConfig(file, workspace) {
-    try {
-        return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT') {
-            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
+function measureJson(text) {
+    let values = 1;
+    let depth = 0;
+    let deepest = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charCodeAt(index);
+        if (inString) {
+            if (character === BACKSLASH)
+                index += 1;
+            else if (character === QUOTE)
+                inString = false;
         }
-        const problem = (0,errors/* errorMessage */.gJ)(error);
-        const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
-        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
-    }
-}
-
-
-/***/ }),
-
-/***/ 11189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ EmbeddedServiceError),
-/* harmony export */   OI: () => (/* binding */ isConfigurationTrouble),
-/* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dg: () => (/* binding */ isTransient)
-/* harmony export */ });
-/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66725);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19473);
-
-
-/** The job was cancelled while the action was at work. */
-class CancelledError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'CancelledError';
-}
-/** The embedded service could not be started, or went away: trouble of ours, not of the user. */
-class EmbeddedServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
-    name = 'EmbeddedServiceError';
-}
-/** Trouble that may pass by itself, so that asking again is worth it. */
-function isTransient(error) {
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedReplyError */ .ik)
-        return error.status >= 500;
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return error.status === 429 || error.status >= 500;
-    return error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
-}
-/**
- * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
- * state that is in the way, a rate. At another time the same request may be granted.
- */
-const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
-/**
- * Whether what the user gave is wrong, rather than the circumstances: the one place that decides it
- * for every mode. A service that refuses what it is asked to do (400, 422), by this key (401, 403),
- * or with what it does not have (404) refuses it again until the user sets that right. Where a run
- * is only read back, nothing of the user's is in the request any more; see `problemOf`.
- */
-function isConfigurationTrouble(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
-        return true;
-    if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD))
-        return false;
-    return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.includes(error.status);
-}
-/** What an error means for the evidence of a run that was under way. */
-function problemOf(error) {
-    return { kind: kindOf(error), message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error) };
-}
-function kindOf(error) {
-    if (error instanceof CancelledError)
-        return 'cancelled';
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3)
-        return 'timeout';
-    if (error instanceof EmbeddedServiceError)
-        return 'execution';
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return kindOfReply(error);
-    if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PaginationError */ .XX)
-        return 'evidence';
-    const unreachable = [_client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr, _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk, _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectError */ .Lx];
-    return unreachable.some((type) => error instanceof type) ? 'network' : 'execution';
-}
-function kindOfReply({ status }) {
-    if (status === 401 || status === 403)
-        return 'authentication';
-    if (status === 429 || status === 402)
-        return 'quota';
-    return status >= 500 ? 'network' : 'evidence';
-}
-
-
-/***/ }),
-
-/***/ 35091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J2: () => (/* binding */ RunPace),
-/* harmony export */   NN: () => (/* binding */ REMOTE_PACE),
-/* harmony export */   rs: () => (/* binding */ EMBEDDED_PACE)
-/* harmony export */ });
-/**
- * A third of the 60 requests a minute that a key is granted, since other jobs may share it. Where
- * nothing is known, a look every 3.3 s sees the end 1.65 s after it in the median.
- */
-const REMOTE_PACE = {
-    quickMs: 1_200,
-    share: 0.7,
-    steadyMs: 3_300,
-    longestMs: 10_000,
-    looksAMinute: 20,
-};
-/** The embedded service is there for this run only. */
-const EMBEDDED_PACE = {
-    quickMs: 100,
-    share: 0.05,
-    steadyMs: 2_000,
-    longestMs: 2_000,
-    looksAMinute: Number.POSITIVE_INFINITY,
-};
-/** At the deadline itself no request can be answered any more. */
-const LAST_LOOK_BEFORE_DEADLINE_MS = 1_000;
-/** Part of the way to the soonest end that is waited at once; the estimate gets better on it. */
-const STRIDE = 0.6;
-/** A run is left alone for at most this share of the time it has been watched. */
-const TRUST = 0.5;
-/** Runs differ: the soonest end is taken to be this share of the shortest of the earlier ones. */
-const SOONEST_SHARE_OF_HISTORY = 0.8;
-/** An estimate is wrong by this share of the run at times: some iterations are never counted. */
-const ERROR_SHARE = 0.1;
-/** Looks that the rate of a run is taken from. */
-const RECENT_LOOKS = 12;
-const MINUTE_MS = 60_000;
-/**
- * Says when to look at a run next, from what was seen of it: seldom while its end is far, often
- * when it may come, and never more often than the limits say. Times are since the run's creation.
- */
-class RunPace {
-    #limits;
-    /** Of the shortest of the earlier runs; null where there is none. */
-    #usualMs = null;
-    #looksAtMs = [];
-    #seen = [];
-    #changedAtMs = 0;
-    /** Such counts tell no pace. */
-    #countsGoBack = false;
-    constructor(limits) {
-        this.#limits = limits;
-    }
-    /** Takes in how long earlier runs of the suite took. */
-    compare(earlierDurationsMs) {
-        this.#usualMs = earlierDurationsMs.length > 0 ? Math.min(...earlierDurationsMs) : null;
-    }
-    /** Takes in what a look at `atMs` saw; null where it failed. */
-    see(atMs, run) {
-        this.#looksAtMs = [...this.#looksAtMs.filter((at) => at > atMs - MINUTE_MS), atMs];
-        const progress = run === null ? null : progressOf(run, atMs);
-        if (progress === null)
-            return;
-        const last = this.#seen.at(-1);
-        if (progress.done < (last?.done ?? 0))
-            this.#countsGoBack = true;
-        if (progress.done !== (last?.done ?? 0))
-            this.#changedAtMs = atMs;
-        this.#seen = [...this.#seen, progress].slice(-RECENT_LOOKS);
-    }
-    /**
-     * When to look next; null where that is not before the deadline.
-     * @param slowdown how much slower than agreed the service wants its requests for now, 1 for not.
-     */
-    nextLookAtMs(nowMs, deadlineMs, slowdown = 1) {
-        const { quickMs, steadyMs } = this.#limits;
-        const slowestMs = slowdown > 1 ? steadyMs * slowdown : 0;
-        let atMs = Math.ceil(nowMs + Math.max(this.#waitMs(nowMs), slowestMs));
-        const lastMs = deadlineMs - LAST_LOOK_BEFORE_DEADLINE_MS;
-        if (atMs > lastMs) {
-            if (lastMs < nowMs + quickMs / 2)
-                return null;
-            atMs = lastMs;
+        else if (character === QUOTE) {
+            inString = true;
         }
-        atMs = Math.max(atMs, this.#freeAtMs());
-        return atMs < deadlineMs ? atMs : null;
-    }
-    #waitMs(nowMs) {
-        const { quickMs, share, steadyMs, longestMs } = this.#limits;
-        const anyMomentMs = Math.min(Math.max(quickMs, nowMs * share), steadyMs);
-        const farMs = Math.min(this.#soonestEndMs(nowMs) * STRIDE, nowMs * TRUST, longestMs);
-        return Math.max(anyMomentMs, farMs);
-    }
-    /** Time for which the run will hardly end; 0 or less where it may at any moment. */
-    #soonestEndMs(nowMs) {
-        const last = this.#seen.at(-1);
-        if (last !== undefined && last.done > 0 && !this.#countsGoBack) {
-            const rate = this.#rate(last);
-            const left = last.total - last.done - this.#burst(rate);
-            return left / rate - (nowMs - this.#changedAtMs) - nowMs * ERROR_SHARE;
+        else if (character === COMMA) {
+            values += 1;
         }
-        return this.#usualMs === null ? 0 : this.#usualMs * SOONEST_SHARE_OF_HISTORY - nowMs;
+        else if (OPENING.has(character)) {
+            values += 1;
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (CLOSING.has(character)) {
+            depth -= 1;
+        }
     }
-    /** Iterations a millisecond: of the whole run or of late, whichever is more. */
-    #rate(last) {
-        const recent = this.#seen.at(-5);
-        const ofAll = last.done / last.atMs;
-        if (recent === undefined || recent.atMs >= last.atMs)
-            return ofAll;
-        return Math.max(ofAll, (last.done - recent.done) / (last.atMs - recent.atMs));
-    }
-    /** Iterations that ended at once, beyond what the rate explains: the last ones may as well. */
-    #burst(rate) {
-        const bursts = this.#seen.slice(1).map((look, index) => {
-            const before = this.#seen[index] ?? look;
-            return look.done - before.done - rate * (look.atMs - before.atMs);
-        });
-        return Math.max(1, ...bursts);
-    }
-    /** When the looks of the last minute leave room for one more. */
-    #freeAtMs() {
-        const oldest = this.#looksAtMs.at(-this.#limits.looksAMinute);
-        return oldest === undefined ? 0 : oldest + MINUTE_MS;
-    }
-}
-/** Counts that can be counts; null where a service tells none, or others. */
-function progressOf({ summary }, atMs) {
-    const { total, passed, failed } = summary ?? {};
-    if (typeof total !== 'number' || typeof passed !== 'number' || typeof failed !== 'number') {
-        return null;
-    }
-    const done = passed + failed;
-    // JSON may say 1e999, which is read as infinite.
-    return Number.isFinite(total) && total > 0 && passed >= 0 && failed >= 0 && done <= total
-        ? { atMs, done, total }
-        : null;
+    return { values, depth: deepest };
 }
 
 
 /***/ }),
 
-/***/ 50165:
+/***/ 97451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -39348,68 +38299,128 @@ function withoutTrailing(text, character) {
 
 /***/ }),
 
-/***/ 52828:
+/***/ 92657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   bk: () => (/* binding */ UnfitFileError),
-/* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Dh: () => (/* binding */ ExpectedError),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19473);
-
-
-
-
-/** A file that an input names and that is not read, with why; nothing of what it holds. */
-class UnfitFileError extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue {
-    name = 'UnfitFileError';
+/** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
+class ExpectedError extends Error {
+    name = 'ExpectedError';
+    nature = 'execution';
 }
-/** A pipe that nobody writes to is opened at once, rather than waited for. */
-const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
+class ConfigurationError extends ExpectedError {
+    name = 'ConfigurationError';
+    nature = 'configuration';
+    problems;
+    constructor(problems) {
+        super(problems.map(formatProblem).join('\n'));
+        this.problems = problems;
+    }
+}
+/** The job was cancelled while the action was at work. */
+class CancelledError extends ExpectedError {
+    name = 'CancelledError';
+    nature = 'cancelled';
+}
+/** The problem in one text, which may have been typed on several lines. */
+function formatProblem({ where, message, example }) {
+    const hint = example === undefined ? '' : ` Example: ${example}`;
+    return `${where}: ${message}${hint}`;
+}
+/** Text of anything that was thrown. */
+function errorMessage(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
+function errorCode(thrown) {
+    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
+        return undefined;
+    return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 12538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sf: () => (/* binding */ isUsersTrouble),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   cD: () => (/* binding */ TROUBLE_KINDS),
+/* harmony export */   wz: () => (/* binding */ troubleTexts)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+
 /**
- * Reads a file that an input names. What lies in the workspace was written by whoever wrote the
- * code: a link there, of the file or of a folder on the way, may lead nowhere else. It is opened
- * once, and what was opened is what is looked at and read.
- * @param file as written, relative to the workspace.
- * @throws UnfitFileError, or what the file system throws for a file that is not there.
+ * What trouble means for the evidence: `execution` the run itself failed, `cancelled`, `timeout` our
+ * deadline, `network`, `authentication`, `quota`, `evidence` results are missing or contradict each
+ * other, `damaged-file`.
  */
-async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, file);
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace);
-    const anywhere = absoluteAnywhere && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, WITHOUT_WAITING);
-    try {
-        const opened = await handle.stat();
-        if (!anywhere && !(await liesInside(path, opened, root))) {
-            throw new UnfitFileError(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
-        }
-        if (!opened.isFile())
-            throw new UnfitFileError(`\`${file}\` is not a file.`);
-        if (opened.size > maxBytes) {
-            throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);
-        }
-        return await handle.readFile('utf8');
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Whether what was opened by the path is what lies at its true place, and that in the folder. */
-async function liesInside(path, opened, root) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
-    if (!isInside(real, root) && real !== root)
+const TROUBLE_KINDS = [
+    'execution',
+    'cancelled',
+    'timeout',
+    'network',
+    'authentication',
+    'quota',
+    'evidence',
+    'damaged-file',
+];
+/**
+ * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
+ * state that is in the way, a rate. At another time the same request may be granted.
+ */
+const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
+/**
+ * Whether the user has to set something right (verdict `invalid`), rather than that circumstances
+ * were against it (`incomplete`): the one place that says so, for every mode. A service that refuses
+ * what it is asked to do (400, 422), by this key (401, 403), or with what it does not have (404)
+ * refuses it again until the user sets that right. Where a run is only read back, nothing of the
+ * user's is in the request any more, and `problemOf` alone is asked.
+ */
+function isUsersTrouble(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh))
         return false;
-    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
-    return there.dev === opened.dev && there.ino === opened.ino;
+    const { nature } = error;
+    if (typeof nature === 'string')
+        return nature === 'configuration';
+    const { refusedWith: status } = nature;
+    return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 }
-/** Whether a path lies in a folder and is not that folder. Neither need exist. */
-function isInside(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+/** What an error means for the evidence of what was under way: the same in every mode. */
+function problemOf(error) {
+    return { kind: kindOf(error), message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error) };
+}
+function kindOf(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh))
+        return 'execution';
+    const { nature } = error;
+    if (typeof nature !== 'string')
+        return kindOfRefusal(nature.refusedWith);
+    return nature === 'configuration' ? 'evidence' : nature;
+}
+function kindOfRefusal(status) {
+    if (status === 401 || status === 403)
+        return 'authentication';
+    if (status === 429 || status === 402)
+        return 'quota';
+    return status >= 500 ? 'network' : 'evidence';
+}
+/** What to tell of an error: each mistake of a configuration by itself, else one text. */
+function troubleTexts(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1)
+        return error.problems.map(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
+    const message = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error);
+    return [error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh ? message : `an error of this action: ${message}`];
 }
 
 

@@ -5,15 +5,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
 import type { IngestConfig } from '../../src/inputs/config.ts';
-import { systemClock } from '../../src/ports/clock.ts';
-import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
 import { ingestEvals } from '../../src/results/ingest.ts';
 import type { JobContext } from '../../src/session/job-context.ts';
 import { openSession } from '../../src/session/session.ts';
-import { RecordingLogger } from '../support/client/recording-logger.ts';
 import { ingestConfig } from '../support/configs.ts';
 import { junitText, passingCases } from '../support/results/junit-text.ts';
-import { NOBODY_ASKED } from '../support/session/nobody-asked.ts';
+import { jobContext } from '../support/session/job-context.ts';
 
 let folder: string;
 let workspace: string;
@@ -43,12 +40,8 @@ function ingest(
   more: Partial<Pick<IngestConfig, 'service' | 'timeouts'>> = {},
 ) {
   const config = ingestConfig({ globs, ...results }, more);
-  const session = openSession(config, {
-    ...{ environment: { PATH: process.env['PATH'] }, payload: null, commits: NOBODY_ASKED },
-    ...{ workspace, temporaryFolder: folder, clock: systemClock, logger: new RecordingLogger() },
-    ...{ version: '1.2.3', signal: new AbortController().signal, secrets: createSecretKeeper() },
-    ...context,
-  });
+  const job = jobContext({ workspace, temporaryFolder: folder, ...context });
+  const session = openSession(config, job);
   return ingestEvals(config, { ...session, commitSha: 'c0ffee', matrixLeg: null });
 }
 

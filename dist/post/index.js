@@ -28716,7 +28716,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6725:
+/***/ 8327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28731,15 +28731,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   j3: () => (/* binding */ DeadlineError)
 /* harmony export */ });
 /* unused harmony export ApiCallError */
-/* harmony import */ var _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3519);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5710);
+/* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1581);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2657);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4108);
 
 
 
 const MESSAGE_LENGTH = 4_000;
 /** A call to the service failed; its kinds say how. */
-class ApiCallError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+class ApiCallError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
     name = 'ApiCallError';
     method;
     path;
@@ -28763,12 +28763,14 @@ function contextText({ method, path, attempts, requestId }) {
 /** The service answered with an error of its own. */
 class ApiError extends ApiCallError {
     name = 'ApiError';
+    nature;
     status;
     code;
     details;
     retryAfterMs;
     constructor(message, context, reply) {
         super(message, context);
+        this.nature = { refusedWith: reply.status };
         this.status = reply.status;
         this.code = reply.code;
         this.details = reply.details;
@@ -28781,16 +28783,18 @@ class ApiError extends ApiCallError {
     }
     /** The organization runs as many evals as it may; a slot comes free when one ends. */
     get isConcurrencyLimit() {
-        return this.status === 429 && this.reason === _contract_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.concurrentRunLimit;
+        return this.status === 429 && this.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.concurrentRunLimit;
     }
 }
 /** The organization has used up what its plan allows; asking again changes nothing. */
 class QuotaError extends ApiCallError {
     name = 'QuotaError';
+    nature = 'quota';
 }
 /** There was no complete HTTP answer. */
 class NetworkError extends ApiCallError {
     name = 'NetworkError';
+    nature = 'network';
     kind;
     /** False only when the request surely never reached the service. */
     wasSent;
@@ -28803,6 +28807,7 @@ class NetworkError extends ApiCallError {
 /** There was an answer, but not one the API gives: no JSON, another shape, or too large. */
 class UnexpectedResponseError extends ApiCallError {
     name = 'UnexpectedResponseError';
+    nature = 'network';
     status;
     retryAfterMs;
     constructor(message, context, reply) {
@@ -28817,20 +28822,23 @@ class OversizedReplyError extends UnexpectedResponseError {
 /** The service sent the request elsewhere, and following would be unsafe or endless. */
 class RedirectError extends ApiCallError {
     name = 'RedirectError';
+    nature = 'network';
 }
 /** A collection has no end. */
-class PaginationError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+class PaginationError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
     name = 'PaginationError';
+    nature = 'evidence';
 }
 /** The caller's deadline leaves no time for a request. */
-class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+class DeadlineError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
     name = 'DeadlineError';
+    nature = 'timeout';
     constructor(message = 'The deadline leaves no time for another request to the evals service.') {
         super(message);
     }
 }
 /** This project built a request body that the contract forbids: a defect here, not there. */
-class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+class RequestShapeError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectedError */ .Dh {
     name = 'RequestShapeError';
     constructor(what, issues) {
         super(`The request to ${what} does not fit the API:\n${issues.join('\n')}`);
@@ -28840,7 +28848,33 @@ class RequestShapeError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateE
 
 /***/ }),
 
-/***/ 4557:
+/***/ 4108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ QUOTE_LENGTH),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** How much of a text that somebody else wrote is repeated in a message of ours. */
+const QUOTE_LENGTH = 200;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\s]+/gu;
+/**
+ * One printable line of foreign text, which has lost its secrets before it is cut. Line breaks go because a line of a job's log that begins
+ * with `::` is an order to the runner.
+ */
+function quote(text, maxLength = QUOTE_LENGTH) {
+    // Cut before cleaning: the text may be as large as a reply may be.
+    const line = text
+        .slice(0, maxLength * 4)
+        .replace(UNPRINTABLE, ' ')
+        .trim();
+    return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 4890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28851,9 +28885,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(3163);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
-;// CONCATENATED MODULE: ./build/contract/catalogue.js
+;// CONCATENATED MODULE: ./build/contract/resources/catalogue.js
 
 const epochMs = schemas/* number */.aig().nullish();
 /** GET /me: the account behind the key. */
@@ -28896,9 +28932,9 @@ const serverSchema = schemas/* looseObject */._H3({
 /** How replies name the servers of a suite or run. */
 const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
 
-// EXTERNAL MODULE: ./build/contract/tolerance.js
-var tolerance = __nccwpck_require__(4600);
-;// CONCATENATED MODULE: ./build/contract/iteration.js
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __nccwpck_require__(2246);
+;// CONCATENATED MODULE: ./build/contract/resources/iteration.js
 
 
 /** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
@@ -28958,9 +28994,7 @@ const readIterationSchema = schemas/* unknown */.L5J().transform((written) => {
 });
 const NO_ITERATION = readableIterationSchema.parse({});
 
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(3163);
-;// CONCATENATED MODULE: ./build/contract/suite.js
+;// CONCATENATED MODULE: ./build/contract/resources/suite.js
 
 
 /** Which cases of a request were stored and which were not. */
@@ -29041,7 +29075,7 @@ const suiteDetailSchema = schemas/* looseObject */._H3({
     updatedAt: schemas/* number */.aig().nullish(),
 });
 
-;// CONCATENATED MODULE: ./build/contract/run.js
+;// CONCATENATED MODULE: ./build/contract/resources/run.js
 
 
 
@@ -29087,7 +29121,7 @@ const runSchema = schemas/* looseObject */._H3({
     completedAt: schemas/* number */.aig().nullish(),
 });
 
-;// CONCATENATED MODULE: ./build/contract/trace.js
+;// CONCATENATED MODULE: ./build/contract/resources/trace.js
 
 
 const toolCalls = schemas/* array */.YOg(toolCallSchema)
@@ -29191,237 +29225,78 @@ const traceSchema = schemas/* looseObject */._H3({
     prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
 });
 
-// EXTERNAL MODULE: ./build/contract/validation.js
-var validation = __nccwpck_require__(4884);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
 var secret_keeper = __nccwpck_require__(3850);
-// EXTERNAL MODULE: ./build/contract/envelope.js
-var envelope = __nccwpck_require__(3519);
-// EXTERNAL MODULE: ./build/client/api-error.js
-var api_error = __nccwpck_require__(6725);
-;// CONCATENATED MODULE: ./build/client/doubtful-answer.js
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(1581);
+;// CONCATENATED MODULE: ./build/resilience/retry-policy.js
+/** Waits of one length. */
+function constantBackoff(ms) {
+    return { firstMs: ms, growth: 1, longestMs: ms, jitter: 0 };
+}
+/** The wait before the next try after `attempt` tries. */
+function backoffMs(backoff, attempt, random) {
+    const { firstMs, growth, longestMs, jitter } = backoff;
+    const boundMs = Math.min(longestMs, firstMs * growth ** (attempt - 1));
+    return Math.round(boundMs * (1 - jitter + jitter * random()));
+}
 
-/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
-const CONFIRM_DELAYS_MS = [2_000, 4_000];
-/** How often an answer in doubt has to come. */
-const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
-/** Refusals before anything is done, whatever was to be done. */
-const BEFORE_ACTING = [401, 403, 404];
-/** That the key is not let through. */
-const ABOUT_THE_KEY = [401, 403];
-/** These have rules of their own. */
-const NEVER_IN_DOUBT = [402, 429];
+;// CONCATENATED MODULE: ./build/resilience/retry.js
+
 /**
- * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
- * replica that is behind does not know yet what was just created. A key that was never granted
- * anything is not in doubt: it is wrong, and that is told at once.
+ * Result of the first try of `work` that succeeds; all that is tried again here goes through this.
+ * @param work gets the number of the try, from 1.
+ * @throws the error of the last try where none is to follow; the signal's reason on abort.
  */
-function isDoubtful(error, call) {
-    const mayRepeat = call.method === 'GET' || call.repeatable;
-    if (error instanceof api_error/* RedirectError */.Lx)
-        return mayRepeat;
-    if (error instanceof api_error/* OversizedReplyError */.ik)
-        return false;
-    if (!(error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk))
-        return false;
-    const { status } = error;
-    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
-        return false;
-    if (!call.granted && ABOUT_THE_KEY.includes(status))
-        return false;
-    if (BEFORE_ACTING.includes(status))
-        return !isOfServer(error);
-    if (error instanceof api_error/* UnexpectedResponseError */.dk)
-        return mayRepeat;
-    // What a body says may be refused for good; a GET has none.
-    return call.method === 'GET' || (call.repeatable && status === 409);
+async function retry(work, options) {
+    const { policy, clock, signal } = options;
+    let waitedMs = 0;
+    for (let attempt = 1;; attempt += 1) {
+        signal?.throwIfAborted();
+        try {
+            return await work(attempt);
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            const repeat = options.judge(error, attempt);
+            const waitMs = repeat === null ? null : waitBefore(repeat, { attempt, waitedMs }, options);
+            if (repeat === null || waitMs === null)
+                throw error;
+            const { count = `try ${attempt + 1} of ${policy.maxAttempts}` } = repeat;
+            options.onWait?.({ error, waitMs, count });
+            await clock.sleep(waitMs, signal);
+            waitedMs += waitMs;
+        }
+    }
 }
-/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
-function isOfServer(error) {
-    return error instanceof api_error/* ApiError */.hD && error.code === 'OAUTH_REQUIRED';
+/** How the log tells of a wait, whatever it is that is tried again. */
+function retryText(what, { waitMs, count }) {
+    return `${what}; trying again in ${(waitMs / 1000).toFixed(1)} s (${count}).`;
 }
-/** How long to wait before an answer that was in doubt so often is asked for again. */
-function confirmDelayMs(times) {
-    return CONFIRM_DELAYS_MS[times - 1];
+/** Null where the policy or the deadline leaves no room for another try. */
+function waitBefore({ backoff, askedMs = 0, beyondBudget = false }, { attempt, waitedMs }, { policy, clock, random, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const { maxAttempts, budgetMs = Number.POSITIVE_INFINITY, lastTryBeforeDeadlineMs } = policy;
+    if (attempt >= maxAttempts)
+        return null;
+    const waitMs = Math.max(askedMs, backoffMs(backoff ?? policy.backoff, attempt, random));
+    if (!beyondBudget && waitedMs + waitMs > budgetMs)
+        return null;
+    const leftMs = deadlineAtMs - clock.now();
+    if (lastTryBeforeDeadlineMs === undefined)
+        return waitMs < leftMs ? waitMs : null;
+    const untilLastMs = leftMs - lastTryBeforeDeadlineMs;
+    return untilLastMs > 0 ? Math.min(waitMs, untilLastMs) : null;
 }
 
-// EXTERNAL MODULE: ./build/client/network-failure.js
-var network_failure = __nccwpck_require__(9079);
-;// CONCATENATED MODULE: ./build/client/redirect.js
-
-/** Redirects in a row that are followed. */
-const MAX_REDIRECTS = 5;
-const KEEPS_METHOD = [307, 308];
-const ASKS_FOR_GET = [301, 302, 303];
-/**
- * Where a redirect leads, or undefined if the answer is none.
- * @throws RedirectError when it leads to another origin (the API key must not go there) or would
- * turn a POST into a GET.
- */
-function redirectTarget(fromUrl, status, location, context) {
-    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
-    if (!isRedirect || location === null)
-        return undefined;
-    const from = new URL(fromUrl);
-    const target = URL.parse(location, fromUrl);
-    if (target === null) {
-        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
-    }
-    if (target.origin !== from.origin) {
-        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
-    }
-    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
-        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
-    }
-    target.hash = '';
-    return target.href;
-}
-/** Addresses without an origin (`data:` and the like) are named by their scheme. */
-function originText({ origin, protocol }) {
-    return origin === 'null' ? `a ${protocol} address` : origin;
-}
-
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(8327);
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(4108);
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./build/client/transport.js
-
-
-
-/** An answer larger than this process is ready to hold. */
-class BodyTooLargeError extends Error {
-    name = 'BodyTooLargeError';
-    status;
-    constructor(status, maxBytes) {
-        super(`The answer is larger than ${maxBytes} bytes.`);
-        this.status = status;
-    }
-}
-/** Less where this process has little memory: a body is there several times while it is read. */
-const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
-/**
- * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
- * Rejects with undici's errors, or BodyTooLargeError.
- */
-function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
-    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
-    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
-    const direct = new undici/* Agent */.g6();
-    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
-        const response = await (0,undici/* fetch */.hd)(url, {
-            ...request,
-            redirect: 'manual',
-            dispatcher: dispatcherFor(url),
-        });
-        return {
-            status: response.status,
-            header: (name) => response.headers.get(name),
-            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
-        };
-    };
-}
-/** The body is counted after decompression, so that a small one cannot unfold without bound. */
-async function readText(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-        size += chunk.byteLength;
-        // Leaving the loop cancels the stream, which closes the connection.
-        if (size > maxBytes)
-            throw new BodyTooLargeError(response.status, maxBytes);
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-;// CONCATENATED MODULE: ./build/client/exchange.js
-
-
-
-
-/** A request that decides nothing is waited for no longer than this. */
-const OPTIONAL_TIMEOUT_MS = 15_000;
-/** Nor is an answer to it read that is larger. */
-const OPTIONAL_BYTES = 16 * 1024 * 1024;
-/**
- * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
- * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
- * caller's abort reason.
- */
-async function exchange(parts, call, attempts, options) {
-    const { secrets: redactor } = parts;
-    const context = { method: call.method, path: call.path, attempts, redactor };
-    const request = requestOf(parts, call);
-    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
-    const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const { bucket } = parts;
-        if (options.optional)
-            await bucket.takeSpare(options.signal, options.deadlineAtMs);
-        else
-            await bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, { ...options, timeoutMs });
-        const target = redirectTarget(request.url, response.status, response.header('location'), context);
-        if (target === undefined)
-            return response;
-        request.url = target;
-    }
-    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
-}
-function requestOf({ connection, userAgent }, call) {
-    const headers = {
-        ...call.headers,
-        accept: 'application/json',
-        authorization: `Bearer ${connection.apiKey}`,
-        'user-agent': userAgent,
-    };
-    const url = urlOf(connection.baseUrl, call);
-    if (call.method === 'GET')
-        return { method: call.method, url, headers };
-    headers['content-type'] = 'application/json';
-    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
-}
-function urlOf(baseUrl, { path, query = {} }) {
-    const url = new URL(`${baseUrl}${path}`);
-    for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined)
-            url.searchParams.set(name, String(value));
-    }
-    return url.href;
-}
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
-    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
-    if (timeoutMs <= 0)
-        throw new api_error/* DeadlineError */.j3();
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const ends = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    try {
-        return await transport({
-            ...request,
-            signal: ends,
-            ...(optional ? { maxBytes: OPTIONAL_BYTES } : {}),
-        });
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        if (error instanceof BodyTooLargeError) {
-            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
-        }
-        const failure = timeout.aborted
-            ? (0,network_failure/* timeoutFailure */._N)(timeoutMs)
-            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
-        throw networkError(failure, context, error);
-    }
-}
-function networkError(failure, context, cause) {
-    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
-}
-
-;// CONCATENATED MODULE: ./build/client/weight.js
+;// CONCATENATED MODULE: ./build/client/rate/weight.js
 
 const MIB = 1024 * 1024;
 /** What is collected of one kind may weigh so much: a share of the memory that this process has. */
@@ -29496,9 +29371,477 @@ async function* paginate(what, fetchPage, keptOf) {
     throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
 }
 
-// EXTERNAL MODULE: ./build/client/quote.js
-var quote = __nccwpck_require__(5710);
-;// CONCATENATED MODULE: ./build/contract/json-depth.js
+;// CONCATENATED MODULE: ./build/client/retry/doubtful-answer.js
+
+/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
+const CONFIRM_DELAYS_MS = [2_000, 4_000];
+/** How often an answer in doubt has to come. */
+const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
+/** Refusals before anything is done, whatever was to be done. */
+const BEFORE_ACTING = [401, 403, 404];
+/** That the key is not let through. */
+const ABOUT_THE_KEY = [401, 403];
+/** These have rules of their own. */
+const NEVER_IN_DOUBT = [402, 429];
+/**
+ * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
+ * replica that is behind does not know yet what was just created. A key that was never granted
+ * anything is not in doubt: it is wrong, and that is told at once.
+ */
+function isDoubtful(error, call) {
+    const mayRepeat = call.method === 'GET' || call.repeatable;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return mayRepeat;
+    if (error instanceof api_error/* OversizedReplyError */.ik)
+        return false;
+    if (!(error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk))
+        return false;
+    const { status } = error;
+    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
+        return false;
+    if (!call.granted && ABOUT_THE_KEY.includes(status))
+        return false;
+    if (BEFORE_ACTING.includes(status))
+        return !isOfServer(error);
+    if (error instanceof api_error/* UnexpectedResponseError */.dk)
+        return mayRepeat;
+    // What a body says may be refused for good; a GET has none.
+    return call.method === 'GET' || (call.repeatable && status === 409);
+}
+/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
+function isOfServer(error) {
+    return error instanceof api_error/* ApiError */.hD && error.code === 'OAUTH_REQUIRED';
+}
+/** How long to wait before an answer that was in doubt so often is asked for again. */
+function confirmDelayMs(times) {
+    return CONFIRM_DELAYS_MS[times - 1];
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-decision.js
+
+
+
+
+/** HTTP statuses worth another try. */
+const RETRIED_STATUSES = [429, 500, 502, 503, 504];
+/** Statuses by which a service says that it has not acted on the request. */
+const NOT_ACTED_ON = [429];
+/** Could another try end otherwise, and can it do no harm? */
+function isWorthRetrying(error, repeatable) {
+    if (error instanceof api_error/* NetworkError */.Dr) {
+        return error.kind !== 'tls' && (repeatable || !error.wasSent);
+    }
+    if (error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk) {
+        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
+        if (error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit)
+            return false;
+        // What was changed stays so.
+        if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+            return false;
+        return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
+    }
+    return false;
+}
+/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
+function isRateRejection(error) {
+    if (error instanceof api_error/* ApiError */.hD)
+        return error.status === 429 && !error.isConcurrencyLimit;
+    return error instanceof api_error/* UnexpectedResponseError */.dk && error.status === 429;
+}
+/** Trouble that may pass by itself, so that asking again later is worth it. */
+function isTransient(error) {
+    if (error instanceof OversizedReplyError)
+        return error.status >= 500;
+    if (error instanceof ApiError)
+        return error.status === 429 || error.status >= 500;
+    return error instanceof NetworkError || error instanceof UnexpectedResponseError;
+}
+/** What the service asked to wait, where it did. */
+function askedToWaitMs(error) {
+    return error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk
+        ? error.retryAfterMs
+        : undefined;
+}
+/** How a call is made again after a try failed with `error`; null where that is not worth it. */
+function repeatOf(error, call) {
+    const askedMs = askedToWaitMs(error);
+    if (isDoubtful(error, call)) {
+        const confirmMs = call.optional ? undefined : confirmDelayMs(call.doubts);
+        if (confirmMs === undefined)
+            return null;
+        return {
+            askedMs,
+            backoff: constantBackoff(confirmMs),
+            beyondBudget: true,
+            count: `answer ${call.doubts} of ${CONFIRMATIONS} before it is believed`,
+        };
+    }
+    if (!isWorthRetrying(error, call.repeatable))
+        return null;
+    // A deadline bounds what the service may ask for.
+    return { askedMs, beyondBudget: askedMs !== undefined && call.hasDeadline && !call.optional };
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-policy.js
+/** A wait the service asks for may exceed the budget where the call has a deadline. */
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 6,
+    backoff: { firstMs: 500, growth: 2, longestMs: 20_000, jitter: 1 },
+    budgetMs: 60_000,
+};
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
+
+// EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
+var ports_clock = __nccwpck_require__(5443);
+;// CONCATENATED MODULE: ./build/resilience/time-limit.js
+
+/** Thrown where work took longer than it may. */
+class TimeLimitError extends Error {
+    name = 'TimeLimitError';
+    limitMs;
+    constructor(limitMs) {
+        super(`no answer within ${limitMs / 1000} s`);
+        this.limitMs = limitMs;
+    }
+}
+/** Longest time a timer of Node can be set to; it takes a longer one for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/**
+ * Starts a time for several pieces of work, whoever starts it ends it; for a single one take
+ * `withTimeLimit`.
+ * @param clock what the time is measured by, where that is not the time of this process
+ */
+function startTimeLimit(limitMs, outer, clock = ports_clock/* systemClock */.m) {
+    const controller = new AbortController();
+    const ended = new AbortController();
+    const { signal } = controller;
+    const follow = () => controller.abort(outer?.reason);
+    if (outer?.aborted)
+        follow();
+    // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
+    else
+        outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
+    if (Number.isFinite(limitMs)) {
+        clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(() => controller.abort(new TimeLimitError(limitMs)), 
+        // Rejects only when it is ended, which is no news to whoever did that.
+        () => undefined);
+    }
+    return {
+        signal,
+        isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
+        end: () => ended.abort(),
+    };
+}
+/**
+ * Result of the work, which gets a signal that aborts at its limit or with the outer signal, but
+ * never after the work has ended. Does not wait for work that ignores its signal.
+ * @throws TimeLimitError at the limit; the outer signal's reason when that aborts first
+ */
+async function withTimeLimit(limitMs, outer, work, clock) {
+    outer?.throwIfAborted();
+    const limit = startTimeLimit(limitMs, outer, clock);
+    const { signal } = limit;
+    const stopped = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(signal), stopped]);
+    }
+    catch (error) {
+        // A library may wrap the reason of the abort in an error of its own.
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        limit.end();
+    }
+}
+/** Whether something settles within a time; what does not is left to itself. */
+async function settlesWithin(limitMs, pending, clock) {
+    const settled = pending.then(() => true, () => true);
+    try {
+        return await withTimeLimit(limitMs, undefined, () => settled, clock);
+    }
+    catch (error) {
+        if (error instanceof TimeLimitError)
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/client/transport/network-failure.js
+
+
+const KINDS = {
+    ECONNREFUSED: 'refused',
+    EHOSTUNREACH: 'refused',
+    ENETUNREACH: 'refused',
+    ECONNRESET: 'reset',
+    EPIPE: 'reset',
+    UND_ERR_SOCKET: 'reset',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
+    ETIMEDOUT: 'timeout',
+    UND_ERR_CONNECT_TIMEOUT: 'timeout',
+    UND_ERR_HEADERS_TIMEOUT: 'timeout',
+    UND_ERR_BODY_TIMEOUT: 'timeout',
+    ENOTFOUND: 'dns',
+    EAI_AGAIN: 'dns',
+    EPROTO: 'tls',
+};
+/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
+const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
+/** Codes of failures that happen before a request can be written. */
+const BEFORE_SENDING = new Set([
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
+const ADVICE = {
+    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
+    reset: 'The connection to the service broke before its answer was complete.',
+    timeout: 'The service did not answer in time.',
+    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
+    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
+    other: 'The request to the service failed on the network.',
+};
+/** An error and all its causes, the outermost first. */
+function chain(error) {
+    const errors = [];
+    for (let next = error; external_node_util_.types.isNativeError(next) && errors.length < 10; next = next.cause) {
+        errors.push(next);
+    }
+    return errors;
+}
+function property(error, name) {
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+function kindOf(codes) {
+    const known = codes.find((code) => KINDS[code] !== undefined);
+    if (known !== undefined)
+        return KINDS[known] ?? 'other';
+    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
+}
+/** undici gives the refusal of a tunnel no code of its own. */
+const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** False only where the request surely never left. */
+function wasSent(error) {
+    const errors = chain(error);
+    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
+        return false;
+    const codes = codesOf(errors);
+    const beforeSending = kindOf(codes) === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    return !beforeSending;
+}
+function codesOf(errors) {
+    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+}
+/** Reads an error of the HTTP library. */
+function readNetworkFailure(error, redactor) {
+    const errors = chain(error);
+    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
+    if (refusedTunnel)
+        return tunnelFailure(refusedTunnel, redactor);
+    const codes = codesOf(errors);
+    const kind = kindOf(codes);
+    const cause = errors.at(-1)?.message ?? String(error);
+    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
+    const told = (0,quote/* quote */.h)(redactor.text(reason));
+    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
+}
+function tunnelFailure({ message }, redactor) {
+    return {
+        kind: 'refused',
+        wasSent: false,
+        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,quote/* quote */.h)(redactor.text(message))}.`,
+    };
+}
+/** The failure of a request that we gave up on after `timeoutMs`. */
+function timeoutFailure(timeoutMs) {
+    return {
+        kind: 'timeout',
+        wasSent: true,
+        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/client/transport/redirect.js
+
+/** Redirects in a row that are followed. */
+const MAX_REDIRECTS = 5;
+const KEEPS_METHOD = [307, 308];
+const ASKS_FOR_GET = [301, 302, 303];
+/**
+ * Where a redirect leads, or undefined if the answer is none.
+ * @throws RedirectError when it leads to another origin (the API key must not go there) or would
+ * turn a POST into a GET.
+ */
+function redirectTarget(fromUrl, status, location, context) {
+    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
+    if (!isRedirect || location === null)
+        return undefined;
+    const from = new URL(fromUrl);
+    const target = URL.parse(location, fromUrl);
+    if (target === null) {
+        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
+    }
+    if (target.origin !== from.origin) {
+        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
+    }
+    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
+        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
+    }
+    target.hash = '';
+    return target.href;
+}
+/** Addresses without an origin (`data:` and the like) are named by their scheme. */
+function originText({ origin, protocol }) {
+    return origin === 'null' ? `a ${protocol} address` : origin;
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./build/client/transport/transport.js
+
+
+
+/** An answer larger than this process is ready to hold. */
+class BodyTooLargeError extends Error {
+    name = 'BodyTooLargeError';
+    status;
+    constructor(status, maxBytes) {
+        super(`The answer is larger than ${maxBytes} bytes.`);
+        this.status = status;
+    }
+}
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
+/**
+ * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
+ * Rejects with undici's errors, or BodyTooLargeError.
+ */
+function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
+    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
+    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
+    const direct = new undici/* Agent */.g6();
+    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
+    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
+        const response = await (0,undici/* fetch */.hd)(url, {
+            ...request,
+            redirect: 'manual',
+            dispatcher: dispatcherFor(url),
+        });
+        return {
+            status: response.status,
+            header: (name) => response.headers.get(name),
+            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
+        };
+    };
+}
+/** The body is counted after decompression, so that a small one cannot unfold without bound. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+        size += chunk.byteLength;
+        // Leaving the loop cancels the stream, which closes the connection.
+        if (size > maxBytes)
+            throw new BodyTooLargeError(response.status, maxBytes);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+;// CONCATENATED MODULE: ./build/client/transport/exchange.js
+
+
+
+
+
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
+/**
+ * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
+ * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
+ * caller's abort reason.
+ */
+async function exchange(parts, call, attempts, options) {
+    const { secrets: redactor } = parts;
+    const context = { method: call.method, path: call.path, attempts, redactor };
+    const request = requestOf(parts, call);
+    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+    const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const { bucket } = parts;
+        if (options.optional)
+            await bucket.takeSpare(options.signal, options.deadlineAtMs);
+        else
+            await bucket.take(options.signal, options.deadlineAtMs);
+        const response = await send(parts, request, context, { ...options, timeoutMs });
+        const target = redirectTarget(request.url, response.status, response.header('location'), context);
+        if (target === undefined)
+            return response;
+        request.url = target;
+    }
+    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
+}
+function requestOf({ connection, userAgent }, call) {
+    const headers = {
+        ...call.headers,
+        accept: 'application/json',
+        authorization: `Bearer ${connection.apiKey}`,
+        'user-agent': userAgent,
+    };
+    const url = urlOf(connection.baseUrl, call);
+    if (call.method === 'GET')
+        return { method: call.method, url, headers };
+    headers['content-type'] = 'application/json';
+    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
+}
+function urlOf(baseUrl, { path, query = {} }) {
+    const url = new URL(`${baseUrl}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined)
+            url.searchParams.set(name, String(value));
+    }
+    return url.href;
+}
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
+    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
+    if (timeoutMs <= 0)
+        throw new api_error/* DeadlineError */.j3();
+    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
+    try {
+        return await withTimeLimit(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof BodyTooLargeError) {
+            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
+        }
+        const failure = error instanceof TimeLimitError
+            ? timeoutFailure(timeoutMs)
+            : readNetworkFailure(error, context.redactor);
+        throw networkError(failure, context, error);
+    }
+}
+function networkError(failure, context, cause) {
+    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
+}
+
+;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
 /** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
 function cutBelow(value, levels, instead) {
     if (typeof value !== 'object' || value === null)
@@ -29516,8 +29859,50 @@ function nestsDeeperThan(value, levels) {
     return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/text/json-extent.js
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/**
+ * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
+ * Of a text that is no JSON the answer means nothing, but takes no longer.
+ */
+function measureJson(text) {
+    let values = 1;
+    let depth = 0;
+    let deepest = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charCodeAt(index);
+        if (inString) {
+            if (character === BACKSLASH)
+                index += 1;
+            else if (character === QUOTE)
+                inString = false;
+        }
+        else if (character === QUOTE) {
+            inString = true;
+        }
+        else if (character === COMMA) {
+            values += 1;
+        }
+        else if (OPENING.has(character)) {
+            values += 1;
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (CLOSING.has(character)) {
+            depth -= 1;
+        }
+    }
+    return { values, depth: deepest };
+}
+
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
 ;// CONCATENATED MODULE: ./build/client/api-path.js
 
 const NOUNS = {
@@ -29537,7 +29922,7 @@ function apiPath(...segments) {
     return segments
         .map((segment) => {
         if (NO_ID.test(segment))
-            throw new errors/* GateError */.ue(`"${segment}" is not an id of the evals API.`);
+            throw new errors/* ExpectedError */.Dh(`"${segment}" is not an id of the evals API.`);
         return `/${encodeURIComponent(segment)}`;
     })
         .join('');
@@ -29561,7 +29946,7 @@ function projectOfPath(path) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/client/error-texts.js
+;// CONCATENATED MODULE: ./build/client/errors/error-texts.js
 
 
 
@@ -29686,49 +30071,7 @@ function refusalText(call) {
     return { text: known ?? statusText(call.status), says: known?.includes('?') ? 'more' : 'why' };
 }
 
-;// CONCATENATED MODULE: ./build/client/json-extent.js
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-/**
- * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
- * Of a text that is no JSON the answer means nothing, but takes no longer.
- */
-function measureJson(text) {
-    let values = 1;
-    let depth = 0;
-    let deepest = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index += 1) {
-        const character = text.charCodeAt(index);
-        if (inString) {
-            if (character === BACKSLASH)
-                index += 1;
-            else if (character === QUOTE)
-                inString = false;
-        }
-        else if (character === QUOTE) {
-            inString = true;
-        }
-        else if (character === COMMA) {
-            values += 1;
-        }
-        else if (OPENING.has(character)) {
-            values += 1;
-            depth += 1;
-            if (depth > deepest)
-                deepest = depth;
-        }
-        else if (CLOSING.has(character)) {
-            depth -= 1;
-        }
-    }
-    return { values, depth: deepest };
-}
-
-;// CONCATENATED MODULE: ./build/client/quota-refusal.js
+;// CONCATENATED MODULE: ./build/client/rate/quota-refusal.js
 
 
 
@@ -29777,7 +30120,7 @@ function isoDate(epochMs) {
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-;// CONCATENATED MODULE: ./build/client/retry-after.js
+;// CONCATENATED MODULE: ./build/client/retry/retry-after.js
 const SECONDS = /^\d+(\.\d+)?$/;
 /** The three date forms of HTTP (RFC 9110, 5.6.7); all of them mean GMT. */
 const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -29802,7 +30145,7 @@ function parseRetryAfter(header, nowMs) {
     return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
 }
 
-;// CONCATENATED MODULE: ./build/client/reply.js
+;// CONCATENATED MODULE: ./build/client/transport/reply.js
 
 
 
@@ -29943,90 +30286,8 @@ function unexpected(what, response, context, { redactor, nowMs }) {
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
 }
 
-;// CONCATENATED MODULE: ./build/client/retry-policy.js
-const DEFAULT_RETRY_POLICY = {
-    statuses: [429, 500, 502, 503, 504],
-    maxAttempts: 6,
-    baseDelayMs: 500,
-    maxDelayMs: 20_000,
-    budgetMs: 60_000,
-};
-/** Of calls that decide nothing: one that does not come back soon is left out. */
-const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
-/**
- * Wait before the next try after `attempt` tries: anywhere between nothing and the exponential
- * bound ("full jitter"), so that clients that failed together do not return together.
- */
-function backoffMs(policy, attempt, random) {
-    const boundMs = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (attempt - 1));
-    return Math.round(random() * boundMs);
-}
-
-;// CONCATENATED MODULE: ./build/client/retry-decision.js
-
-
-
-
-/** Statuses by which a service says that it has not acted on the request. */
-const NOT_ACTED_ON = [429];
-/** Could another try end otherwise, and can it do no harm? */
-function isWorthRetrying(error, repeatable, policy) {
-    if (error instanceof api_error/* NetworkError */.Dr) {
-        return error.kind !== 'tls' && (repeatable || !error.wasSent);
-    }
-    if (error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk) {
-        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
-        if (error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit)
-            return false;
-        // What was changed stays so.
-        if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-            return false;
-        return (policy.statuses.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
-    }
-    return false;
-}
-/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
-function isRateRejection(error) {
-    if (error instanceof api_error/* ApiError */.hD)
-        return error.status === 429 && !error.isConcurrencyLimit;
-    return error instanceof api_error/* UnexpectedResponseError */.dk && error.status === 429;
-}
-/** What the service asked to wait, where it did. */
-function askedToWaitMs(error) {
-    return error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk
-        ? error.retryAfterMs
-        : undefined;
-}
-/**
- * Milliseconds to wait before the next try, or undefined to give up with `error`: because it is
- * not worth it, the policy's tries or budget are used up, or the wait would pass the deadline.
- */
-function retryDelayMs(error, policy, state) {
-    if (state.attempt >= policy.maxAttempts)
-        return undefined;
-    if (isDoubtful(error, state))
-        return state.optional ? undefined : toConfirmMs(error, state);
-    if (!isWorthRetrying(error, state.repeatable, policy))
-        return undefined;
-    const askedMs = askedToWaitMs(error);
-    const delayMs = Math.max(askedMs ?? 0, backoffMs(policy, state.attempt, state.random));
-    const { deadlineAtMs } = state;
-    if (deadlineAtMs !== undefined && state.nowMs + delayMs >= deadlineAtMs)
-        return undefined;
-    const mayExceedBudget = askedMs !== undefined && deadlineAtMs !== undefined && !state.optional;
-    if (!mayExceedBudget && state.waitedMs + delayMs > policy.budgetMs)
-        return undefined;
-    return delayMs;
-}
-function toConfirmMs(error, { doubts, nowMs, deadlineAtMs = Number.POSITIVE_INFINITY }) {
-    const confirmMs = confirmDelayMs(doubts);
-    if (confirmMs === undefined)
-        return undefined;
-    const delayMs = Math.max(askedToWaitMs(error) ?? 0, confirmMs);
-    return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
+
 
 
 
@@ -30049,25 +30310,19 @@ class ApiCaller {
      * caller's abort reason.
      */
     async call(call, options = {}) {
-        let waitedMs = 0;
-        let doubts = 0;
-        let lastError;
-        for (let attempt = 1;; attempt += 1) {
-            try {
-                const reply = await this.#attempt(call, attempt, options);
-                this.#granted = true;
-                return reply;
-            }
-            catch (error) {
-                // That there is no time left says less than what went wrong while there was.
-                if (error instanceof api_error/* DeadlineError */.j3)
-                    throw lastError ?? error;
-                lastError = error;
-                if (isDoubtful(error, { ...call, granted: this.#granted }))
-                    doubts += 1;
-                waitedMs += await this.#waitToRetry(error, call, { attempt, waitedMs, doubts, options });
-            }
-        }
+        const { clock, logger, random, retryPolicy } = this.#parts;
+        const { signal, deadlineAtMs } = options;
+        const reply = await retry((attempt) => this.#attempt(call, attempt, options), {
+            policy: { ...retryPolicy, ...limitsOf(options) },
+            judge: this.#judgeOf(call, options),
+            onWait: (wait) => {
+                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
+                logger.info(retryText(what, wait));
+            },
+            ...{ clock, random, signal, deadlineAtMs },
+        });
+        this.#granted = true;
+        return reply;
     }
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
     list({ item, pageSize, keptOf, ...call }, options) {
@@ -30098,34 +30353,30 @@ class ApiCaller {
         const response = await exchange(this.#parts, call, attempts, options);
         return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
     }
-    /** Waits and tells how long; throws `error` when there is to be no further try. */
-    async #waitToRetry(error, call, progress) {
-        const { bucket, clock, logger, random } = this.#parts;
-        const { attempt, waitedMs, doubts, options } = progress;
-        const { optional = false } = options;
-        const retryPolicy = { ...this.#parts.retryPolicy, ...limitsOf(options) };
-        if (isRateRejection(error)) {
-            const askedMs = askedToWaitMs(error) ?? 0;
-            if (optional)
-                bucket.penalizeSpare(askedMs);
-            else
-                bucket.penalize(askedMs);
-        }
-        const asked = { method: call.method, repeatable: call.repeatable, granted: this.#granted };
-        const delayMs = retryDelayMs(error, retryPolicy, {
-            ...asked,
-            ...{ attempt, waitedMs, doubts, random, optional },
-            nowMs: clock.now(),
-            deadlineAtMs: options.deadlineAtMs,
-        });
-        if (delayMs === undefined)
-            throw error;
-        const tries = isDoubtful(error, asked)
-            ? `answer ${doubts} of ${CONFIRMATIONS} before it is believed`
-            : `try ${attempt + 1} of ${retryPolicy.maxAttempts}`;
-        logger.info(`${failureName(error)} on ${call.method} ${call.path}; trying again in ${(delayMs / 1000).toFixed(1)} s (${tries}).`);
-        await clock.sleep(delayMs, options.signal);
-        return delayMs;
+    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
+        const { bucket } = this.#parts;
+        let doubts = 0;
+        let earlier;
+        return (error) => {
+            // That there is no time left says less than what went wrong while there was.
+            if (error instanceof api_error/* DeadlineError */.j3)
+                throw earlier ?? error;
+            earlier = error;
+            if (isRateRejection(error)) {
+                const askedMs = askedToWaitMs(error) ?? 0;
+                if (optional)
+                    bucket.penalizeSpare(askedMs);
+                else
+                    bucket.penalize(askedMs);
+            }
+            const asked = { method, repeatable, granted: this.#granted };
+            if (isDoubtful(error, asked))
+                doubts += 1;
+            return repeatOf(error, {
+                ...asked,
+                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
+            });
+        };
     }
 }
 function limitsOf({ maxAttempts, optional }) {
@@ -30144,60 +30395,8 @@ function failureName(error) {
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
-// EXTERNAL MODULE: ./build/without-trailing.js
-var without_trailing = __nccwpck_require__(165);
-;// CONCATENATED MODULE: ./build/client/connection.js
+;// CONCATENATED MODULE: ./build/client/rate/rate-bucket.js
 
-
-
-
-/** Visible ASCII only: anything else cannot travel in a header. */
-const KEY_PATTERN = new RegExp(`^${limits/* KEY_PREFIX */.nF}[\\x21-\\x7e]+$`);
-const BASE_URL_EXAMPLE = 'https://evals.example.com/api/v1';
-/** Does the name mean this machine, so that plain HTTP to it never leaves it? */
-function isLoopbackHost(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
-}
-function keyProblem(apiKey) {
-    if (apiKey.trim() === '')
-        return { where: 'api-key', message: missingKeyText() };
-    return KEY_PATTERN.test(apiKey) ? undefined : { where: 'api-key', message: malformedKeyText() };
-}
-function urlProblem(url) {
-    const where = 'base-url';
-    const example = BASE_URL_EXAMPLE;
-    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-        return { where, message: badBaseUrlText('it is not an http or https address'), example };
-    }
-    if (url.username !== '' || url.password !== '') {
-        return { where, message: badBaseUrlText('it carries a user name or password'), example };
-    }
-    if (url.search !== '' || url.hash !== '') {
-        return { where, message: badBaseUrlText('it carries a query or fragment'), example };
-    }
-    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
-        return { where, message: plainHttpText(url.origin), example };
-    }
-    return undefined;
-}
-/**
- * Checks the address and the key.
- * @throws ConfigurationError naming every problem; it never repeats the key.
- */
-function openConnection(baseUrl, apiKey) {
-    const url = URL.parse(baseUrl);
-    const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
-    if (url === null || problems.length > 0)
-        throw new errors/* ConfigurationError */.j1(problems);
-    return {
-        baseUrl: (0,without_trailing/* withoutTrailing */.h)(`${url.origin}${url.pathname}`, '/'),
-        apiKey,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/rate-bucket.js
 
 /** The rate is never slowed below this share of what was agreed. */
 const SLOWEST_SHARE = 1 / 8;
@@ -30300,23 +30499,15 @@ class RateBucket {
     }
     /** The turn, unless the deadline or an abort comes before it. */
     async #orNoLonger(turn, deadlineAtMs, signal) {
-        const settled = new AbortController();
-        const ends = [turn];
-        if (signal)
-            ends.push(rejectionOnAbort(signal, settled.signal));
-        if (Number.isFinite(deadlineAtMs))
-            ends.push(this.#deadline(deadlineAtMs, settled.signal));
+        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
         try {
-            await Promise.race(ends);
+            await withTimeLimit(leftMs, signal, () => turn, this.#clock);
         }
-        finally {
-            settled.abort();
+        catch (error) {
+            throw error instanceof TimeLimitError && error !== signal?.reason
+                ? new api_error/* DeadlineError */.j3()
+                : error;
         }
-    }
-    /** Rejects at the deadline; on `settled` with its reason, which nobody hears. */
-    async #deadline(deadlineAtMs, settled) {
-        await this.#clock.sleep(Math.max(0, deadlineAtMs - this.#clock.now()), settled);
-        throw new api_error/* DeadlineError */.j3();
     }
     async #takeInTurn(deadlineAtMs, signal) {
         for (;;) {
@@ -30368,11 +30559,58 @@ class RateBucket {
         }
     }
 }
-/** Rejects when the signal aborts; forgets it once `settled` aborts. */
-function rejectionOnAbort(signal, settled) {
-    return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled });
-    });
+
+// EXTERNAL MODULE: ./build/text/without-trailing.js
+var without_trailing = __nccwpck_require__(7451);
+;// CONCATENATED MODULE: ./build/client/transport/connection.js
+
+
+
+
+/** Visible ASCII only: anything else cannot travel in a header. */
+const KEY_PATTERN = new RegExp(`^${limits/* KEY_PREFIX */.nF}[\\x21-\\x7e]+$`);
+const BASE_URL_EXAMPLE = 'https://evals.example.com/api/v1';
+/** Does the name mean this machine, so that plain HTTP to it never leaves it? */
+function isLoopbackHost(hostname) {
+    return (hostname === 'localhost' ||
+        hostname === '[::1]' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+}
+function keyProblem(apiKey) {
+    if (apiKey.trim() === '')
+        return { where: 'api-key', message: missingKeyText() };
+    return KEY_PATTERN.test(apiKey) ? undefined : { where: 'api-key', message: malformedKeyText() };
+}
+function urlProblem(url) {
+    const where = 'base-url';
+    const example = BASE_URL_EXAMPLE;
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+        return { where, message: badBaseUrlText('it is not an http or https address'), example };
+    }
+    if (url.username !== '' || url.password !== '') {
+        return { where, message: badBaseUrlText('it carries a user name or password'), example };
+    }
+    if (url.search !== '' || url.hash !== '') {
+        return { where, message: badBaseUrlText('it carries a query or fragment'), example };
+    }
+    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+        return { where, message: plainHttpText(url.origin), example };
+    }
+    return undefined;
+}
+/**
+ * Checks the address and the key.
+ * @throws ConfigurationError naming every problem; it never repeats the key.
+ */
+function openConnection(baseUrl, apiKey) {
+    const url = URL.parse(baseUrl);
+    const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
+    if (url === null || problems.length > 0)
+        throw new errors/* ConfigurationError */.j1(problems);
+    return {
+        baseUrl: (0,without_trailing/* withoutTrailing */.h)(`${url.origin}${url.pathname}`, '/'),
+        apiKey,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/client/api-access.js
@@ -30417,14 +30655,16 @@ function checkedBody(schema, body, what) {
     throw new api_error/* RequestShapeError */.XI(what, (0,validation/* formatIssues */.og)(parsed.error));
 }
 
-;// CONCATENATED MODULE: ./build/client/concurrency-queue.js
+;// CONCATENATED MODULE: ./build/client/rate/concurrency-queue.js
 
-const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = 60_000;
-const GROWTH = 1.5;
+
+const QUEUE = {
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
+    // So that it still has time for its answer.
+    lastTryBeforeDeadlineMs: 2_000,
+};
 const REPORT_EVERY_MS = 60_000;
-/** A last try this long before the deadline still has time for its answer. */
-const LAST_TRY_BEFORE_DEADLINE_MS = 2_000;
 /** How long to wait in line when the caller set no deadline. */
 const DEFAULT_PATIENCE_MS = 30 * 60_000;
 /**
@@ -30436,26 +30676,21 @@ async function waitInLine(attempt, { clock, logger, random }, options) {
     const startedAtMs = clock.now();
     const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
     let reportAtMs = null;
-    for (let boundMs = FIRST_DELAY_MS;; boundMs = Math.min(LONGEST_DELAY_MS, boundMs * GROWTH)) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (!(error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit))
-                throw error;
+    return retry(attempt, {
+        policy: QUEUE,
+        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
+            ? { askedMs: error.retryAfterMs }
+            : null,
+        onWait: () => {
             const nowMs = clock.now();
-            const leftMs = deadlineAtMs - LAST_TRY_BEFORE_DEADLINE_MS - nowMs;
-            if (leftMs <= 0)
-                throw error;
-            if (reportAtMs === null || nowMs >= reportAtMs) {
-                const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-                logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-                reportAtMs = nowMs + REPORT_EVERY_MS;
-            }
-            const jitteredMs = Math.round(boundMs * (0.5 + random() / 2));
-            await clock.sleep(Math.min(leftMs, Math.max(jitteredMs, error.retryAfterMs ?? 0)), options.signal);
-        }
-    }
+            if (reportAtMs !== null && nowMs < reportAtMs)
+                return;
+            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+            reportAtMs = nowMs + REPORT_EVERY_MS;
+        },
+        ...{ clock, random, deadlineAtMs, signal: options.signal },
+    });
 }
 /** @param waitedMs null on the first report. */
 function waitingText(waitedMs, leftMs) {
@@ -30635,7 +30870,7 @@ class EvalApiClient {
     /** Not repeated when its answer is lost: the suite may exist then. */
     async createSuite(projectId, body, options) {
         const path = apiPath('projects', projectId, 'eval-suites');
-        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 459).then(__nccwpck_require__.bind(__nccwpck_require__, 5459));
+        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 362).then(__nccwpck_require__.bind(__nccwpck_require__, 9362));
         return this.#caller.call({
             method: 'POST',
             path,
@@ -30652,7 +30887,7 @@ class EvalApiClient {
     async createRun(projectId, body, options) {
         const { marker, ...callOptions } = options;
         const path = apiPath('projects', projectId, 'eval-runs');
-        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 459).then(__nccwpck_require__.bind(__nccwpck_require__, 5459));
+        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 362).then(__nccwpck_require__.bind(__nccwpck_require__, 9362));
         const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
         const call = {
             method: 'POST',
@@ -30735,177 +30970,45 @@ function namedServers(serverIds = []) {
 
 /***/ }),
 
-/***/ 9079:
+/***/ 3163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _N: () => (/* binding */ timeoutFailure),
-/* harmony export */   t: () => (/* binding */ readNetworkFailure)
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   nF: () => (/* binding */ KEY_PREFIX)
 /* harmony export */ });
-/* unused harmony export wasSent */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5710);
-
-
-const KINDS = {
-    ECONNREFUSED: 'refused',
-    EHOSTUNREACH: 'refused',
-    ENETUNREACH: 'refused',
-    ECONNRESET: 'reset',
-    EPIPE: 'reset',
-    UND_ERR_SOCKET: 'reset',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
-    ETIMEDOUT: 'timeout',
-    UND_ERR_CONNECT_TIMEOUT: 'timeout',
-    UND_ERR_HEADERS_TIMEOUT: 'timeout',
-    UND_ERR_BODY_TIMEOUT: 'timeout',
-    ENOTFOUND: 'dns',
-    EAI_AGAIN: 'dns',
-    EPROTO: 'tls',
-};
-/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
-const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
-/** Codes of failures that happen before a request can be written. */
-const BEFORE_SENDING = new Set([
-    'ECONNREFUSED',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
-const ADVICE = {
-    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
-    reset: 'The connection to the service broke before its answer was complete.',
-    timeout: 'The service did not answer in time.',
-    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
-    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
-    other: 'The request to the service failed on the network.',
-};
-/** An error and all its causes, the outermost first. */
-function chain(error) {
-    const errors = [];
-    for (let next = error; node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(next) && errors.length < 10; next = next.cause) {
-        errors.push(next);
-    }
-    return errors;
-}
-function property(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-function kindOf(codes) {
-    const known = codes.find((code) => KINDS[code] !== undefined);
-    if (known !== undefined)
-        return KINDS[known] ?? 'other';
-    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
-}
-/** undici gives the refusal of a tunnel no code of its own. */
-const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
-/** False only where the request surely never left. */
-function wasSent(error) {
-    const errors = chain(error);
-    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
-        return false;
-    const codes = codesOf(errors);
-    const beforeSending = kindOf(codes) === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
-    return !beforeSending;
-}
-function codesOf(errors) {
-    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
-}
-/** Reads an error of the HTTP library. */
-function readNetworkFailure(error, redactor) {
-    const errors = chain(error);
-    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
-    if (refusedTunnel)
-        return tunnelFailure(refusedTunnel, redactor);
-    const codes = codesOf(errors);
-    const kind = kindOf(codes);
-    const cause = errors.at(-1)?.message ?? String(error);
-    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    const told = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(reason));
-    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
-}
-function tunnelFailure({ message }, redactor) {
-    return {
-        kind: 'refused',
-        wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(message))}.`,
-    };
-}
-/** The failure of a request that we gave up on after `timeoutMs`. */
-function timeoutFailure(timeoutMs) {
-    return {
-        kind: 'timeout',
-        wasSent: true,
-        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 5710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ QUOTE_LENGTH),
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/** How much of a text that somebody else wrote is repeated in a message of ours. */
-const QUOTE_LENGTH = 200;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\s]+/gu;
+/* unused harmony export DEFAULT_PROJECT */
 /**
- * One printable line of foreign text, which has lost its secrets before it is cut. Line breaks go because a line of a job's log that begins
- * with `::` is an order to the runner.
+ * Numbers both sides of the wire agree on.
+ * Source: the service API document, section 8, and the limits of its published contracts.
  */
-function quote(text, maxLength = QUOTE_LENGTH) {
-    // Cut before cleaning: the text may be as large as a reply may be.
-    const line = text
-        .slice(0, maxLength * 4)
-        .replace(UNPRINTABLE, ' ')
-        .trim();
-    return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
-}
-
-
-/***/ }),
-
-/***/ 4701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ systemClock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock.js
-
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(ms, signal) {
-        signal?.throwIfAborted();
-        try {
-            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            throw error;
-        }
-    },
+const LIMITS = {
+    /** Requests a key may send at once. */
+    rateBurst: 10,
+    /** Requests a second a key may sustain. */
+    ratePerSecond: 1,
+    concurrentRunsPerOrganization: 2,
+    testsPerRequest: 100,
+    stepsPerCase: 200,
+    iterationsPerCase: 10,
+    toolCallArgumentsLength: 100_000,
+    renderTimeoutMs: 120_000,
+    widgetTextLength: 5_000,
+    interactWaitMs: 30_000,
+    regexInputLength: 100_000,
+    iterationsPage: { default: 50, max: 200 },
+    suiteRunsPage: { default: 25, max: 100 },
+    cataloguePage: { default: 100, max: 200 },
 };
+/** The literal that names the key organization's default project in ingestion paths. */
+const DEFAULT_PROJECT = 'default';
+/** Every API key begins with this. */
+const KEY_PREFIX = 'sk_';
 
 
 /***/ }),
 
-/***/ 3519:
+/***/ 1581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30915,7 +31018,7 @@ const systemClock = {
 /* harmony export */ });
 /* unused harmony export errorBodySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2246);
 
 
 /** Error codes of the API and the HTTP status each one answers with (section 7). */
@@ -30967,45 +31070,7 @@ function pageSchema(item) {
 
 /***/ }),
 
-/***/ 3163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b1: () => (/* binding */ LIMITS),
-/* harmony export */   nF: () => (/* binding */ KEY_PREFIX)
-/* harmony export */ });
-/* unused harmony export DEFAULT_PROJECT */
-/**
- * Numbers both sides of the wire agree on.
- * Source: the service API document, section 8, and the limits of its published contracts.
- */
-const LIMITS = {
-    /** Requests a key may send at once. */
-    rateBurst: 10,
-    /** Requests a second a key may sustain. */
-    ratePerSecond: 1,
-    concurrentRunsPerOrganization: 2,
-    testsPerRequest: 100,
-    stepsPerCase: 200,
-    iterationsPerCase: 10,
-    toolCallArgumentsLength: 100_000,
-    renderTimeoutMs: 120_000,
-    widgetTextLength: 5_000,
-    interactWaitMs: 30_000,
-    regexInputLength: 100_000,
-    iterationsPage: { default: 50, max: 200 },
-    suiteRunsPage: { default: 25, max: 100 },
-    cataloguePage: { default: 100, max: 200 },
-};
-/** The literal that names the key organization's default project in ingestion paths. */
-const DEFAULT_PROJECT = 'default';
-/** Every API key begins with this. */
-const KEY_PREFIX = 'sk_';
-
-
-/***/ }),
-
-/***/ 4600:
+/***/ 2246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31015,7 +31080,7 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9691);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4884);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
 
 
 /** Each round leaves out what encloses the last one's; no shape of the contract is deeper. */
@@ -31140,7 +31205,7 @@ function without(value, cuts) {
 
 /***/ }),
 
-/***/ 4884:
+/***/ 7402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31214,48 +31279,45 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
-/***/ 9473:
+/***/ 4979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError),
-/* harmony export */   ue: () => (/* binding */ GateError)
+/* harmony export */   V: () => (/* binding */ cancelLeftRun)
 /* harmony export */ });
-/* unused harmony exports formatProblem, errorCode */
-/** Base of all errors this project throws on purpose; the message is fit to show as it is. */
-class GateError extends Error {
-    name = 'GateError';
-}
-/** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
-class ConfigurationError extends GateError {
-    name = 'ConfigurationError';
-    problems;
-    constructor(problems) {
-        super(problems.map(formatProblem).join('\n'));
-        this.problems = problems;
+/* harmony import */ var _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8327);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2657);
+
+
+/** The runner waits little for the steps of a cancelled job. */
+const CANCEL_TIMEOUT_MS = 5_000;
+/**
+ * Cancels a run that the main step left under way, so that it does not hold one of the
+ * organization's slots. What goes wrong is logged, never thrown.
+ */
+async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
+    try {
+        const { status } = await client.cancelRun(projectId, runId, {
+            signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS),
+            deadlineAtMs: clock.now() + CANCEL_TIMEOUT_MS,
+        });
+        logger.info(`The run ${runId} was cancelled; its status is ${status}.`);
     }
-}
-/** The problem in one text, which may have been typed on several lines. */
-function formatProblem({ where, message, example }) {
-    const hint = example === undefined ? '' : ` Example: ${example}`;
-    return `${where}: ${message}${hint}`;
-}
-/** Text of anything that was thrown. */
-function errorMessage(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
-}
-/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
-function errorCode(thrown) {
-    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
-        return undefined;
-    return typeof thrown.code === 'string' ? thrown.code : undefined;
+    catch (error) {
+        // The contract's words and its services differ on how they refuse to cancel a finished run.
+        if (error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 400 || error.status === 409)) {
+            logger.info(`The run ${runId} had ended already.`);
+        }
+        else {
+            logger.warning(`The run ${runId} could not be cancelled: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
+        }
+    }
 }
 
 
 /***/ }),
 
-/***/ 37:
+/***/ 8277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31264,22 +31326,23 @@ __nccwpck_require__.d(__webpack_exports__, {
   iZ: () => (/* binding */ readApiKey)
 });
 
-// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readInputWarnings, readInputs, readPublishingInputs, readSecrets, startsServers
+// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readInputWarnings, readInputs, readPublishing, readSecrets, startsServers
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var core = __nccwpck_require__(9402);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/gate/exit.js
+;// CONCATENATED MODULE: ./build/model/verdict.js
+/**
+ * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
+ * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
+ */
+const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
 /** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
 const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
-/** Whether the job ends red. */
-function isRed(verdict, failOn) {
-    return failOn.includes(verdict.value);
-}
 
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/model/percent.js
@@ -31295,15 +31358,8 @@ function fractionMistake(percent) {
     return `is in percent: ${meant}, not ${percent}.`;
 }
 
-;// CONCATENATED MODULE: ./build/model/verdict.js
-/**
- * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
- * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
- */
-const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
-
-// EXTERNAL MODULE: ./build/without-trailing.js
-var without_trailing = __nccwpck_require__(165);
+// EXTERNAL MODULE: ./build/text/without-trailing.js
+var without_trailing = __nccwpck_require__(7451);
 ;// CONCATENATED MODULE: ./build/inputs/formats.js
 
 
@@ -31519,14 +31575,6 @@ const COMMON_DEFAULTS = {
     'base-url': EMBEDDED,
     'timeout-minutes': TIMEOUT_MINUTES,
 };
-function common_inputs_toCommonInputs(values) {
-    return {
-        project: values.project,
-        notes: values.notes,
-        minPassRatePercent: values['min-pass-rate'],
-        timeoutMs: values['timeout-minutes'] * 60_000,
-    };
-}
 /** Null where the embedded service is asked for. */
 function common_inputs_toRemoteService(values) {
     const address = values['base-url'];
@@ -31547,7 +31595,13 @@ function common_inputs_serviceProblems(raw) {
     return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
 }
 
-;// CONCATENATED MODULE: ./build/ingest/shard.js
+;// CONCATENATED MODULE: ./build/model/ingest-choices.js
+/** What the user may say of result files and of the run that a service makes of them. */
+const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+
+;// CONCATENATED MODULE: ./build/model/shard.js
 const MAX_SHARDS = 1_000;
 /** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
 function shard_parseShard(text) {
@@ -31558,69 +31612,13 @@ function shard_parseShard(text) {
         return null;
     return index === null || (index >= 1 && index <= total) ? { index, total } : null;
 }
-/**
- * Numbers of the expected shards of which not every row has arrived. A shard counts by its newest
- * attempt alone, since an older one is superseded.
- */
-function missingShards(rows, total) {
-    const newest = new Map();
-    for (const { shard, workflowAttempt, shardRows } of rows) {
-        if (shard === null)
-            continue;
-        const known = newest.get(shard);
-        if (known !== undefined && known.attempt > workflowAttempt)
-            continue;
-        const fresh = known === undefined || known.attempt < workflowAttempt;
-        const seen = fresh ? { attempt: workflowAttempt, rows: 0, declared: null } : known;
-        newest.set(shard, {
-            attempt: workflowAttempt,
-            rows: seen.rows + 1,
-            declared: shardRows ?? seen.declared,
-        });
-    }
-    const expected = Array.from({ length: total }, (_, position) => position + 1);
-    return expected.filter((number) => {
-        const shard = newest.get(number);
-        return shard?.declared == null || shard.rows !== shard.declared;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/ingest/test-outcome.js
-/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
-const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
-/**
- * What the end of the test step says against the result files; null where it agrees with them. Many
- * test runners write a clean file and fail all the same: for a file that could not be loaded, an
- * error outside every test, a hook at the very end.
- */
-function outcomeProblem(outcome, files) {
-    const message = contradiction(outcome, files);
-    return message === null ? null : { kind: 'evidence', message };
-}
-function contradiction(outcome, files) {
-    switch (outcome) {
-        case 'failure':
-            if (files.some(({ failed, error }) => failed + error > 0))
-                return null;
-            return files.length === 0
-                ? 'The step that ran the tests failed and left no results.'
-                : 'The step that ran the tests failed, but no test in the result files did: something ' +
-                    'broke outside the tests they list. Its log tells what.';
-        case 'cancelled':
-            return 'The step that ran the tests was cancelled, so the results are not whole.';
-        case 'skipped':
-            return 'The step that ran the tests was skipped, so the results are not its own.';
-        default:
-            return null;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/inputs/ingest-inputs.js
 
 
 
 
-const FORMATS = ['auto', 'junit', 'jest', 'vitest'];
+const FORMATS = ['auto', ...RESULT_FORMATS];
 const NO_FILES_CHOICES = ['error', 'warn', 'ignore'];
 const FINALIZE = {
     auto: 'auto',
@@ -31683,19 +31681,25 @@ const INGEST_DEFAULTS = {
     finalize: 'auto',
     'upload-artifacts': 'true',
 };
-function ingest_inputs_toIngestInputs(values, remote) {
+function ingest_inputs_toIngestParts(values, remote) {
     return {
         service: remote,
-        results: values.results ?? '',
-        format: values.format,
-        mergeRetries: values['merge-retries'],
-        ifNoFiles: values['if-no-files'],
-        testOutcome: values['test-outcome'],
-        suiteName: values['suite-name'],
-        externalRunId: values['external-run-id'],
-        shard: values.shard ?? null,
-        finalize: FINALIZE[values.finalize],
-        uploadArtifacts: values['upload-artifacts'],
+        results: {
+            globs: values.results ?? '',
+            format: values.format,
+            mergeRetries: values['merge-retries'],
+            ifNoFiles: values['if-no-files'],
+            testOutcome: values['test-outcome'],
+        },
+        run: {
+            project: values.project,
+            notes: values.notes,
+            suiteName: values['suite-name'],
+            externalRunId: values['external-run-id'],
+            shard: values.shard ?? null,
+            finalize: FINALIZE[values.finalize],
+            uploadArtifacts: values['upload-artifacts'],
+        },
     };
 }
 /** Problems between the inputs of mode `ingest`. */
@@ -31865,718 +31869,16 @@ function mode_sourceOf({ mode, results }) {
     return results === undefined ? 'run' : 'ingest';
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/render/clean-text.js
-var clean_text = __nccwpck_require__(3986);
-;// CONCATENATED MODULE: ./build/render/repository-place.js
-
-/** GitHub has no longer paths. */
-const MAX_PATH_LENGTH = 4_096;
-/** What a signed number of 32 bits holds. */
-const MAX_LINE = 2_147_483_647;
-/** A drive, or dots and slashes that somebody has encoded, once or more. */
-const LEAVES = /^[a-z]:|%(?:25)*(?:2e|2f|5c)/i;
-/** Names of no file; an empty one is that before a root, and between slashes that name a server. */
-const NO_NAMES = new Set(['', '..']);
+;// CONCATENATED MODULE: ./build/model/publishing.js
 /**
- * A place as the repository knows it: its path relative to the root, with slashes and no `.` in it,
- * and a line that a file can have. Null where the path is none in the repository. A report from
- * elsewhere may say anything, and a link made of `..` leads to any page of the server.
- */
-function repository_place_repositoryPlace(location) {
-    if (location === null)
-        return null;
-    const { file } = location;
-    // What reads as another path than it is leads to another file than it seems to.
-    if (file.length > MAX_PATH_LENGTH || /\n/.test(file) || cleanText(file) !== file)
-        return null;
-    const slashed = file.replaceAll('\\', '/');
-    if (LEAVES.test(slashed))
-        return null;
-    const segments = slashed.split('/').filter((segment) => segment.trim() !== '.');
-    if (segments.length === 0 || segments.some((name) => NO_NAMES.has(name.trim())))
-        return null;
-    return { file: segments.join('/'), line: possibleLine(location.line) };
-}
-/** The line where a file can have it; GitHub refuses a whole check run for one that is none. */
-function possibleLine(line) {
-    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/annotations.js
-
-
-/** Most severe first. */
-const SEVERITIES = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
-/** The runner shows ten of a kind for each step; ten in all is what anyone reads. */
-const MAX_ANNOTATIONS = 10;
-/** The runner cuts messages there. */
-const MAX_MESSAGE_CHARACTERS = 4_096;
-const annotations_MAX_TITLE_CHARACTERS = 255;
-/**
- * Writes the ten most severe annotations as workflow commands, which the toolkit escapes. Gives
- * how many were shown and how many left out.
- */
-function publishAnnotations(annotations, commands) {
-    const chosen = annotations_mostSevere(annotations).slice(0, MAX_ANNOTATIONS);
-    for (const { severity, title, message, location } of chosen) {
-        commands[severity](clipCharacters(annotations_withoutControls(message), MAX_MESSAGE_CHARACTERS), {
-            title: clipCharacters(annotations_withoutControls(title), annotations_MAX_TITLE_CHARACTERS),
-            ...place(location),
-        });
-    }
-    return { shown: chosen.length, leftOut: annotations.length - chosen.length };
-}
-/** Sorted by severity; among equals as they came. */
-function annotations_mostSevere(annotations) {
-    return annotations.toSorted((left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity));
-}
-function place(location) {
-    const inside = repositoryPlace(location);
-    if (inside === null)
-        return {};
-    return inside.line === null
-        ? { file: inside.file }
-        : { file: inside.file, startLine: inside.line };
-}
-/** Colours and other controls of a terminal mean nothing in an annotation. */
-function annotations_withoutControls(text) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    return text.replace(/\u001B\[[0-9;]*[A-Za-z]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./build/client/network-failure.js
-var network_failure = __nccwpck_require__(9079);
-;// CONCATENATED MODULE: ./build/publish/github/api-failure.js
-
-
-
-/** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
-class api_failure_UnexpectedBodyError extends (/* unused pure expression or super */ null && (GateError)) {
-    name = 'UnexpectedBodyError';
-}
-/** One request took longer than a request may. */
-class RequestTimeoutError extends (/* unused pure expression or super */ null && (GateError)) {
-    name = 'RequestTimeoutError';
-}
-/** The time for talking to GitHub is used up. */
-class ApiDeadlineError extends (/* unused pure expression or super */ null && (GateError)) {
-    name = 'ApiDeadlineError';
-}
-const MAX_QUOTED_CHARACTERS = 200;
-/** Sorts what an API call threw; `nowMs` is the epoch time that rate limit headers refer to. */
-function api_failure_classifyFailure(error, nowMs) {
-    const answer = answerOf(error);
-    if (answer === null)
-        return withoutAnswer(error);
-    const { status, headers } = answer;
-    const message = oneLine(errorMessage(error));
-    if (isRateLimit(status, headers, message)) {
-        return { kind: 'rate-limit', status, message, waitMs: requestedWaitMs(headers, nowMs) };
-    }
-    return { kind: kindOfStatus(status), status, message, waitMs: null };
-}
-function kindOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'forbidden';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    return status >= 500 || status === 408 ? 'transient' : 'rejected';
-}
-function withoutAnswer(error) {
-    const kind = wasSent(error) ? 'transient' : 'unsent';
-    return { kind, status: null, message: oneLine(causeOf(error)), waitMs: null };
-}
-/** The innermost message: fetch wraps a proxy's refusal into "Request was cancelled." */
-function causeOf(error) {
-    if (!types.isNativeError(error))
-        return errorMessage(error);
-    const inner = error.cause === undefined ? '' : causeOf(error.cause);
-    return inner === '' ? error.message : inner;
-}
-/** Octokit puts status 500 on network errors too; only those with a response were answered. */
-function answerOf(error) {
-    if (!(error instanceof Error) || !('response' in error))
-        return null;
-    const { response } = error;
-    if (typeof response !== 'object' || response === null)
-        return null;
-    if (!('status' in response) || typeof response.status !== 'number')
-        return null;
-    const headers = 'headers' in response && isRecord(response.headers) ? response.headers : {};
-    return { status: response.status, headers };
-}
-/** Secondary limits come as 403 or 429, with or without headers that say so. */
-function isRateLimit(status, headers, message) {
-    if (status === 429)
-        return true;
-    if (status !== 403)
-        return false;
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /rate limit|abuse detection/i.test(message));
-}
-function requestedWaitMs(headers, nowMs) {
-    const retryAfter = headers['retry-after'];
-    if (typeof retryAfter === 'string' && retryAfter.trim() !== '') {
-        const seconds = Number(retryAfter);
-        const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - nowMs;
-        if (Number.isFinite(waitMs))
-            return Math.max(0, waitMs);
-    }
-    const resetSeconds = Number(headers['x-ratelimit-reset']);
-    if (headers['x-ratelimit-remaining'] === '0' && resetSeconds > 0) {
-        return Math.max(0, resetSeconds * 1000 - nowMs);
-    }
-    return null;
-}
-function oneLine(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return line.length > MAX_QUOTED_CHARACTERS ? `${line.slice(0, MAX_QUOTED_CHARACTERS)}…` : line;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/listed-items.js
-
-/**
- * The items of a list, once they are such: Octokit makes a list of any JSON that is answered, so
- * that what a proxy says in place of GitHub looks like a list without anything of ours.
- * @throws UnexpectedBodyError where one is no item of GitHub's.
- */
-function listed_items_requireItems(what, items) {
-    if (items.every((item) => typeof item?.id === 'number'))
-        return items;
-    throw new UnexpectedBodyError(`The list of ${what} is answered with JSON that is none, perhaps by a proxy.`);
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/permissions.js
-
-
-const NEEDS = {
-    'pull-request': {
-        title: 'The pull request could not be looked up',
-        permission: 'pull-requests: read',
-    },
-    comment: {
-        title: 'The pull request comment was not written',
-        permission: 'pull-requests: write',
-    },
-    'written-comment': {
-        title: 'The pull request comment was written, but whether another job changed it is not known',
-        permission: 'pull-requests: write',
-    },
-    'check-run': { title: 'The check run was not written', permission: 'checks: write' },
-    'check-annotations': {
-        title: 'The check run was written without some of its annotations',
-        permission: 'checks: write',
-    },
-};
-const FORK_RECIPE = 'docs/fork-pull-requests.md';
-/**
- * Says once, in the log, why a surface stays empty and what would fill it, and gives the result
- * that stands for it. The verdict and the outputs are not touched by it.
- */
-function permissions_degrade(surface, error, { context, logger }) {
-    const reason = explainFailure(surface, error, context);
-    logger.notice(reason);
-    return { status: 'degraded', reason };
-}
-/** One sentence or three on what is wrong and what to do about it. */
-function explainFailure(surface, error, context) {
-    const { title } = NEEDS[surface];
-    // Only the kind matters here, and no kind depends on the time.
-    const failure = classifyFailure(error, 0);
-    if (failure.kind === 'forbidden' || failure.kind === 'not-found') {
-        return `${title}: ${describeAnswer(failure)}. ${advise(surface, failure, context)}`;
-    }
-    if (failure.kind === 'rate-limit') {
-        return `${title}: GitHub's rate limit did not lift in time (${failure.message}).`;
-    }
-    if (failure.status === null) {
-        return `${title}: no usable answer from ${context.apiUrl} (${failure.message || errorMessage(error)}).`;
-    }
-    return `${title}: ${describeAnswer(failure)}.`;
-}
-function describeAnswer({ status, message }) {
-    return `GitHub answered ${status} (${message})`;
-}
-function advise(surface, { status }, context) {
-    const { permission } = NEEDS[surface];
-    if (status === 401)
-        return 'The input github-token is no valid token.';
-    const readOnly = readOnlyCause(context);
-    if (readOnly !== null && permission.endsWith('write')) {
-        return `${readOnly}, so the token is read-only. Publish from a second workflow: ${FORK_RECIPE}.`;
-    }
-    return `Add "${permission}" to the job's permissions.`;
-}
-/** Why GitHub hands out a read-only token whatever the workflow's permissions say. */
-function readOnlyCause({ eventName, pullRequest, actor }) {
-    if (eventName === 'pull_request_target' || eventName === 'workflow_run')
-        return null;
-    if (actor === 'dependabot[bot]')
-        return 'The run was started by Dependabot';
-    return pullRequest?.fromFork ? 'The pull request comes from a fork' : null;
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/check-run.js
-
-
-
-
-
-
-
-
-/** What the check says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-/**
- * What the check says of an `incomplete` verdict where nobody has said: a check that is required is
- * satisfied by `neutral`, so that is for those alone whose step an `incomplete` verdict lets pass.
- */
-function incompleteConclusionBy(failOn) {
-    return failOn.includes('incomplete') ? 'action_required' : 'neutral';
-}
-/** Bytes of UTF-8 that a check's summary and its text may each have. */
-const CHECK_OUTPUT_BYTES = 65_535;
-const ANNOTATIONS_PER_REQUEST = 50;
-/** Ten requests' worth: more would eat the rate limit and nobody would read it. */
-const MAX_CHECK_ANNOTATIONS = 500;
-const MAX_MESSAGE_BYTES = 65_536;
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/**
- * Writes the verdict as a completed check run. One run attempt has one: writing again updates it.
- * A check of a later run or attempt on the same commit stays as it is.
- */
-async function publishCheckRun(request) {
-    const { context, logger } = request;
-    try {
-        return await writeCheckRun(request);
-    }
-    catch (error) {
-        return degrade('check-run', error, { context, logger });
-    }
-}
-async function writeCheckRun(request) {
-    const existing = await findOwnChecks(request);
-    if (existing.some(({ age }) => age > 0)) {
-        return { status: 'skipped', reason: 'The commit already has a check of a newer run.' };
-    }
-    const batches = batch(mostSevere(request.annotations).flatMap(checkAnnotation));
-    const [first = [], ...rest] = batches;
-    const mine = existing.find(({ age }) => age === 0);
-    // Annotations are only ever added, so those of the first writing are not sent again.
-    const written = mine ? await updateCheck(request, mine.id) : await createOnce(request, first);
-    if (!mine)
-        await addAnnotations(request, written.id, rest);
-    return { status: 'published', url: written.html_url };
-}
-/** The check stands by now, so what hinders this does not take it back. */
-async function addAnnotations(request, checkRunId, batches) {
-    const { client, context, logger } = request;
-    try {
-        for (const annotations of batches) {
-            await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-                ...context.repository,
-                check_run_id: checkRunId,
-                output: output(request, annotations),
-                request: { repeatable: false },
-            });
-        }
-    }
-    catch (error) {
-        degrade('check-annotations', error, { context, logger });
-    }
-}
-async function findOwnChecks(request) {
-    const { client, context, name, commit, key } = request;
-    const checks = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-        ...context.repository,
-        ref: commit,
-        check_name: name,
-        filter: 'all',
-        per_page: 100,
-    });
-    return requireItems('checks', checks).flatMap(({ id, html_url, external_id: externalId }) => {
-        const [prefix, run, attempt] = (externalId ?? '').split('/');
-        if (prefix !== keyPrefix(key))
-            return [];
-        return [
-            { id, html_url, age: Number(run) - context.runId || Number(attempt) - context.runAttempt },
-        ];
-    });
-}
-/** Where the answer is lost, another look tells whether the check came about. */
-async function createOnce(request, annotations) {
-    try {
-        return await createCheck(request, annotations);
-    }
-    catch (error) {
-        if (classifyFailure(error, 0).kind !== 'transient')
-            throw error;
-        const mine = (await findOwnChecks(request)).find(({ age }) => age === 0);
-        return mine ?? createCheck(request, annotations);
-    }
-}
-async function createCheck(request, annotations) {
-    const { client, context, name, commit, key } = request;
-    const page = attemptPage(context);
-    const { data } = await client.request('POST /repos/{owner}/{repo}/check-runs', {
-        ...context.repository,
-        name,
-        head_sha: commit,
-        external_id: `${keyPrefix(key)}/${context.runId}/${context.runAttempt}`,
-        ...(page === null ? {} : { details_url: page }),
-        status: 'completed',
-        conclusion: conclude(request),
-        output: output(request, annotations),
-    });
-    return data;
-}
-async function updateCheck(request, checkRunId) {
-    const { client, context } = request;
-    const { data } = await client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-        ...context.repository,
-        check_run_id: checkRunId,
-        status: 'completed',
-        conclusion: conclude(request),
-        output: output(request, []),
-    });
-    return data;
-}
-function conclude({ verdict, incompleteConclusion }) {
-    if (verdict === 'passed')
-        return 'success';
-    return verdict === 'incomplete' ? incompleteConclusion : 'failure';
-}
-function output(request, annotations) {
-    const { title, summary, text } = request;
-    return {
-        title: clipCharacters(title, MAX_TITLE_CHARACTERS),
-        summary: clipBytes(summary, CHECK_OUTPUT_BYTES),
-        ...(text === '' ? {} : { text: clipBytes(text, CHECK_OUTPUT_BYTES) }),
-        ...(annotations.length === 0 ? {} : { annotations }),
-    };
-}
-/** Checks have no annotations without a file; those cases are in the check's text. */
-function checkAnnotation({ severity, title, message, location }) {
-    const inside = repositoryPlace(location);
-    if (inside === null)
-        return [];
-    const line = inside.line ?? 1;
-    return [
-        {
-            path: inside.file,
-            start_line: line,
-            end_line: line,
-            annotation_level: LEVELS[severity],
-            title: clipCharacters(withoutControls(title), MAX_TITLE_CHARACTERS),
-            message: clipBytes(withoutControls(message), MAX_MESSAGE_BYTES),
-        },
-    ];
-}
-function batch(annotations) {
-    const kept = annotations.slice(0, MAX_CHECK_ANNOTATIONS);
-    const count = Math.ceil(kept.length / ANNOTATIONS_PER_REQUEST);
-    return Array.from({ length: count }, (_, index) => kept.slice(index * ANNOTATIONS_PER_REQUEST, (index + 1) * ANNOTATIONS_PER_REQUEST));
-}
-function keyPrefix(key) {
-    return `mcp-eval-gate:${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/comment-author.js
-
-
-const WORKFLOW_BOT = 'github-actions[bot]';
-const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) });
-/**
- * Login that comments of this token carry. `GET /user` refuses tokens of Apps, among them
- * `GITHUB_TOKEN`, while GraphQL names the viewer for every kind of token. Where both are refused
- * the token is taken for the workflow's own; the author of a comment we make corrects that.
- */
-async function comment_author_findOwnLogin(client) {
-    return (await askViewer(client)) ?? (await askUser(client)) ?? WORKFLOW_BOT;
-}
-async function askViewer(client) {
-    try {
-        const answer = await client.graphql('query { viewer { login } }', {
-            request: { repeatable: true },
-        });
-        const parsed = viewerSchema.safeParse(answer);
-        return parsed.success ? parsed.data.viewer.login : null;
-    }
-    catch (error) {
-        // GraphQL tells refusals in an answer of status 200, so that they have errors and no kind.
-        if (error instanceof Error && 'errors' in error)
-            return null;
-        return nullWhereRefused(error);
-    }
-}
-async function askUser(client) {
-    try {
-        const { data } = await client.request('GET /user');
-        return data.login;
-    }
-    catch (error) {
-        return nullWhereRefused(error);
-    }
-}
-function nullWhereRefused(error) {
-    const { kind } = classifyFailure(error, 0);
-    if (kind === 'forbidden' || kind === 'not-found')
-        return null;
-    throw error;
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/comment-marker.js
-
-/** The most characters of a comment's body that GitHub takes. */
-const comment_marker_COMMENT_LIMIT = 65_536;
-/** Characters of the limit to leave for the marker. */
-const MARKER_RESERVE = 256;
-const MARKER = /^<!-- mcp-eval-gate key=([0-9a-f]{32}) commit=([0-9a-f]{7,64}|unknown) attempt=(\d{1,6}) run=(\d{1,15}) -->/;
-/** Puts the hidden marker before a comment's text. The key is hashed: it cannot break out. */
-function comment_marker_withMarker(marker, markdown) {
-    const { keyDigest, commit, runAttempt, runId } = comment_marker_storedForm(marker);
-    return `<!-- mcp-eval-gate key=${keyDigest} commit=${commit} attempt=${runAttempt} run=${runId} -->\n${markdown}`;
-}
-/**
- * Reads the marker at the very start of a comment; null where there is none. Markers further down
- * may be quoted or forged text.
- */
-function comment_marker_readMarker(body) {
-    const [match, keyDigest, commit, attempt, run] = MARKER.exec(body) ?? [];
-    if (match === undefined || !keyDigest || !commit)
-        return null;
-    return { keyDigest, commit, runAttempt: Number(attempt), runId: Number(run) };
-}
-function comment_marker_storedForm({ key, commit, runId, runAttempt }) {
-    const lowerCaseCommit = commit.toLowerCase();
-    return {
-        keyDigest: createHash('sha256').update(key).digest('hex').slice(0, 32),
-        commit: /^[0-9a-f]{7,64}$/.test(lowerCaseCommit) ? lowerCaseCommit : 'unknown',
-        runId,
-        runAttempt,
-    };
-}
-/**
- * Whether `left` shows strictly newer results than `right`. Of two commits the pull request's head
- * is the newer, for a slow run of an old commit may well have the higher run id. Else run ids tell,
- * which GitHub counts upwards, then attempts.
- */
-function comment_marker_isNewer(left, right, headCommit) {
-    if (left.commit !== right.commit) {
-        if (left.commit === headCommit)
-            return true;
-        if (right.commit === headCommit)
-            return false;
-    }
-    if (left.runId !== right.runId)
-        return left.runId > right.runId;
-    return left.runAttempt > right.runAttempt;
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/comment-plan.js
-
-/**
- * The writes that bring a pull request to one comment with the newest results. Every job that
- * follows it from the same comments comes to the same end, in whatever order they go.
- */
-function comment_plan_planComment(situation) {
-    const { ours, headCommit, mayCreate, insist } = situation;
-    const [canonical, ...duplicates] = situation.existing.toSorted((a, b) => a.id - b.id);
-    if (canonical === undefined)
-        return { action: mayCreate ? 'create' : 'abstain' };
-    const existing = [canonical, ...duplicates];
-    const candidates = insist ? [ours, ...existing] : [...existing, ours];
-    const newest = candidates.reduce((best, candidate) => isNewer(candidate.marker, best.marker, headCommit) ? candidate : best);
-    return {
-        action: 'converge',
-        canonical,
-        newBody: sameText(canonical.body, newest.body) ? null : newest.body,
-        duplicates,
-        superseded: isNewer(newest.marker, ours.marker, headCommit),
-    };
-}
-/** GitHub may give line ends back otherwise than they were sent. */
-function sameText(left, right) {
-    return normalize(left) === normalize(right);
-}
-function normalize(text) {
-    return text.replaceAll('\r\n', '\n').trimEnd();
-}
-
-;// CONCATENATED MODULE: ./build/publish/github/comment.js
-
-
-
-
-
-
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly the caller
- * should speak of an absent one. `on-failure` begins only with a verdict that is not `passed`.
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
  */
 const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** First look and write, a look that verifies it, and two more rounds for jobs that interfere. */
-const MAX_ROUNDS = 4;
-/** What another job looked at before we wrote, it has acted on by then. */
-const SETTLING_MS = 2_000;
-/**
- * Creates or updates the one comment of this key. GitHub has no conditional writes, so each write
- * is followed by another look at all comments until they are as planned: duplicates that a race
- * made are folded into the oldest, and newer results that were overwritten are put back by whoever
- * looks last. After an update that look waits, for an older job that looked before it may overwrite
- * it yet; one that dawdles for longer between its look and its write would still win.
- */
-async function publishComment(request) {
-    const { mode, context, logger, signal } = request;
-    if (mode === 'never')
-        return { status: 'skipped', reason: 'Comments are turned off.' };
-    const { key, commit } = request;
-    const marker = { key, commit, ...context };
-    const ours = { marker: storedForm(marker), body: withMarker(marker, request.markdown) };
-    if (ours.body.length > COMMENT_LIMIT) {
-        const reason = `The pull request comment was not written: its ${ours.body.length} characters exceed GitHub's ${COMMENT_LIMIT}.`;
-        logger.notice(reason);
-        return { status: 'degraded', reason };
-    }
-    const written = { url: null };
-    try {
-        return await converge(request, ours, written);
-    }
-    catch (error) {
-        if (written.url === null)
-            return degrade('comment', error, { context, logger });
-        if (!signal.aborted)
-            degrade('written-comment', error, { context, logger });
-        return published(written.url);
-    }
-}
-/** @param written is told as soon as a comment stands as planned. */
-async function converge(request, ours, written) {
-    const { client, clock, signal, context, mode, verdict, pullRequestNumber } = request;
-    const thread = {
-        client,
-        ...context.repository,
-        issueNumber: pullRequestNumber,
-        keyDigest: ours.marker.keyDigest,
-        ownLogin: await findOwnLogin(client),
-    };
-    const mayCreate = mode !== 'on-failure' || verdict !== 'passed';
-    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-        const existing = await listMarked(thread);
-        const headCommit = await headWhereItDecides(thread, existing, ours);
-        const plan = planComment({ existing, ours, headCommit, mayCreate, insist: round === 1 });
-        if (plan.action === 'abstain') {
-            return { status: 'skipped', reason: 'No comment is made for results that passed.' };
-        }
-        if (plan.action === 'create') {
-            // A list that does not show what was just created, whyever, does not make it be created again.
-            if (written.url !== null)
-                return published(written.url);
-            written.url = await createComment(thread, ours.body, round === MAX_ROUNDS);
-            continue;
-        }
-        const { url } = plan.canonical;
-        if (plan.newBody !== null) {
-            await updateComment(thread, plan.canonical.id, plan.newBody);
-            written.url = url;
-            if (round < MAX_ROUNDS)
-                await clock.sleep(SETTLING_MS, signal);
-        }
-        for (const duplicate of plan.duplicates)
-            await foldDuplicate(thread, duplicate, url);
-        if (plan.newBody === null && plan.duplicates.length === 0) {
-            return plan.superseded ? { status: 'skipped', reason: SUPERSEDED, url } : published(url);
-        }
-    }
-    return published(written.url);
-}
-const SUPERSEDED = 'The pull request comment already shows newer results.';
-function published(url) {
-    return { status: 'published', url };
-}
-async function listMarked(thread) {
-    const { client, owner, repo, issueNumber, keyDigest, ownLogin } = thread;
-    const comments = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: issueNumber, per_page: 100 });
-    return requireItems('comments', comments).flatMap(({ id, html_url: url, body = '', user }) => {
-        const marker = readMarker(body);
-        const isOurs = marker?.keyDigest === keyDigest && user?.login === ownLogin;
-        return isOurs ? [{ id, url, body, marker }] : [];
-    });
-}
-/** The head is asked for only where comments are of another commit than ours. */
-async function headWhereItDecides({ client, owner, repo, issueNumber }, existing, ours) {
-    if (existing.every(({ marker }) => marker.commit === ours.marker.commit))
-        return null;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-        owner,
-        repo,
-        pull_number: issueNumber,
-    });
-    return data.head.sha;
-}
-/**
- * Null where it is unknown whether a comment came of it: the next round looks. Corrects
- * `thread.ownLogin` by the author GitHub puts on the comment.
- */
-async function createComment(thread, body, lastRound) {
-    const { client, owner, repo, issueNumber } = thread;
-    try {
-        const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: issueNumber, body });
-        if (data.user)
-            thread.ownLogin = data.user.login;
-        return data.html_url;
-    }
-    catch (error) {
-        if (lastRound || classifyFailure(error, 0).kind !== 'transient')
-            throw error;
-        return null;
-    }
-}
-/** A comment that is gone meanwhile is no failure: the next round makes do without it. */
-async function updateComment(thread, commentId, body) {
-    const { client, owner, repo } = thread;
-    await unlessGone(() => client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-        owner,
-        repo,
-        comment_id: commentId,
-        body,
-    }));
-}
-async function foldDuplicate(thread, duplicate, url) {
-    const { client, owner, repo } = thread;
-    try {
-        await unlessGone(() => client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            owner,
-            repo,
-            comment_id: duplicate.id,
-        }));
-    }
-    catch (error) {
-        if (classifyFailure(error, 0).kind !== 'forbidden')
-            throw error;
-        await updateComment(thread, duplicate.id, `The results are in [another comment](${url}).`);
-    }
-}
-async function unlessGone(write) {
-    try {
-        await write();
-    }
-    catch (error) {
-        if (classifyFailure(error, 0).kind !== 'not-found')
-            throw error;
-    }
-}
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
 
 ;// CONCATENATED MODULE: ./build/inputs/publishing-inputs.js
-
 
 
 
@@ -32617,13 +31919,12 @@ const schema = schemas/* object */.Ikc(publishingFields);
  * What holds even where some inputs are wrong: a value that cannot be read falls back to its
  * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
  */
-function publishing_inputs_toPublishingInputs(raw) {
+function publishing_inputs_toPublishingSettings(raw) {
     const parsed = schema.safeParse(raw);
     const values = parsed.success ? parsed.data : schema.parse(withoutWrong(raw, parsed.error));
     const artifactName = values['artifact-name'];
-    const { mode } = raw;
     return {
-        mode: mode === 'collect' || mode === 'publish' ? mode : 'other',
+        collectsOnly: raw['mode'] === 'collect',
         subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
         failOn: values['fail-on'],
         summary: values.summary,
@@ -32643,7 +31944,7 @@ function withoutWrong(raw, { issues }) {
     return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
 }
 
-;// CONCATENATED MODULE: ./build/contract/server-sandbox.js
+;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
 /** What the service can start local MCP servers in. */
 const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
 
@@ -32693,8 +31994,8 @@ const RUN_DEFAULTS = {
     'allow-untrusted-servers': UNTRUSTED_SERVERS,
     'server-sandbox': SERVER_SANDBOX,
 };
-function run_inputs_toRunInputs(values, remote) {
-    const { suite, 'suite-file': file } = values;
+function run_inputs_toRunParts(values, remote) {
+    const { suite, 'suite-file': file, project, notes, servers, iterations } = values;
     const keys = Object.entries(values['model-api-keys']);
     return {
         service: remote ?? {
@@ -32704,10 +32005,11 @@ function run_inputs_toRunInputs(values, remote) {
             serverSandbox: values['server-sandbox'],
         },
         suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
-        servers: values.servers,
-        modelApiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
-        emptyModelKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
-        iterations: values.iterations,
+        run: { project, servers, iterations, notes },
+        models: {
+            apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+            emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
+        },
         allowUntrustedServers: values['allow-untrusted-servers'],
     };
 }
@@ -32774,7 +32076,7 @@ function providersOf(lines) {
     return splitLines(lines ?? '').flatMap((line) => splitProviderLine(line)?.provider ?? []);
 }
 
-;// CONCATENATED MODULE: ./build/inputs.js
+;// CONCATENATED MODULE: ./build/inputs/inputs.js
 
 
 
@@ -32836,15 +32138,19 @@ function readInputs() {
     if (!parsed.success || problems.length > 0)
         throw new ConfigurationError(problems);
     const values = parsed.data;
-    const common = toCommonInputs(values);
+    const judging = {
+        policy: { minPassRatePercent: values['min-pass-rate'] },
+        publishing: toPublishingSettings(raw),
+    };
+    const timeouts = { evalsMs: values['timeout-minutes'] * 60_000 };
     const remote = toRemoteService(values);
     switch (sourceOf(raw)) {
         case 'run':
-            return { mode: 'run', ...common, ...toRunInputs(values, remote) };
+            return { mode: 'run', ...judging, timeouts, ...toRunParts(values, remote) };
         case 'ingest':
-            return { mode: 'ingest', ...common, ...toIngestInputs(values, remote) };
+            return { mode: 'ingest', ...judging, timeouts, ...toIngestParts(values, remote) };
         case 'publish':
-            return { mode: 'publish', ...common, reportPath: values['report-path'] ?? '' };
+            return { mode: 'publish', ...judging, reportPath: values['report-path'] ?? '' };
     }
 }
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
@@ -32859,8 +32165,8 @@ function readInputWarnings() {
         .map(misspeltWarning);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
-function readPublishingInputs() {
-    return toPublishingInputs(readRaw());
+function readPublishing() {
+    return toPublishingSettings(readRaw());
 }
 /** Every secret among the inputs, as given, for what is shown outside the log. */
 function readSecrets() {
@@ -32939,42 +32245,32 @@ function crossProblems(raw) {
 
 /***/ }),
 
-/***/ 6014:
+/***/ 5443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ actionsLogger)
-/* harmony export */ });
-/* unused harmony export withoutCommands */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _render_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3986);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ systemClock)
+});
 
-/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
-/**
- * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
- * `##[`, is a workflow command to it, and lines may come from models and servers under test.
- */
-function withoutCommands(text) {
-    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
-}
-/**
- * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
- * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
- * written out, and no terminal obeys it; after the secrets, which it would make others of.
- */
-function actionsLogger(redactor) {
-    const text = (message) => (0,_render_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(redactor.text(message));
-    return {
-        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(text(message)),
-        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(withoutCommands(text(message))),
-        notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text(message)),
-        warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text(message)),
-        error: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(text(message)),
-        group: (title, body) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(text(title), body),
-    };
-}
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/ports/clock.js
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, signal) {
+        signal?.throwIfAborted();
+        try {
+            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            throw error;
+        }
+    },
+};
 
 
 /***/ }),
@@ -32984,14 +32280,14 @@ function actionsLogger(redactor) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4557);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
-/* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6014);
-/* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3850);
-/* harmony import */ var _run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9550);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8801);
+/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+/* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8277);
+/* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
+/* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3850);
+/* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7824);
+/* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3866);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8508);
 
 
@@ -33003,22 +32299,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const secrets = (0,_redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_6__/* .createSecretKeeper */ .N)();
-const logger = (0,_logger_js__WEBPACK_IMPORTED_MODULE_5__/* .actionsLogger */ .M)(secrets);
-const clock = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
+const secrets = (0,_redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecretKeeper */ .N)();
+const logger = (0,_runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_6__/* .actionsLogger */ .M)(secrets);
+const clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m;
 try {
-    const apiKey = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readApiKey */ .iZ)();
+    const apiKey = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readApiKey */ .iZ)();
     secrets.learn(apiKey ?? '');
-    const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_state_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_STATE */ .KY));
+    const state = (0,_runner_state_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_runner_state_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_STATE */ .KY));
     if (apiKey !== undefined && state !== undefined && !state.terminal) {
         const { baseUrl } = state;
         const client = new _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .EvalApiClient */ .E({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x, clock, logger, secrets });
-        await (0,_run_cancel_left_run_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelLeftRun */ .V)(state, client, { logger, clock });
+        await (0,_evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelLeftRun */ .V)(state, client, { logger, clock });
     }
 }
 catch (error) {
     // Cleaning up must not turn a job red that was green.
-    logger.warning(`Nothing could be cleaned up: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
+    logger.warning(`Nothing could be cleaned up: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`);
 }
 
 __webpack_async_result__();
@@ -33646,13 +32942,20 @@ function createSecretKeeper(known = []) {
 
 /***/ }),
 
-/***/ 3986:
+/***/ 7824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X5: () => (/* binding */ cleanText)
-/* harmony export */ });
-/* unused harmony exports cap, head, cleanLine, cleanLines */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ actionsLogger)
+});
+
+// UNUSED EXPORTS: withoutCommands
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(9402);
+;// CONCATENATED MODULE: ./build/text/clean-text.js
 /**
  * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
  * fooled by is taken out (ANSI) or written visibly (the rest). Escaping for a place comes after.
@@ -33789,48 +33092,39 @@ function cleanLines(text, { lines, width }) {
     return more === 0 ? kept : [...kept, `… ${more.toLocaleString('en-US')} more lines`];
 }
 
-
-/***/ }),
-
-/***/ 9550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ cancelLeftRun)
-/* harmony export */ });
-/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6725);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/runner/actions-logger.js
 
 
-/** The runner waits little for the steps of a cancelled job. */
-const CANCEL_TIMEOUT_MS = 5_000;
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 /**
- * Cancels a run that the main step left under way, so that it does not hold one of the
- * organization's slots. What goes wrong is logged, never thrown.
+ * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
+ * `##[`, is a workflow command to it, and lines may come from models and servers under test.
  */
-async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
-    try {
-        const { status } = await client.cancelRun(projectId, runId, {
-            signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS),
-            deadlineAtMs: clock.now() + CANCEL_TIMEOUT_MS,
-        });
-        logger.info(`The run ${runId} was cancelled; its status is ${status}.`);
-    }
-    catch (error) {
-        // The contract's words and its services differ on how they refuse to cancel a finished run.
-        if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 400 || error.status === 409)) {
-            logger.info(`The run ${runId} had ended already.`);
-        }
-        else {
-            logger.warning(`The run ${runId} could not be cancelled: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
-        }
-    }
+function withoutCommands(text) {
+    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
+}
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+function actionsLogger(redactor) {
+    const text = (message) => cleanText(redactor.text(message));
+    return {
+        debug: (message) => core/* debug */.Yz(text(message)),
+        info: (message) => core/* info */.pq(withoutCommands(text(message))),
+        notice: (message) => core/* notice */.lm(text(message)),
+        warning: (message) => core/* warning */.$e(text(message)),
+        error: (message) => core/* error */.z3(text(message)),
+        group: (title, body) => core/* group */.Os(text(title), body),
+    };
 }
 
 
 /***/ }),
 
-/***/ 8801:
+/***/ 3866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -33864,19 +33158,7 @@ function parseRunState(text) {
 
 /***/ }),
 
-/***/ 8508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Version of this action, as in package.json. */
-const VERSION = '0.1.0';
-
-
-/***/ }),
-
-/***/ 165:
+/***/ 7451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -33892,6 +33174,66 @@ function withoutTrailing(text, character) {
         end -= 1;
     return text.slice(0, end);
 }
+
+
+/***/ }),
+
+/***/ 2657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ ExpectedError),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError)
+/* harmony export */ });
+/* unused harmony exports CancelledError, formatProblem, errorCode */
+/** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
+class ExpectedError extends Error {
+    name = 'ExpectedError';
+    nature = 'execution';
+}
+/** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
+class ConfigurationError extends ExpectedError {
+    name = 'ConfigurationError';
+    nature = 'configuration';
+    problems;
+    constructor(problems) {
+        super(problems.map(formatProblem).join('\n'));
+        this.problems = problems;
+    }
+}
+/** The job was cancelled while the action was at work. */
+class CancelledError extends (/* unused pure expression or super */ null && (ExpectedError)) {
+    name = 'CancelledError';
+    nature = 'cancelled';
+}
+/** The problem in one text, which may have been typed on several lines. */
+function formatProblem({ where, message, example }) {
+    const hint = example === undefined ? '' : ` Example: ${example}`;
+    return `${where}: ${message}${hint}`;
+}
+/** Text of anything that was thrown. */
+function errorMessage(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
+function errorCode(thrown) {
+    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
+        return undefined;
+    return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of this action, as in package.json. */
+const VERSION = '0.1.0';
 
 
 /***/ }),

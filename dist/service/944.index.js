@@ -6318,7 +6318,7 @@ const multipleOf_1 = __webpack_require__(8132);
 const limitLength_1 = __webpack_require__(6962);
 const pattern_1 = __webpack_require__(6023);
 const limitProperties_1 = __webpack_require__(895);
-const required_1 = __webpack_require__(4504);
+const required_1 = __webpack_require__(2123);
 const limitItems_1 = __webpack_require__(6296);
 const uniqueItems_1 = __webpack_require__(5132);
 const const_1 = __webpack_require__(8026);
@@ -6544,7 +6544,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 4504:
+/***/ 2123:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -148,7 +148,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3839:
+/***/ 7673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -249,7 +249,162 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 
 /***/ }),
 
-/***/ 163:
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ passCriteriaSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
+
+/** `minimumPassRate` is percent, 0 to 100. */
+const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
+
+
+/***/ }),
+
+/***/ 1882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ testCaseSchema),
+/* harmony export */   tz: () => (/* binding */ matchOptionsSchema)
+/* harmony export */ });
+/* unused harmony export stepSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _assertion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7673);
+
+
+
+const stepId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
+const interactionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('click'),
+        target: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .locatorSchema */ .wg,
+        clickType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['left', 'double', 'right']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('type'),
+        target: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .locatorSchema */ .wg,
+        text: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .widgetTextSchema */ .vH,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('key'), key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('scroll'),
+        direction: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['up', 'down']),
+        amount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('wait'), ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.interactWaitMs) }),
+]);
+/** One step of a test case; steps run in order. */
+const stepSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: stepId, kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('prompt'), prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        id: stepId,
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('toolCall'),
+        serverName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        serverId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+        toolName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.renderTimeoutMs).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        id: stepId,
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('interact'),
+        toolName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        action: interactionSchema,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: stepId, kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('assert'), assertion: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .assertionSchema */ .uI }),
+]);
+/** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
+const matchOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact']).optional(),
+    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullable().optional(),
+    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0)]).optional(),
+    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']).optional(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']).optional(),
+});
+/** Overrides of how the model is called. Other keys are kept, since services differ. */
+const advancedConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    system: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    temperature: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    toolChoice: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+});
+/** A test case of a suite or a run. */
+const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(stepSchema).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.stepsPerCase),
+    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.iterationsPerCase).optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    scenario: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    advancedConfig: advancedConfigSchema.optional(),
+    matchOptions: matchOptionsSchema.optional(),
+    predicates: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend']),
+        list: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .transcriptAssertionSchema */ .EE),
+    })
+        .optional(),
+});
+
+
+/***/ }),
+
+/***/ 3989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ SERVER_SANDBOXES)
+/* harmony export */ });
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
+
+/***/ }),
+
+/***/ 3163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
+/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT)
+/* harmony export */ });
+/**
+ * Numbers both sides of the wire agree on.
+ * Source: the service API document, section 8, and the limits of its published contracts.
+ */
+const LIMITS = {
+    /** Requests a key may send at once. */
+    rateBurst: 10,
+    /** Requests a second a key may sustain. */
+    ratePerSecond: 1,
+    concurrentRunsPerOrganization: 2,
+    testsPerRequest: 100,
+    stepsPerCase: 200,
+    iterationsPerCase: 10,
+    toolCallArgumentsLength: 100_000,
+    renderTimeoutMs: 120_000,
+    widgetTextLength: 5_000,
+    interactWaitMs: 30_000,
+    regexInputLength: 100_000,
+    iterationsPage: { default: 50, max: 200 },
+    suiteRunsPage: { default: 25, max: 100 },
+    cataloguePage: { default: 100, max: 200 },
+};
+/** The literal that names the key organization's default project in ingestion paths. */
+const DEFAULT_PROJECT = 'default';
+/** Every API key begins with this. */
+const KEY_PREFIX = 'sk_';
+
+
+/***/ }),
+
+/***/ 513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -262,9 +417,9 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 /* harmony export */ });
 /* unused harmony exports INGEST_LIMITS, ingestResultSchema, ingestStartedSchema, ingestAppendedSchema, uploadAddressSchema, storedArtifactSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
-/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6808);
-/* harmony import */ var _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4600);
+/* harmony import */ var _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
+/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2246);
+/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 
 
 
@@ -299,7 +454,7 @@ const runLevel = {
     suiteDescription: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
     notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    passCriteria: _pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .passCriteriaSchema */ .w.optional(),
+    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.optional(),
     externalRunId: externalId,
     framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     ci: ciMetadataSchema.optional(),
@@ -320,8 +475,8 @@ const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
     durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
     provider: anyText,
     model: anyText,
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB).nullish(),
+    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
+    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
     tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         input: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
         output: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
@@ -341,7 +496,7 @@ const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
-const readRowSchema = (0,_tolerance_js__WEBPACK_IMPORTED_MODULE_3__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
+const readRowSchema = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
 /** POST …/eval-ingest/runs/start. */
 const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(runLevel);
 /** POST …/eval-ingest/report: a whole run in one request. */
@@ -401,7 +556,7 @@ const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ 
 
 /***/ }),
 
-/***/ 6808:
+/***/ 9018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -410,7 +565,7 @@ const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ 
 /* harmony export */ });
 /* unused harmony exports iterationSchema, readIterationSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
+/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2246);
 
 
 /** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
@@ -461,7 +616,7 @@ const readableIterationSchema = iterationSchema.extend({
 /** Without these an iteration cannot be told from others, or does not say how it ended. */
 const NEEDED = ['id', 'iterationNumber', 'status'];
 const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((written) => {
-    const reading = (0,_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
+    const reading = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
     if ('problems' in reading)
         return { ...NO_ITERATION, unreadable: ['is no object'] };
     const { value, unreadable } = reading;
@@ -473,59 +628,7 @@ const NO_ITERATION = readableIterationSchema.parse({});
 
 /***/ }),
 
-/***/ 3163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b1: () => (/* binding */ LIMITS),
-/* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
-/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT)
-/* harmony export */ });
-/**
- * Numbers both sides of the wire agree on.
- * Source: the service API document, section 8, and the limits of its published contracts.
- */
-const LIMITS = {
-    /** Requests a key may send at once. */
-    rateBurst: 10,
-    /** Requests a second a key may sustain. */
-    ratePerSecond: 1,
-    concurrentRunsPerOrganization: 2,
-    testsPerRequest: 100,
-    stepsPerCase: 200,
-    iterationsPerCase: 10,
-    toolCallArgumentsLength: 100_000,
-    renderTimeoutMs: 120_000,
-    widgetTextLength: 5_000,
-    interactWaitMs: 30_000,
-    regexInputLength: 100_000,
-    iterationsPage: { default: 50, max: 200 },
-    suiteRunsPage: { default: 25, max: 100 },
-    cataloguePage: { default: 100, max: 200 },
-};
-/** The literal that names the key organization's default project in ingestion paths. */
-const DEFAULT_PROJECT = 'default';
-/** Every API key begins with this. */
-const KEY_PREFIX = 'sk_';
-
-
-/***/ }),
-
-/***/ 8878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ passCriteriaSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
-
-/** `minimumPassRate` is percent, 0 to 100. */
-const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
-
-
-/***/ }),
-
-/***/ 556:
+/***/ 2247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -540,7 +643,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(737);
-;// CONCATENATED MODULE: ./build/contract/catalogue.js
+;// CONCATENATED MODULE: ./build/contract/resources/catalogue.js
 
 const epochMs = schemas/* number */.aig().nullish();
 /** GET /me: the account behind the key. */
@@ -583,7 +686,7 @@ const serverSchema = schemas/* looseObject */._H3({
 /** How replies name the servers of a suite or run. */
 const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
 
-;// CONCATENATED MODULE: ./build/contract/suite.js
+;// CONCATENATED MODULE: ./build/contract/resources/suite.js
 
 
 /** Which cases of a request were stored and which were not. */
@@ -664,7 +767,7 @@ const suiteDetailSchema = schemas/* looseObject */._H3({
     updatedAt: schemas/* number */.aig().nullish(),
 });
 
-;// CONCATENATED MODULE: ./build/contract/run.js
+;// CONCATENATED MODULE: ./build/contract/resources/run.js
 
 
 
@@ -713,110 +816,124 @@ const runSchema = schemas/* looseObject */._H3({
 
 /***/ }),
 
-/***/ 5370:
+/***/ 6324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ SERVER_SANDBOXES)
+/* harmony export */   MO: () => (/* binding */ spanSchema),
+/* harmony export */   R4: () => (/* binding */ traceSchema),
+/* harmony export */   i7: () => (/* binding */ promptAnalysisSchema),
+/* harmony export */   k: () => (/* binding */ traceMessageSchema)
 /* harmony export */ });
-/** What the service can start local MCP servers in. */
-const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
+/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9018);
+
+
+const toolCalls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB)
+    .nullish()
+    .transform((calls) => calls ?? []);
+/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
+const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    parentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    startMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    endMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    authoredStepId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    toolCallId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    serverId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    modelId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    totalTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    finishReason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+const mismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    expected: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
+    actual: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
+    mismatchedArguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .nullish()
+        .transform((names) => names ?? []),
+});
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
+/** Verdict on one assertion. */
+const assertionResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }),
+    ])
+        .nullish(),
+});
+/** Expected-versus-actual analysis of one prompt. */
+const promptAnalysisSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    expectedToolCalls: toolCalls,
+    actualToolCalls: toolCalls,
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    missing: toolCalls,
+    unexpected: toolCalls,
+    argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentMismatchSchema)
+        .nullish()
+        .transform((mismatches) => mismatches ?? []),
+    predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(assertionResultSchema).nullish(),
+});
+/** `content` is text, or parts in the shape of the model SDK. */
+const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
+/** GET …/iterations/{iterationId}/trace. */
+const traceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(traceMessageSchema)
+        .nullish()
+        .transform((messages) => messages ?? []),
+    spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(spanSchema).nullish(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysisSchema).nullish(),
+});
 
 
 /***/ }),
 
-/***/ 1632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aj: () => (/* binding */ testCaseSchema),
-/* harmony export */   tz: () => (/* binding */ matchOptionsSchema)
-/* harmony export */ });
-/* unused harmony export stepSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
-/* harmony import */ var _assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3839);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3163);
-
-
-
-const stepId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
-const interactionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('click'),
-        target: _assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .locatorSchema */ .wg,
-        clickType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['left', 'double', 'right']).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('type'),
-        target: _assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .locatorSchema */ .wg,
-        text: _assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .widgetTextSchema */ .vH,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('key'), key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('scroll'),
-        direction: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['up', 'down']),
-        amount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('wait'), ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.interactWaitMs) }),
-]);
-/** One step of a test case; steps run in order. */
-const stepSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: stepId, kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('prompt'), prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        id: stepId,
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('toolCall'),
-        serverName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-        serverId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-        toolName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-        arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.renderTimeoutMs).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        id: stepId,
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('interact'),
-        toolName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-        action: interactionSchema,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: stepId, kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('assert'), assertion: _assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .assertionSchema */ .uI }),
-]);
-/** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
-const matchOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact']).optional(),
-    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullable().optional(),
-    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0)]).optional(),
-    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']).optional(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']).optional(),
-});
-/** Overrides of how the model is called. Other keys are kept, since services differ. */
-const advancedConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    system: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    temperature: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    toolChoice: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-});
-/** A test case of a suite or a run. */
-const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(stepSchema).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.stepsPerCase),
-    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.iterationsPerCase).optional(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    scenario: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    advancedConfig: advancedConfigSchema.optional(),
-    matchOptions: matchOptionsSchema.optional(),
-    predicates: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend']),
-        list: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_assertion_js__WEBPACK_IMPORTED_MODULE_0__/* .transcriptAssertionSchema */ .EE),
-    })
-        .optional(),
-});
-
-
-/***/ }),
-
-/***/ 4600:
+/***/ 2246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -826,7 +943,7 @@ const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4884);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
 
 
 /** Each round leaves out what encloses the last one's; no shape of the contract is deeper. */
@@ -951,124 +1068,7 @@ function without(value, cuts) {
 
 /***/ }),
 
-/***/ 46:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MO: () => (/* binding */ spanSchema),
-/* harmony export */   R4: () => (/* binding */ traceSchema),
-/* harmony export */   i7: () => (/* binding */ promptAnalysisSchema),
-/* harmony export */   k: () => (/* binding */ traceMessageSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
-/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6808);
-
-
-const toolCalls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB)
-    .nullish()
-    .transform((calls) => calls ?? []);
-/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
-const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    parentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    startMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    endMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    authoredStepId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    toolCallId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    serverId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    modelId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    totalTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    finishReason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-});
-const mismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    expected: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
-    actual: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
-    mismatchedArguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
-        .nullish()
-        .transform((names) => names ?? []),
-});
-/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
-const reportedMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-})
-    .transform((reported) => {
-    const { toolName, expectedArgs, actualArgs } = reported;
-    return {
-        ...reported,
-        expected: { toolName, arguments: expectedArgs },
-        actual: { toolName, arguments: actualArgs },
-        mismatchedArguments: differingNames(expectedArgs, actualArgs),
-    };
-});
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([mismatchSchema, reportedMismatchSchema]);
-/** Names of the members that only one has or that differ; none where they have no members. */
-function differingNames(expected, actual) {
-    const [one, other] = [membersOf(expected), membersOf(actual)];
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
-}
-/** Members with their values as JSON. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Map();
-    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
-}
-/** Verdict on one assertion. */
-const assertionResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }),
-    ])
-        .nullish(),
-});
-/** Expected-versus-actual analysis of one prompt. */
-const promptAnalysisSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: toolCalls,
-    actualToolCalls: toolCalls,
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: toolCalls,
-    unexpected: toolCalls,
-    argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentMismatchSchema)
-        .nullish()
-        .transform((mismatches) => mismatches ?? []),
-    predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(assertionResultSchema).nullish(),
-});
-/** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-});
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(traceMessageSchema)
-        .nullish()
-        .transform((messages) => messages ?? []),
-    spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(spanSchema).nullish(),
-    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysisSchema).nullish(),
-});
-
-
-/***/ }),
-
-/***/ 4884:
+/***/ 7402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1193,11 +1193,11 @@ const LOCAL_USER = { email: 'local@localhost', name: 'Local user' };
 /** Makes a key; its organisation is made too, with a default project, where it is new. */
 function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
     const key = (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .generateKey */ .rh)();
-    return store.transaction(() => {
-        const { id: organizationId } = store.accounts.ensureOrganization(organization);
-        store.projects.ensure(organizationId, _config_project_setup_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROJECT_NAME */ .u);
-        const { id: userId } = store.accounts.ensureUser(LOCAL_USER);
-        const id = store.apiKeys.add({
+    return store.transaction(async (tx) => {
+        const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
+        await tx.projects.ensure(organizationId, _config_project_setup_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROJECT_NAME */ .u);
+        const { id: userId } = await tx.accounts.ensureUser(LOCAL_USER);
+        const id = await tx.apiKeys.add({
             name,
             hash: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .hashKey */ .EN)(key),
             visiblePrefix: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .visiblePrefix */ .lE)(key),
@@ -1211,129 +1211,7 @@ function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
 
 /***/ }),
 
-/***/ 2770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ setUpProject),
-/* harmony export */   u: () => (/* binding */ DEFAULT_PROJECT_NAME)
-/* harmony export */ });
-/** Every organisation has a project of this name. */
-const DEFAULT_PROJECT_NAME = 'Default';
-/**
- * Makes the project's servers those of the configuration. Servers are known by name and keep their
- * ids; one that vanished from the configuration stays, disabled, since suites may name it.
- */
-function setUpProject(store, { organization, project }, servers, redactor) {
-    return store.transaction(() => {
-        const { id: organizationId } = store.accounts.ensureOrganization(organization);
-        store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
-        const projectId = store.projects.ensure(organizationId, project);
-        store.projects.touch(projectId);
-        store.servers.disableAll(projectId);
-        const connections = new Map();
-        for (const server of servers) {
-            const id = store.servers.upsert(projectId, publicPart(server, redactor));
-            if (server.enabled)
-                connections.set(id, server);
-        }
-        return connections;
-    });
-}
-function publicPart(server, redactor) {
-    const { name, enabled } = server;
-    if (!('connection' in server)) {
-        return { name, enabled, transportType: server.transportType, url: null };
-    }
-    const { connection } = server;
-    return connection.transport === 'stdio'
-        ? { name, enabled, transportType: 'stdio', url: null }
-        : { name, enabled, transportType: 'http', url: redactor.text(publicUrl(connection.url)) };
-}
-/** The address without the parts that are made for secrets; its path may hold one yet. */
-function publicUrl(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname}`;
-}
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
-/* harmony import */ var _key_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(294);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2394);
-/* harmony import */ var _process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9544);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9059);
-
-
-
-
-
-const log = {
-    info: (line) => console.log(line),
-    error: (line) => console.log(`error: ${line}`),
-};
-async function main() {
-    try {
-        const command = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .RM)(process.argv.slice(2));
-        if (command.name === 'help')
-            console.log(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .HELP */ ._$);
-        else if (command.name === 'serve')
-            await startServing(command, process.env);
-        else if (command.name === 'embedded') {
-            // Unheard, it makes Node listen for a debugger, by which a server could read all there is.
-            process.on('SIGUSR1', () => { });
-            const { options, environment } = await (0,_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .receiveStart */ .Kh)();
-            takeProxies(environment);
-            await startServing((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedOptions */ .Zn)(options), environment);
-        }
-        else
-            console.log((0,_key_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runKeyCommand */ .M)(command));
-        return 0;
-    }
-    catch (error) {
-        console.error((0,_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .thrownMessage */ .U)(error));
-        if (error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D) {
-            for (const problem of error.problems)
-                console.error(`  ${problem}`);
-        }
-        await (0,_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .sendToParent */ .Ac)((0,_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .failureMessage */ .oh)(error));
-        return error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D ? error.exitCode : 1;
-    }
-}
-async function startServing(options, environment) {
-    // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2639));
-    await serve(options, log, environment);
-}
-/**
- * Sends `fetch` through the proxies of an environment that this process did not start with, since
- * it may hold their passwords. Before Node 24.14 only the one it started with counts.
- */
-function takeProxies(environment) {
-    if (environment['NODE_USE_ENV_PROXY'] !== '1' || !("setGlobalProxyFromEnv" in node_http__WEBPACK_IMPORTED_MODULE_0__))
-        return;
-    node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv(environment);
-}
-// Whoever read the log may go away before the service has shut down in good order.
-for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error) => {
-        if (error.code !== 'EPIPE')
-            throw error;
-    });
-}
-process.exit(await main());
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 294:
+/***/ 8784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1341,37 +1219,38 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9059);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7345);
+/* harmony import */ var _storage_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3713);
 
 
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
-function runKeyCommand(command) {
-    const store = (0,_store_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)({ databasePath: command.database });
+async function runKeyCommand(command) {
+    const store = await (0,_storage_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)({ databasePath: command.database });
     try {
-        return carryOut(store, command);
+        return await carryOut(store, command);
     }
     finally {
-        store.close();
+        await store.close();
     }
 }
-function carryOut(store, command) {
+async function carryOut(store, command) {
     switch (command.name) {
         case 'keys create': {
             const { keyName: name, organization } = command;
-            const { id, key } = (0,_auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .issueKey */ .F)(store, { name, organization });
+            const { id, key } = await (0,_auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .issueKey */ .F)(store, { name, organization });
             return `${key}\n\nThis is key ${id}. It is shown only now; keep it safe.`;
         }
         case 'keys list': {
-            const keys = store.apiKeys.list();
+            const keys = await store.apiKeys.list();
             return keys.length === 0 ? 'There are no API keys.' : keys.map(describeKey).join('\n');
         }
         case 'keys revoke':
-            if (!store.apiKeys.revoke(command.id))
+            if (!(await store.apiKeys.revoke(command.id))) {
                 throw new _start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D(`There is no key ${command.id}.`);
+            }
             return `Key ${command.id} is revoked.`;
         case 'organizations remove':
-            if (!store.accounts.removeOrganization(command.organization)) {
+            if (!(await store.accounts.removeOrganization(command.organization))) {
                 throw new _start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D(`There is no organization ${JSON.stringify(command.organization)}.`);
             }
             return `The organization ${JSON.stringify(command.organization)} is removed.`;
@@ -1392,7 +1271,7 @@ function describeKey(key) {
 
 /***/ }),
 
-/***/ 2394:
+/***/ 7500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1403,8 +1282,8 @@ function describeKey(key) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3989);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3163);
-/* harmony import */ var _contract_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5370);
 /* harmony import */ var _config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2770);
 /* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9059);
 
@@ -1565,9 +1444,9 @@ function readServeOptions(values) {
     return command;
 }
 function readSandbox(name, problems) {
-    const known = _contract_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.find((sandbox) => sandbox === name);
+    const known = _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.find((sandbox) => sandbox === name);
     if (known === undefined) {
-        problems.push(`--server-sandbox: "${name}" is not one of ${_contract_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.join(', ')}`);
+        problems.push(`--server-sandbox: "${name}" is not one of ${_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.join(', ')}`);
     }
     return known ?? DEFAULT_SANDBOX;
 }
@@ -1591,7 +1470,7 @@ function usageError(message, problems = []) {
 
 /***/ }),
 
-/***/ 9544:
+/***/ 187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1608,9 +1487,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(737);
-// EXTERNAL MODULE: ./build/contract/server-sandbox.js
-var server_sandbox = __nccwpck_require__(5370);
-;// CONCATENATED MODULE: ./build/contract/service-start.js
+// EXTERNAL MODULE: ./build/contract/embedded/server-sandbox.js
+var server_sandbox = __nccwpck_require__(3989);
+;// CONCATENATED MODULE: ./build/contract/embedded/service-start.js
 
 
 /**
@@ -1637,11 +1516,11 @@ const serviceStartSchema = schemas/* strictObject */.rej({
     environment: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
 });
 
-// EXTERNAL MODULE: ./build/contract/validation.js
-var validation = __nccwpck_require__(4884);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./build/service/start-error.js
 var start_error = __nccwpck_require__(9059);
-;// CONCATENATED MODULE: ./build/service/process-channel.js
+;// CONCATENATED MODULE: ./build/service/command/process-channel.js
 
 
 
@@ -1719,6 +1598,128 @@ function untilStopped() {
 
 /***/ }),
 
+/***/ 2770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ setUpProject),
+/* harmony export */   u: () => (/* binding */ DEFAULT_PROJECT_NAME)
+/* harmony export */ });
+/** Every organisation has a project of this name. */
+const DEFAULT_PROJECT_NAME = 'Default';
+/**
+ * Makes the project's servers those of the configuration. Servers are known by name and keep their
+ * ids; one that vanished from the configuration stays, disabled, since suites may name it.
+ */
+function setUpProject(store, { organization, project }, servers, redactor) {
+    return store.transaction(async (tx) => {
+        const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
+        await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
+        const projectId = await tx.projects.ensure(organizationId, project);
+        await tx.projects.touch(projectId);
+        await tx.servers.disableAll(projectId);
+        const connections = new Map();
+        for (const server of servers) {
+            const id = await tx.servers.upsert(projectId, publicPart(server, redactor));
+            if (server.enabled)
+                connections.set(id, server);
+        }
+        return connections;
+    });
+}
+function publicPart(server, redactor) {
+    const { name, enabled } = server;
+    if (!('connection' in server)) {
+        return { name, enabled, transportType: server.transportType, url: null };
+    }
+    const { connection } = server;
+    return connection.transport === 'stdio'
+        ? { name, enabled, transportType: 'stdio', url: null }
+        : { name, enabled, transportType: 'http', url: redactor.text(publicUrl(connection.url)) };
+}
+/** The address without the parts that are made for secrets; its path may hold one yet. */
+function publicUrl(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+/* harmony import */ var _command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8784);
+/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7500);
+/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
+/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9059);
+
+
+
+
+
+const log = {
+    info: (line) => console.log(line),
+    error: (line) => console.log(`error: ${line}`),
+};
+async function main() {
+    try {
+        const command = (0,_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .RM)(process.argv.slice(2));
+        if (command.name === 'help')
+            console.log(_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .HELP */ ._$);
+        else if (command.name === 'serve')
+            await startServing(command, process.env);
+        else if (command.name === 'embedded') {
+            // Unheard, it makes Node listen for a debugger, by which a server could read all there is.
+            process.on('SIGUSR1', () => { });
+            const { options, environment } = await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .receiveStart */ .Kh)();
+            takeProxies(environment);
+            await startServing((0,_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedOptions */ .Zn)(options), environment);
+        }
+        else
+            console.log(await (0,_command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runKeyCommand */ .M)(command));
+        return 0;
+    }
+    catch (error) {
+        console.error((0,_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .thrownMessage */ .U)(error));
+        if (error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D) {
+            for (const problem of error.problems)
+                console.error(`  ${problem}`);
+        }
+        await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .sendToParent */ .Ac)((0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .failureMessage */ .oh)(error));
+        return error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D ? error.exitCode : 1;
+    }
+}
+async function startServing(options, environment) {
+    // Loaded only here: it brings the model SDKs, which no other command needs.
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9737));
+    await serve(options, log, environment);
+}
+/**
+ * Sends `fetch` through the proxies of an environment that this process did not start with, since
+ * it may hold their passwords. Before Node 24.14 only the one it started with counts.
+ */
+function takeProxies(environment) {
+    if (environment['NODE_USE_ENV_PROXY'] !== '1' || !("setGlobalProxyFromEnv" in node_http__WEBPACK_IMPORTED_MODULE_0__))
+        return;
+    node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv(environment);
+}
+// Whoever read the log may go away before the service has shut down in good order.
+for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            throw error;
+    });
+}
+process.exit(await main());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
 /***/ 9059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1750,7 +1751,7 @@ function thrownMessage(thrown) {
 
 /***/ }),
 
-/***/ 5985:
+/***/ 7529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1774,7 +1775,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 6862:
+/***/ 1622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1802,7 +1803,7 @@ function newId(resource) {
 
 /***/ }),
 
-/***/ 9964:
+/***/ 8596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1810,11 +1811,11 @@ function newId(resource) {
 /* harmony export */   j: () => (/* binding */ reportedDetailsSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
-/* harmony import */ var _contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(163);
-/* harmony import */ var _contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6808);
-/* harmony import */ var _contract_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(556);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6862);
-/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9262);
+/* harmony import */ var _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(513);
+/* harmony import */ var _contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
+/* harmony import */ var _contract_resources_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2247);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1622);
+/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3590);
 
 
 
@@ -1823,7 +1824,7 @@ function newId(resource) {
 
 /** What an ingested row told beyond the fields every iteration has. */
 const reportedDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    metadata: _contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .openObjectSchema */ .DP.nullish(),
+    metadata: _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .openObjectSchema */ .DP.nullish(),
     query: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
     expectedOutput: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
     errorDetails: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
@@ -1843,16 +1844,16 @@ const iterationRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     testCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_STATUSES */ .LV),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_resources_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_STATUSES */ .LV),
     result: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     startedAt: _query_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalTimeColumn */ .Wv,
     durationMs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nullable(),
     tokensUsed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nullable(),
-    usage: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .usageSchema */ .ht).nullable(),
-    actualToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
-    expectedToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
+    usage: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(_contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .usageSchema */ .ht).nullable(),
+    actualToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
+    expectedToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
     error: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     /** Null on iterations executed here, as are the three after it. */
     externalIterationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
@@ -1880,12 +1881,12 @@ function createIterations(database) {
         ofRun(runId, { after, limit }) {
             return (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSlice */ .fA)(ofRun.all({ runId, after: after ?? 0, count: limit + 1 }), limit);
         },
-        /** Returns the id of the iteration, which is pending. */
-        add(iteration) {
+        /** Returns the ids of the iterations, which are pending, in their order. */
+        addAll: (iterations) => iterations.map((iteration) => {
             const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .newId */ .S)('iteration');
             insert({ ...iteration, id });
             return id;
-        },
+        }),
         start(id, startedAt) {
             start({ id, startedAt });
         },
@@ -1915,7 +1916,7 @@ function createIterations(database) {
 
 /***/ }),
 
-/***/ 9262:
+/***/ 3590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1949,10 +1950,10 @@ function prepareCommand(database, sql) {
     return (parameters = {}) => Number(statement.run(parameters).changes);
 }
 /** Does all of `work` in one transaction, or nothing of it. */
-function atomically(database, work) {
+async function atomically(database, work) {
     database.exec('BEGIN IMMEDIATE');
     try {
-        const result = work();
+        const result = await work();
         database.exec('COMMIT');
         return result;
     }
@@ -1981,7 +1982,7 @@ function cutSlice(rows, limit) {
 
 /***/ }),
 
-/***/ 6490:
+/***/ 1522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1989,11 +1990,11 @@ function cutSlice(rows, limit) {
 /* harmony export */   x: () => (/* binding */ createRuns)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
-/* harmony import */ var _contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(163);
-/* harmony import */ var _contract_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
-/* harmony import */ var _external_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5985);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6862);
-/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9262);
+/* harmony import */ var _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(513);
+/* harmony import */ var _contract_resources_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2247);
+/* harmony import */ var _external_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1622);
+/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3590);
 
 
 
@@ -2003,7 +2004,7 @@ function cutSlice(rows, limit) {
 /** What the reporter of an ingested run told about it. Fields not named here are not stored. */
 const runOriginSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     framework: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    ci: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc(_contract_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMetadataSchema */ .ve.shape).optional(),
+    ci: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc(_contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMetadataSchema */ .ve.shape).optional(),
     expectedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
     tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
@@ -2019,7 +2020,7 @@ const runRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     projectId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     suiteId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     runNumber: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_resources_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
     result: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
     minimumPassRatePercent: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
     plannedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
@@ -2047,6 +2048,7 @@ function createRuns(database, now) {
     const byExternalId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND externalRunId = :externalRunId');
     const ofSuite = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE suiteId = :suiteId AND seq < :before ORDER BY seq DESC LIMIT :count');
     const everyExecuting = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, `SELECT * FROM runs WHERE ${EXECUTING}`);
+    const oneExecuting = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, `SELECT * FROM runs WHERE id = :id AND ${EXECUTING}`);
     const executingCount = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, numberRow, `SELECT count(*) AS value FROM runs WHERE organizationId = :organizationId AND ${EXECUTING}`);
     const nextNumber = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, numberRow, 'SELECT coalesce(max(runNumber), 0) + 1 AS value FROM runs WHERE suiteId = :suiteId');
     const totals = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, totalsRow, `SELECT count(*) AS runs, coalesce(sum(passedIterations), 0) AS passed,
@@ -2072,6 +2074,8 @@ function createRuns(database, now) {
         },
         /** Runs of every organisation that this service executes and that have not ended. */
         executing: () => everyExecuting.all(),
+        /** The run, where this service executes it and it has not ended. */
+        findExecuting: (id) => oneExecuting.one({ id }),
         countExecuting: (organizationId) => executingCount.one({ organizationId })?.value ?? 0,
         /** Iteration counts over all runs of a suite. */
         totals: (suiteId) => totals.one({ suiteId }) ?? { runs: 0, passed: 0, failed: 0 },
@@ -2102,7 +2106,7 @@ function createRuns(database, now) {
 
 /***/ }),
 
-/***/ 3943:
+/***/ 1807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2206,7 +2210,7 @@ function readAll(file, bytes, offset) {
 
 /***/ }),
 
-/***/ 7345:
+/***/ 3713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2215,6 +2219,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ openStore)
 });
 
+;// CONCATENATED MODULE: external "node:async_hooks"
+const external_node_async_hooks_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -2227,11 +2233,11 @@ const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 var schemas = __nccwpck_require__(737);
 // EXTERNAL MODULE: ./build/service/start-error.js
 var start_error = __nccwpck_require__(9059);
-// EXTERNAL MODULE: ./build/service/store/identifiers.js
-var identifiers = __nccwpck_require__(6862);
-// EXTERNAL MODULE: ./build/service/store/query.js
-var query = __nccwpck_require__(9262);
-;// CONCATENATED MODULE: ./build/service/store/accounts.js
+// EXTERNAL MODULE: ./build/service/storage/identifiers.js
+var identifiers = __nccwpck_require__(1622);
+// EXTERNAL MODULE: ./build/service/storage/query.js
+var query = __nccwpck_require__(3590);
+;// CONCATENATED MODULE: ./build/service/storage/accounts.js
 
 
 
@@ -2275,7 +2281,7 @@ function createAccounts(database, now) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/store/api-keys.js
+;// CONCATENATED MODULE: ./build/service/storage/api-keys.js
 
 
 
@@ -2313,7 +2319,7 @@ function createApiKeys(database, now) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/store/artifacts.js
+;// CONCATENATED MODULE: ./build/service/storage/artifacts.js
 
 
 
@@ -2333,9 +2339,9 @@ function createArtifacts(database, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/contract/run.js + 2 modules
-var run = __nccwpck_require__(556);
-;// CONCATENATED MODULE: ./build/service/store/idempotency-keys.js
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 2 modules
+var run = __nccwpck_require__(2247);
+;// CONCATENATED MODULE: ./build/service/storage/idempotency-keys.js
 
 
 
@@ -2360,9 +2366,9 @@ function createIdempotencyKeys(database, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/service/store/external-id.js
-var external_id = __nccwpck_require__(5985);
-;// CONCATENATED MODULE: ./build/service/store/ingested-iterations.js
+// EXTERNAL MODULE: ./build/service/storage/external-id.js
+var external_id = __nccwpck_require__(7529);
+;// CONCATENATED MODULE: ./build/service/storage/ingested-iterations.js
 
 
 
@@ -2382,34 +2388,40 @@ function createIngestedIterations(database) {
        :ingestedCaseId, :reported)
      ON CONFLICT (runId, externalIterationId) WHERE externalIterationId IS NOT NULL DO NOTHING`);
     return {
-        isKnown: (runId, externalIterationId) => byExternalId.one({ runId, externalIterationId: (0,external_id/* storedId */.P)(externalIterationId) }) !== undefined,
-        /** Returns the id of the iteration; null: the run has it already, and it stays as it was. */
-        add(iteration) {
-            const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
-            const id = (0,identifiers/* newId */.S)('iteration');
-            const externalId = columns.externalIterationId ?? id;
-            const known = (0,external_id/* storedId */.P)(externalId);
-            const reported = {
-                ...columns.reported,
-                ...(known !== externalId && { externalIterationId: externalId }),
-            };
-            const changed = insert({
-                ...columns,
-                id,
-                externalIterationId: known,
-                usage: usage === null ? null : JSON.stringify(usage),
-                actualToolCalls: JSON.stringify(actualToolCalls),
-                expectedToolCalls: JSON.stringify(expectedToolCalls),
-                reported: JSON.stringify(reported),
-            });
-            return changed > 0 ? id : null;
-        },
+        /** Those of the ids that the run has iterations of. */
+        known: (runId, externalIterationIds) => new Set(externalIterationIds.filter((id) => byExternalId.one({ runId, externalIterationId: (0,external_id/* storedId */.P)(id) }) !== undefined)),
+        /**
+         * Returns the ids of the iterations, in their order; null: the run has that one already, and it
+         * stays as it was.
+         */
+        addAll: (runId, iterations) => iterations.map((iteration) => add(runId, iteration)),
     };
+    function add(runId, iteration) {
+        const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
+        const id = (0,identifiers/* newId */.S)('iteration');
+        const externalId = columns.externalIterationId ?? id;
+        const known = (0,external_id/* storedId */.P)(externalId);
+        const reported = {
+            ...columns.reported,
+            ...(known !== externalId && { externalIterationId: externalId }),
+        };
+        const changed = insert({
+            ...columns,
+            runId,
+            id,
+            externalIterationId: known,
+            usage: usage === null ? null : JSON.stringify(usage),
+            actualToolCalls: JSON.stringify(actualToolCalls),
+            expectedToolCalls: JSON.stringify(expectedToolCalls),
+            reported: JSON.stringify(reported),
+        });
+        return changed > 0 ? id : null;
+    }
 }
 
-// EXTERNAL MODULE: ./build/service/store/iterations.js
-var iterations = __nccwpck_require__(9964);
-;// CONCATENATED MODULE: ./build/service/store/migrations.js
+// EXTERNAL MODULE: ./build/service/storage/iterations.js
+var iterations = __nccwpck_require__(8596);
+;// CONCATENATED MODULE: ./build/service/storage/migrations.js
 
 
 /**
@@ -2597,7 +2609,7 @@ const MIGRATIONS = [
  * Brings a database to the newest schema; each migration is applied whole or not at all.
  * Throws StartError where the database was written by a newer version of the service.
  */
-function migrate(database) {
+async function migrate(database) {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
     if (version > MIGRATIONS.length) {
         throw new start_error/* StartError */.D(`The database has schema version ${version}, newer than this service knows (${MIGRATIONS.length}). Update the service, or name another file with --database.`);
@@ -2605,14 +2617,14 @@ function migrate(database) {
     for (const [index, sql] of MIGRATIONS.entries()) {
         if (index < version)
             continue;
-        (0,query/* atomically */.qh)(database, () => {
+        await (0,query/* atomically */.qh)(database, () => {
             database.exec(sql);
             database.exec(`PRAGMA user_version = ${index + 1}`);
         });
     }
 }
 
-;// CONCATENATED MODULE: ./build/service/store/projects.js
+;// CONCATENATED MODULE: ./build/service/storage/projects.js
 
 
 
@@ -2653,11 +2665,11 @@ function createProjects(database, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/service/store/runs.js
-var runs = __nccwpck_require__(6490);
-// EXTERNAL MODULE: ./build/service/store/sealed-file.js
-var sealed_file = __nccwpck_require__(3943);
-;// CONCATENATED MODULE: ./build/service/store/servers.js
+// EXTERNAL MODULE: ./build/service/storage/runs.js
+var runs = __nccwpck_require__(1522);
+// EXTERNAL MODULE: ./build/service/storage/sealed-file.js
+var sealed_file = __nccwpck_require__(1807);
+;// CONCATENATED MODULE: ./build/service/storage/servers.js
 
 
 
@@ -2685,7 +2697,7 @@ function createServers(database, now) {
        url = excluded.url, updatedAt = excluded.updatedAt`);
     const disableAll = (0,query/* prepareCommand */.fN)(database, 'UPDATE servers SET enabled = 0 WHERE projectId = :projectId');
     return {
-        find: (projectId, id) => byId.one({ projectId, id }),
+        findAll: (projectId, ids) => ids.flatMap((id) => byId.one({ projectId, id }) ?? []),
         list(projectId, { after, limit }) {
             return (0,query/* cutSlice */.fA)(ofProject.all({ projectId, after: after ?? 0, count: limit + 1 }), limit);
         },
@@ -2703,7 +2715,7 @@ function createServers(database, now) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/store/suites.js
+;// CONCATENATED MODULE: ./build/service/storage/suites.js
 
 
 
@@ -2752,9 +2764,9 @@ function createSuites(database, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/contract/test-case.js
-var test_case = __nccwpck_require__(1632);
-;// CONCATENATED MODULE: ./build/service/store/test-cases.js
+// EXTERNAL MODULE: ./build/contract/cases/test-case.js
+var test_case = __nccwpck_require__(1882);
+;// CONCATENATED MODULE: ./build/service/storage/test-cases.js
 
 
 
@@ -2800,9 +2812,9 @@ function createTestCases(database, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/contract/trace.js
-var trace = __nccwpck_require__(46);
-;// CONCATENATED MODULE: ./build/service/store/traces.js
+// EXTERNAL MODULE: ./build/contract/resources/trace.js
+var trace = __nccwpck_require__(6324);
+;// CONCATENATED MODULE: ./build/service/storage/traces.js
 
 
 
@@ -2813,8 +2825,10 @@ function createTraces(database) {
     const insert = (0,query/* prepareCommand */.fN)(database, 'INSERT OR REPLACE INTO traces (iterationId, document) VALUES (:iterationId, :document)');
     return {
         find: (iterationId) => byIteration.one({ iterationId })?.document,
-        save(iterationId, trace) {
-            insert({ iterationId, document: JSON.stringify(trace) });
+        saveAll(traces) {
+            for (const { iterationId, trace } of traces) {
+                insert({ iterationId, document: JSON.stringify(trace) });
+            }
         },
     };
 }
@@ -2848,13 +2862,16 @@ function createSealedTraces(database, file) {
                 return undefined;
             return trace/* traceSchema */.R4.parse(JSON.parse(file.read(iterationId, place)));
         },
-        save(iterationId, trace) {
-            insert({ iterationId, ...file.append(iterationId, JSON.stringify(trace)) });
+        saveAll(traces) {
+            for (const { iterationId, trace } of traces) {
+                insert({ iterationId, ...file.append(iterationId, JSON.stringify(trace)) });
+            }
         },
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/store/store.js
+;// CONCATENATED MODULE: ./build/service/storage/store.js
+
 
 
 
@@ -2882,9 +2899,50 @@ const CURSOR_SECRET = 'cursorSecret';
  * Opens the database, making the file and its folder where they are missing, and brings its
  * schema up to date. Throws StartError where it cannot.
  */
-function openStore(place, now = Date.now) {
+async function openStore(place, now = Date.now) {
     const traceFile = 'temporaryFolder' in place ? openTraceFile(place.temporaryFolder) : null;
-    const database = 'databasePath' in place ? openDatabase(place.databasePath) : openInMemory();
+    const database = 'databasePath' in place ? await openDatabase(place.databasePath) : await openInMemory();
+    const tables = createTables(database, traceFile, now);
+    const inTransaction = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
+    let last = Promise.resolve();
+    /** One after the other: there is one connection, and it knows one transaction at a time. */
+    const inTurn = (work) => {
+        if (inTransaction.getStore() === true) {
+            throw new Error('A transaction must use the store that it is given.');
+        }
+        const turn = last.then(work);
+        last = turn.catch(() => { });
+        return turn;
+    };
+    const within = {
+        ...asynchronous(tables, async (call) => call()),
+        transaction: (work) => work(within),
+        lock: async () => { },
+    };
+    return {
+        ...asynchronous(tables, inTurn),
+        cursorSecret: ensureSecret(database, CURSOR_SECRET),
+        transaction: async (work) => inTurn(() => (0,query/* atomically */.qh)(database, () => inTransaction.run(true, () => work(within)))),
+        async close() {
+            await last;
+            database.close();
+            traceFile?.close();
+        },
+    };
+}
+/** The tables with `run` between each call and its answer. */
+function asynchronous(tables, run) {
+    const entries = Object.entries(tables).map(([name, table]) => [
+        name,
+        Object.fromEntries(Object.entries(table).map(([method, call]) => [
+            method,
+            async (...args) => run(() => Reflect.apply(call, table, args)),
+        ])),
+    ]);
+    // biome-ignore lint/suspicious/noExplicitAny: a mapped type is out of the reach of Object.fromEntries
+    return Object.fromEntries(entries);
+}
+function createTables(database, traceFile, now) {
     return {
         accounts: createAccounts(database, now),
         apiKeys: createApiKeys(database, now),
@@ -2898,16 +2956,6 @@ function openStore(place, now = Date.now) {
         ingestedIterations: createIngestedIterations(database),
         traces: traceFile === null ? createTraces(database) : createSealedTraces(database, traceFile),
         artifacts: createArtifacts(database, now),
-        /** Signs the cursors of this database. */
-        cursorSecret: ensureSecret(database, CURSOR_SECRET),
-        /** Does all of `work` or nothing of it; may be nested. */
-        transaction(work) {
-            return database.isTransaction ? work() : (0,query/* atomically */.qh)(database, work);
-        },
-        close() {
-            database.close();
-            traceFile?.close();
-        },
     };
 }
 function openTraceFile(folder) {
@@ -2920,7 +2968,7 @@ function openTraceFile(folder) {
         });
     }
 }
-function openDatabase(path) {
+async function openDatabase(path) {
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
         const database = new external_node_sqlite_namespaceObject.DatabaseSync(path, {
@@ -2929,7 +2977,7 @@ function openDatabase(path) {
         });
         // With a write-ahead log, a process killed at any moment leaves a database that opens.
         database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-        migrate(database);
+        await migrate(database);
         return database;
     }
     catch (error) {
@@ -2940,11 +2988,11 @@ function openDatabase(path) {
         });
     }
 }
-function openInMemory() {
+async function openInMemory() {
     const database = new external_node_sqlite_namespaceObject.DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
     // Nothing of it may come to light in a file that SQLite makes to sort.
     database.exec('PRAGMA temp_store = MEMORY');
-    migrate(database);
+    await migrate(database);
     return database;
 }
 function ensureSecret(database, name) {

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Config } from '../../../src/inputs/config.ts';
 import { collectAndJudge } from '../../../src/main.ts';
-import { systemClock } from '../../../src/ports/clock.ts';
-import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
-import { RecordingLogger } from '../../support/client/recording-logger.ts';
 import { ingestConfig, runConfig } from '../../support/configs.ts';
 import { FaultServer } from '../../support/fault-server.ts';
 import { junitText, passingCases } from '../../support/results/junit-text.ts';
+import { jobContext } from '../../support/session/job-context.ts';
 
 let folder: string;
 let service: FaultServer;
@@ -41,15 +39,7 @@ function configOf(mode: Mode): Config {
 }
 
 async function verdictOn(mode: Mode) {
-  const job = {
-    ...{ environment: {}, payload: null, secrets: createSecretKeeper(), version: '1.2.3' },
-    ...{ workspace: folder, temporaryFolder: folder, clock: systemClock },
-    ...{ logger: new RecordingLogger(), signal: new AbortController().signal },
-    commits: {
-      lookUp: async () => ({ kind: 'absent' as const }),
-      filesOf: async () => ({ kind: 'files' as const, files: new Map() }),
-    },
-  };
+  const job = jobContext({ environment: {}, workspace: folder, temporaryFolder: folder });
   const step = { nonce: 'n', matrix: '', onRemoteRun: () => undefined };
   const { verdict } = await collectAndJudge(() => configOf(mode), job, step);
   return verdict.value;

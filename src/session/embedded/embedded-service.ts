@@ -96,7 +96,8 @@ function bundledEntry(): string {
 export async function startEmbeddedService(
   options: EmbeddedServiceOptions,
 ): Promise<EmbeddedService> {
-  const { clock, logger } = options;
+  const { clock, logger, signal } = options;
+  signal.throwIfAborted();
   const child = startProcess(options);
   const ended = endOf(child);
   endServersAfter(child, ended);
@@ -224,10 +225,10 @@ async function untilReady(
   ended: Promise<ProcessEnd>,
   { signal, clock, startTimeoutMs = START_TIMEOUT_MS }: EmbeddedServiceOptions,
 ): Promise<ReadyMessage> {
-  const endedEarly = ended.then(({ description }) => {
-    throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
-  });
   const ready = async () => {
+    const endedEarly = ended.then(({ description }) => {
+      throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
+    });
     const message = await Promise.race([firstMessage(child), endedEarly]);
     if (message.type === 'ready') return message;
     throw startFailure(message, await ended);
