@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
+import { INPUTS } from '../src/inputs/table/table.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
+import { withInputs, withInputTables } from './input-documents.ts';
 
 /** Published JSON Schemas by their place in the repository. */
 export function generateSchemas(): Record<string, Record<string, unknown>> {
@@ -16,7 +18,17 @@ export function generateSchemas(): Record<string, Record<string, unknown>> {
   };
 }
 
+/** Documents that have the inputs in them, by their place in the repository. */
+export function generateInputDocuments(): Record<string, string> {
+  const [metadata, guide] = ['action.yml', 'docs/inputs.md'];
+  return {
+    [metadata]: withInputs(readFileSync(metadata, 'utf8'), INPUTS),
+    [guide]: withInputTables(readFileSync(guide, 'utf8'), INPUTS),
+  };
+}
+
 if (import.meta.main) {
+  for (const [file, text] of Object.entries(generateInputDocuments())) writeFileSync(file, text);
   const schemas = generateSchemas();
   for (const [file, schema] of Object.entries(schemas)) {
     writeFileSync(file, JSON.stringify(schema));

@@ -1,7 +1,7 @@
 import type { Collected } from './collect.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
-import type { PolicySettings } from './inputs/config.ts';
+import type { Config } from './inputs/config.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import type { Logger } from './ports/logger.ts';
@@ -26,7 +26,7 @@ interface JudgeContext {
 /** Holds results against the policy; those that a service refuses are as good as none. */
 export function judge(
   { report: found, excused, refusal }: Omit<Collected, 'history'>,
-  { minPassRatePercent }: PolicySettings,
+  { minPassRatePercent }: Config['policy'],
   context: JudgeContext,
 ): Judgement {
   const report = redactReport(found, context.secrets);

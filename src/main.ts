@@ -3,10 +3,9 @@ import * as core from '@actions/core';
 import { withHistory } from './baseline/service-history.ts';
 import { collect, type StepContext } from './collect.ts';
 import { isRed } from './gate/exit.ts';
-import type { Config } from './inputs/config.ts';
+import type { Config, PublishingConfig } from './inputs/config.ts';
 import { readInputs, readInputWarnings, readPublishing, readSecrets } from './inputs/inputs.ts';
 import { type Judgement, judge, judgeTrouble } from './judge.ts';
-import type { PublishingSettings } from './model/publishing.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Logger } from './ports/logger.ts';
 import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
@@ -90,7 +89,7 @@ export async function collectAndJudge(
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show(
   { report, verdict, excused }: Judgement,
-  publishing: PublishingSettings,
+  publishing: PublishingConfig,
   job: Omit<JobContext, 'commits'>,
 ): Promise<{ leftWorkBehind: boolean }> {
   // Loaded now rather than before the first request, since nothing is shown until here.

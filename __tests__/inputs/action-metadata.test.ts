@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { INPUT_DEFAULTS, INPUT_NAMES } from '../../src/inputs/inputs.ts';
+import { generateInputDocuments } from '../../scripts/schemas.ts';
+import type { InputDescriptor } from '../../src/inputs/descriptor.ts';
+import { readInputs } from '../../src/inputs/inputs.ts';
+import { INPUTS } from '../../src/inputs/table/table.ts';
 import { OUTPUT_NAMES } from '../../src/runner/outputs.ts';
 import { VERSION } from '../../src/version.ts';
 
@@ -18,19 +21,47 @@ const metadata = z
   })
   .parse(parse(readFileSync('action.yml', 'utf8')));
 
-/** Names in the first column of the guide's tables. */
-const documented = [
-  ...readFileSync('docs/inputs.md', 'utf8').matchAll(/^\| `([a-z-]+)` *\|/gm),
-].map(([, name]) => name);
+const TABLE: readonly InputDescriptor[] = INPUTS;
+const INPUT_NAMES = INPUTS.map(({ name }) => name);
+
+/** Cells of the guide's rows that are about an input or an output, without their quotes. */
+const rows = readFileSync('docs/inputs.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| `[a-z-]+` *\|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1')));
+const inputRows = rows.filter(({ length }) => length === 7);
+
+const untouched = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...untouched };
+});
 
 describe('action.yml', () => {
-  it('has the inputs the code reads', () => {
+  it('has one input for every descriptor', () => {
+    expect(new Set(INPUT_NAMES).size).toBe(INPUT_NAMES.length);
     expect(Object.keys(metadata.inputs).sort()).toEqual([...INPUT_NAMES].sort());
   });
 
-  it('gives the defaults the code takes for inputs left out', () => {
-    const given = Object.keys(INPUT_DEFAULTS).map((name) => [name, metadata.inputs[name]?.default]);
-    expect(Object.fromEntries(given)).toEqual(INPUT_DEFAULTS);
+  it('gives the defaults of the descriptors', () => {
+    const defaults = TABLE.map((input) => [input.name, input.expression ?? input.default]);
+    const given = Object.entries(metadata.inputs).map(([name, input]) => [name, input.default]);
+    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(defaults));
+  });
+
+  it.each([
+    { 'suite-file': 'a.yaml' },
+    { results: '*.xml' },
+    { mode: 'publish', 'report-path': 'a' },
+  ])('gives the defaults that the code takes without them: %j', (inputs) => {
+    give(inputs);
+    const without = readInputs();
+    const texts = Object.entries(metadata.inputs).map(([name, { default: text = '' }]) => [
+      name,
+      text.startsWith('$') ? '' : text,
+    ]);
+    give({ ...Object.fromEntries(texts), ...inputs });
+    expect(readInputs()).toEqual(without);
   });
 
   it('has the outputs the code writes', () => {
@@ -38,7 +69,7 @@ describe('action.yml', () => {
   });
 
   it('is documented to the last name', () => {
-    expect([...documented].sort()).toEqual([...INPUT_NAMES, ...OUTPUT_NAMES].sort());
+    expect(rows.map(([, name]) => name).sort()).toEqual([...INPUT_NAMES, ...OUTPUT_NAMES].sort());
   });
 
   it('cleans up whatever happens', () => {
@@ -51,6 +82,28 @@ describe('action.yml', () => {
   });
 });
 
+describe('the guide', () => {
+  it.each(TABLE.map((input) => [input.name, input] as const))(
+    'has a row of `%s` with its modes and its default',
+    (name, { modes, expression, otherwise, default: text = otherwise ?? '' }) => {
+      const found = inputRows.filter(([, first]) => first === name);
+      const written = modes.length === 3 ? 'all' : modes.map((mode) => `\`${mode}\``).join(', ');
+      expect(found.map(([, , mode, , standard]) => [mode, standard])).toEqual([
+        [written.replace(/^`([^`]*)`$/, '$1'), expression ?? text],
+      ]);
+    },
+  );
+});
+
+describe('generated documents', () => {
+  it.each(Object.entries(generateInputDocuments()))(
+    '%s has the inputs that `npm run schemas` writes',
+    (file, text) => {
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
+});
+
 describe('VERSION', () => {
   it('is that of the package', () => {
     const { version } = z
@@ -59,3 +112,9 @@ describe('VERSION', () => {
     expect(VERSION).toBe(version);
   });
 });
+
+function give(inputs: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(inputs)) {
+    process.env[`INPUT_${name.toUpperCase()}`] = text;
+  }
+}

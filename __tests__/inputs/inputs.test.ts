@@ -289,10 +289,10 @@ describe('readInputs', () => {
     expect(written.join('').trimEnd().split('\n')).toEqual([
       '::add-mask::sk_first',
       '::add-mask::second line',
-      '::add-mask::ghs_token',
       '::add-mask::key-a',
       '::add-mask::key-without-provider',
       '::add-mask::Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9v==',
+      '::add-mask::ghs_token',
     ]);
   });
 

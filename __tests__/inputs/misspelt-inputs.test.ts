@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { INPUT_DEFAULTS, INPUT_NAMES } from '../../src/inputs/inputs.ts';
+import type { InputDescriptor } from '../../src/inputs/descriptor.ts';
 import { misspeltInputs } from '../../src/inputs/misspelt-inputs.ts';
+import { INPUTS } from '../../src/inputs/table/table.ts';
+
+const TABLE: readonly InputDescriptor[] = INPUTS;
 
 type Given = Record<string, string>;
 
 function find(environment: Given, given: Given = {}) {
-  const nothing = Object.fromEntries(INPUT_NAMES.map((name) => [name, undefined]));
-  return misspeltInputs(environment, { ...nothing, ...INPUT_DEFAULTS, ...given }, INPUT_DEFAULTS);
+  const leftOut = Object.fromEntries(TABLE.map((input) => [input.name, input.default]));
+  return misspeltInputs(INPUTS, environment, { ...leftOut, ...given });
 }
 
 describe('misspeltInputs', () => {
@@ -58,7 +61,7 @@ describe('misspeltInputs', () => {
 
   it('leaves right names alone, and those that are empty', () => {
     const right = Object.fromEntries(
-      INPUT_NAMES.map((name) => [`INPUT_${name.toUpperCase()}`, 'x']),
+      INPUTS.map(({ name }) => [`INPUT_${name.toUpperCase()}`, 'x']),
     );
     expect(find({ ...right, INPUT_MIN_PASS_RATE: ' ', INPUT_FAIL_ON: '' })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { toPublishingSettings } from '../../src/inputs/publishing-inputs.ts';
+import { toPublishingConfig } from '../../src/inputs/config.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { publishAll } from '../../src/publish/publish.ts';
 import type { ReportFiles } from '../../src/publish/report-files.ts';
@@ -44,7 +44,7 @@ async function publish({ inputs = {}, env = {}, cancelled = false, value }: Job 
   const files: ReportFiles[] = [];
   const publication = await publishAll(
     { report, verdict: value === undefined ? verdict : { ...verdict, value } },
-    toPublishingSettings({ 'github-token': rig.github.tokens.write, ...inputs }),
+    toPublishingConfig({ 'github-token': rig.github.tokens.write, ...inputs }),
     {
       environment: {
         GITHUB_API_URL: rig.gateway.url,

@@ -1,8 +1,7 @@
-import type { IngestConfig, RunConfig } from '../../src/inputs/config.ts';
-import type { PublishingSettings } from '../../src/model/publishing.ts';
+import type { IngestConfig, PublishingConfig, RunConfig } from '../../src/inputs/config.ts';
 
 /** As where the workflow says nothing of it. */
-const PUBLISHING: PublishingSettings = {
+const PUBLISHING: PublishingConfig = {
   collectsOnly: false,
   subject: '',
   failOn: ['failed', 'incomplete', 'invalid'],

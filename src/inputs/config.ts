@@ -1,54 +1,59 @@
 import type { ServerSandbox } from '../contract/embedded/server-sandbox.ts';
-import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
-import type { PublishingSettings } from '../model/publishing.ts';
-import type { Shard } from '../model/shard.ts';
+import { type InputDescriptor, type Part, type PartOf, propertyOf } from './descriptor.ts';
+import type { Source } from './mode.ts';
+import type { RawInputs } from './raw-inputs.ts';
+import { PUBLISHING_INPUTS } from './table/publishing.ts';
+import { INPUTS, type InputValues } from './table/table.ts';
+import { readValuesThatCan } from './values.ts';
 
 /** All that the inputs ask for, validated. */
 export type Config = RunConfig | IngestConfig | PublishConfig;
 
 /** Evals run on a service. */
-export interface RunConfig extends AnyModeConfig {
-  readonly mode: 'run';
+export interface RunConfig extends AnyModeConfig<'run'> {
   readonly service: EmbeddedService | RemoteService;
   readonly suite: SuiteSource;
-  readonly run: SuiteRunSettings;
+  /** How the suite is run. */
+  readonly run: PartOf<Inputs, 'run', 'run'>;
   readonly models: ModelKeys;
   /** Whose code is run is none of the action's concern. */
   readonly allowUntrustedServers: boolean;
-  readonly timeouts: Timeouts;
+  readonly timeouts: PartOf<Inputs, 'run', 'timeouts'>;
 }
 
 /** Result files of a test runner are judged. */
-export interface IngestConfig extends AnyModeConfig {
-  readonly mode: 'ingest';
+export interface IngestConfig extends AnyModeConfig<'ingest'> {
   /** Null where the results are judged where they are, and kept nowhere. */
   readonly service: RemoteService | null;
-  readonly results: ResultsSettings;
-  readonly run: ReportedRunSettings;
-  readonly timeouts: Timeouts;
+  /** Which result files are read, and how. */
+  readonly results: PartOf<Inputs, 'ingest', 'results'>;
+  /** The run that the results are reported as. */
+  readonly run: PartOf<Inputs, 'ingest', 'run'>;
+  readonly timeouts: PartOf<Inputs, 'ingest', 'timeouts'>;
 }
 
 /** The report that another job collected is judged. */
-export interface PublishConfig extends AnyModeConfig {
-  readonly mode: 'publish';
+export interface PublishConfig extends AnyModeConfig<'publish'> {
   /** File, or folder that holds it; as written, relative to the workspace. */
   readonly reportPath: string;
 }
 
-/** What holds wherever the results are from. */
-interface AnyModeConfig {
-  readonly policy: PolicySettings;
-  readonly publishing: PublishingSettings;
+type Inputs = typeof INPUTS;
+
+interface AnyModeConfig<Mode extends Source> {
+  readonly mode: Mode;
+  /** What the user asks of the results. */
+  readonly policy: PartOf<Inputs, Mode, 'policy'>;
+  readonly publishing: PublishingConfig;
 }
 
-/** What the user asks of the results. */
-export interface PolicySettings {
-  readonly minPassRatePercent: number | undefined;
-}
-
-export interface Timeouts {
-  /** How long the evals may take, or the report of their results. */
-  readonly evalsMs: number;
+/** What is done with a verdict, whatever it is about. */
+export interface PublishingConfig
+  extends PartOf<typeof PUBLISHING_INPUTS, 'run' | 'ingest' | 'publish', 'publishing'> {
+  /** Results are only kept, for another job to publish: no comment, no check run. */
+  readonly collectsOnly: boolean;
+  /** What the user names the results by: the same whether or not they came about. */
+  readonly subject: string;
 }
 
 /** A service somewhere else, and its key. */
@@ -74,16 +79,6 @@ export type SuiteSource =
   | { readonly kind: 'saved'; readonly suite: string }
   | { readonly kind: 'file'; readonly file: string };
 
-/** How a suite is run. */
-export interface SuiteRunSettings {
-  /** Id or name. */
-  readonly project: string | undefined;
-  /** Ids or names; empty where the suite decides. */
-  readonly servers: readonly string[];
-  readonly iterations: number | undefined;
-  readonly notes: string | undefined;
-}
-
 /** Keys of model providers. */
 export interface ModelKeys {
   /** Lower-cased provider to key. */
@@ -92,26 +87,93 @@ export interface ModelKeys {
   readonly emptyKeys: readonly string[];
 }
 
-/** Which result files are read, and how. */
-export interface ResultsSettings {
-  /** One a line; empty for the job that only ends the run of the other shards. */
-  readonly globs: string;
-  readonly format: 'auto' | ResultFormat;
-  /** That equal cases of one result file are attempts of one test. */
-  readonly mergeRetries: boolean;
-  readonly ifNoFiles: 'error' | 'warn' | 'ignore';
-  readonly testOutcome: TestOutcome;
+/** The Config of a mode, from inputs that are all right. */
+export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Config {
+  const publishing = toPublishingConfig(raw);
+  switch (mode) {
+    case 'run':
+      return {
+        mode,
+        service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+        suite: suiteOf(values),
+        run: partOf(INPUTS, values, mode, 'run'),
+        models: modelKeysOf(values),
+        allowUntrustedServers: values['allow-untrusted-servers'],
+        policy: partOf(INPUTS, values, mode, 'policy'),
+        timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+        publishing,
+      };
+    case 'ingest':
+      return {
+        mode,
+        service: remoteServiceOf(values),
+        results: partOf(INPUTS, values, mode, 'results'),
+        run: partOf(INPUTS, values, mode, 'run'),
+        policy: partOf(INPUTS, values, mode, 'policy'),
+        timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+        publishing,
+      };
+    case 'publish':
+      return {
+        mode,
+        reportPath: values['report-path'] ?? '',
+        policy: partOf(INPUTS, values, mode, 'policy'),
+        publishing,
+      };
+  }
 }
 
-/** The run that results are reported as. */
-export interface ReportedRunSettings {
-  /** Id or name. */
-  readonly project: string | undefined;
-  readonly notes: string | undefined;
-  /** Undefined: named after workflow and job. */
-  readonly suiteName: string | undefined;
-  readonly externalRunId: string | undefined;
-  readonly shard: Shard | null;
-  readonly finalize: Finalize;
-  readonly uploadArtifacts: boolean;
+/** Inputs that tell the results of one step of a job from those of another; comments go by them. */
+const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-path'] as const;
+
+/**
+ * What holds even where some inputs are wrong: a value that cannot be read falls back to its
+ * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
+ */
+export function toPublishingConfig(raw: RawInputs): PublishingConfig {
+  const values = readValuesThatCan(PUBLISHING_INPUTS, raw);
+  return {
+    ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
+    collectsOnly: raw['mode'] === 'collect',
+    subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
+  };
+}
+
+/** What the inputs of a part come to in a mode. */
+export function partOf<T extends readonly InputDescriptor[], Mode extends Source, P extends Part>(
+  table: T,
+  values: Readonly<Record<string, unknown>>,
+  mode: Mode,
+  part: P,
+): PartOf<T, Mode, P> {
+  const taken = table.filter((input) => input.part === part && input.modes.includes(mode));
+  const entries = taken.map((input) => [propertyOf(input), values[input.name]]);
+  // The type says of the descriptors what the filter does with them.
+  return Object.fromEntries(entries) as PartOf<T, Mode, P>;
+}
+
+function remoteServiceOf(values: InputValues): RemoteService | null {
+  const address = values['base-url'];
+  return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
+}
+
+function embeddedServiceOf(values: InputValues): EmbeddedService {
+  return {
+    kind: 'embedded',
+    mcpConfigFile: values['mcp-config'],
+    modelBaseUrls: values['model-base-urls'],
+    serverSandbox: values['server-sandbox'],
+  };
+}
+
+function suiteOf({ suite, 'suite-file': file }: InputValues): SuiteSource {
+  return suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite };
+}
+
+function modelKeysOf(values: InputValues): ModelKeys {
+  const keys = Object.entries(values['model-api-keys']);
+  return {
+    apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+    emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
+  };
 }

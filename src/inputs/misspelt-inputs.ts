@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
+import type { InputDescriptor } from './descriptor.ts';
 import type { RawInputs } from './raw-inputs.ts';
 
 /** A variable that the runner sets for an input no action has, and the input that was meant. */
@@ -10,29 +11,6 @@ export interface MisspeltInput {
   /** The action does without what was asked, and that could change the verdict. */
   readonly decisive: boolean;
 }
-
-/** Inputs that show a verdict or keep it, but have no say in it. */
-const DISPLAY_INPUTS: readonly string[] = [
-  'summary',
-  'annotations',
-  'artifact-name',
-  'comment',
-  'comment-key',
-  'pr-number',
-  'check-name',
-  'incomplete-conclusion',
-  'matrix',
-  'strategy',
-  'github-token',
-  'notes',
-  'upload-artifacts',
-];
-
-/** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['minimumpassrate', 'min-pass-rate'],
-  ['passrate', 'min-pass-rate'],
-]);
 
 const VARIABLE = /^INPUT_(.+)$/i;
 
@@ -46,35 +24,35 @@ const MIN_LENGTH_FOR_TWO_SLIPS = 9;
  * runner, which warns of them.
  *
  * @param raw the inputs as they were read, under their right names.
- * @param defaults texts that action.yml puts in where nothing was given.
  */
 export function misspeltInputs(
+  table: readonly InputDescriptor[],
   environment: Readonly<Record<string, string | undefined>>,
   raw: RawInputs,
-  defaults: Readonly<Record<string, string | undefined>>,
 ): MisspeltInput[] {
-  const names = Object.keys(raw);
   return Object.entries(environment).flatMap(([variable, value = '']) => {
     const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
-    if (given === undefined || value.trim() === '' || names.includes(given)) return [];
-    const meant = nearest(given, names);
+    if (given === undefined || value.trim() === '') return [];
+    if (table.some(({ name }) => name === given)) return [];
+    const input = nearest(given, table);
+    if (input === undefined) return [];
+    const { name: meant, default: text, undecisive } = input;
     // One that says the same under its right name is not missed.
-    if (meant === undefined || raw[meant] === value.trim()) return [];
-    const missed = raw[meant] === undefined || raw[meant] === defaults[meant];
-    return [{ given, meant, decisive: missed && !DISPLAY_INPUTS.includes(meant) }];
+    if (raw[meant] === value.trim()) return [];
+    const missed = raw[meant] === undefined || raw[meant] === text;
+    return [{ given, meant, decisive: missed && !undecisive }];
   });
 }
 
 /** The input that a name spells another way, or misses by a slip or two. */
-function nearest(given: string, names: readonly string[]): string | undefined {
+function nearest(given: string, table: readonly InputDescriptor[]): InputDescriptor | undefined {
   const letters = lettersOf(given);
-  const other = OTHER_NAMES.get(letters);
+  const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
   if (other !== undefined) return other;
-  const ranked = names
-    .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
+  const [best] = table
+    .map((input) => ({ input, slips: distance(letters, lettersOf(input.name)) }))
     .toSorted((a, b) => a.slips - b.slips);
-  const [best] = ranked;
-  return best && best.slips <= slipsAllowed(lettersOf(best.name)) ? best.name : undefined;
+  return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
 }
 
 /** A name without what separates its words, which is where people go wrong first. */

@@ -1,4 +1,3 @@
-import { choice } from './formats.ts';
 import type { RawInputs } from './raw-inputs.ts';
 
 /**
@@ -6,14 +5,9 @@ import type { RawInputs } from './raw-inputs.ts';
  * either of them, for another job to publish; `publish`: what such a job collected is judged.
  */
 export const MODES = ['run', 'ingest', 'collect', 'publish'] as const;
-export type Mode = (typeof MODES)[number];
 
 /** Where the results come from. */
-export type Source = Exclude<Mode, 'collect'>;
-
-export const modeField = { mode: choice(MODES).optional() };
-
-export const MODE_EXAMPLE = { mode: 'ingest' };
+export type Source = Exclude<(typeof MODES)[number], 'collect'>;
 
 /** What the mode given says, else what the other inputs imply. */
 export function sourceOf({ mode, results }: RawInputs): Source {

@@ -1,28 +1,49 @@
-import type { ConfigurationProblem } from '../trouble/errors.ts';
+import { z } from 'zod';
+import type { InputDescriptor } from './descriptor.ts';
+import { EMBEDDED } from './kinds/address.ts';
 
-/**
- * Inputs as they were written; one left out and one left empty are both undefined, but for
- * `test-outcome`.
- */
+/** Inputs as they were written; one left out and one left empty are mostly both undefined. */
 export type RawInputs = Readonly<Record<string, string | undefined>>;
 
 /** Whether the evals service of this repository is to be started on the runner. */
 export function isEmbedded(raw: RawInputs): boolean {
-  return (raw['base-url'] ?? 'embedded') === 'embedded';
+  return (raw['base-url'] ?? EMBEDDED) === EMBEDDED;
 }
 
-/**
- * Problems of inputs that the mode at hand does not read. One that has its default text may come
- * from action.yml, so that it counts as left out.
- *
- * @param defaults every input that is out of place, with its default text if it has one.
- */
-export function strayInputs(
-  raw: RawInputs,
-  defaults: Readonly<Record<string, string | undefined>>,
-  message: string,
-): ConfigurationProblem[] {
-  return Object.entries(defaults)
-    .filter(([name, standard]) => raw[name] !== undefined && raw[name] !== standard)
-    .map(([where]) => ({ where, message }));
+/** A secret and the input it was given with. */
+export interface NamedSecret {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Every secret among the inputs, as given. */
+export function secretsIn(table: readonly InputDescriptor[], raw: RawInputs): NamedSecret[] {
+  return table
+    .filter(({ secret }) => secret)
+    .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) =>
+      parts(raw[name] ?? '')
+        .filter((value) => value !== '')
+        .map((value) => ({ name, value })),
+    );
+}
+
+/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
+const strategySchema = z.object({ 'job-index': z.int().min(0), 'job-total': z.int().min(1) });
+
+/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
+export function withMatrixShard(raw: RawInputs): RawInputs {
+  const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
+  if (strategy === null) return raw;
+  // GitHub counts jobs from 0.
+  return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
+}
+
+function readStrategy(json: string): z.output<typeof strategySchema> | null {
+  try {
+    return strategySchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch (error) {
+    // Written by hand: what is wrong with `shard` is told then.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }

@@ -1,4 +1,3 @@
-import type { PublishingSettings } from '../model/publishing.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -13,11 +12,21 @@ import {
 } from './github/annotations.ts';
 import { attemptPage, sourceFolder } from './github/api/pages.ts';
 import { artifactObstacle, publishArtifact } from './github/artifact.ts';
-import { publishToPullRequest } from './pull-request-surfaces.ts';
+import { type PullRequestSettings, publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';
 
 type Judgement = Pick<ReportView, 'report' | 'verdict'>;
+
+/** What the user asks of the surfaces. */
+export interface PublishingSettings extends PullRequestSettings {
+  readonly summary: boolean;
+  readonly annotations: boolean;
+  /** Undefined: no artifact. */
+  readonly artifactName: string | undefined;
+  /** `toJSON(matrix)`; `null` outside a matrix. */
+  readonly matrix: string;
+}
 
 /** The world the surfaces are in. */
 export interface PublishContext {

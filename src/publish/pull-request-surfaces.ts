@@ -1,4 +1,5 @@
-import type { PublishingSettings } from '../model/publishing.ts';
+import type { CommentMode, IncompleteConclusion } from '../model/publishing.ts';
+import type { VerdictValue } from '../model/verdict.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -21,10 +22,30 @@ export interface PullRequestSurfacesContext {
   signal: AbortSignal;
 }
 
+/** What the user asks of comment and check run. */
+export interface PullRequestSettings {
+  /** Results are only kept, for another job to publish: neither is written. */
+  readonly collectsOnly: boolean;
+  /** What the user names the results by: the same whether or not they came about. */
+  readonly subject: string;
+  /** Verdicts that fail the step. */
+  readonly failOn: readonly VerdictValue[];
+  readonly comment: CommentMode;
+  /** What the comment goes by in place of suite, job and matrix leg. */
+  readonly commentKey: string | undefined;
+  /** Goes before what the event says. */
+  readonly prNumber: number | undefined;
+  /** Undefined: no check run. */
+  readonly checkName: string | undefined;
+  /** Undefined: by whether the verdict fails the step. */
+  readonly incompleteConclusion: IncompleteConclusion | undefined;
+  readonly githubToken: string | undefined;
+}
+
 /** Settings and world of both surfaces. */
 interface Surfaces extends PullRequestSurfacesContext {
   client: GitHubClient;
-  inputs: PublishingSettings;
+  inputs: PullRequestSettings;
   view: ReportView;
 }
 
@@ -34,7 +55,7 @@ interface Surfaces extends PullRequestSurfacesContext {
  */
 export async function publishToPullRequest(
   view: ReportView,
-  inputs: PublishingSettings,
+  inputs: PullRequestSettings,
   context: PullRequestSurfacesContext,
 ): Promise<string | null> {
   const { event, clock, logger, secrets, signal } = context;
@@ -123,6 +144,6 @@ function commitOf(event: EventContext, pullRequest: PullRequest | null): string 
  * What a comment and a check are about. Goes by the inputs, not by the name in the report: there
  * may be no report, and a collected one must not choose whose comment it replaces.
  */
-function surfaceKey({ job, matrixLeg }: EventContext, { subject }: PublishingSettings): string {
+function surfaceKey({ job, matrixLeg }: EventContext, { subject }: PullRequestSettings): string {
   return JSON.stringify([subject, job, matrixLeg]);
 }

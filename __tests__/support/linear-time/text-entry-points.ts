@@ -7,13 +7,9 @@ import { plainMessage } from '../../../src/evals/collect/message-text.ts';
 import { siftIterations } from '../../../src/evals/collect/sifted-iterations.ts';
 import { withoutMarker } from '../../../src/evals/launch/marker.ts';
 import { invalidVerdict } from '../../../src/gate/without-report.ts';
-import {
-  byProvider,
-  modelUrl,
-  number,
-  serviceAddress,
-  splitList,
-} from '../../../src/inputs/formats.ts';
+import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
+import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
+import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-lines.ts';
 import { listNames } from '../../../src/model/evidence.ts';
 import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
 import { publishAnnotations } from '../../../src/publish/github/annotations.ts';
@@ -110,14 +106,17 @@ export const ENTRY_POINTS: EntryPoints = {
   'names of cases': (text) => listNames([text, text]),
   'an odd iteration': (text) =>
     siftIterations([readIterationSchema.parse({ id: 5, title: text, [text]: text })], 'run'),
-  'an input that is a number': (text) => number('any', () => true).safeParse(text),
+  'an input that is a number': (text) => number('any', () => true).schema.safeParse(text),
   'an input that is a list': (text) => splitList(text),
   'inputs that are addresses': (text) =>
     ['', 'https://', 'https://a/'].map((start) => [
-      modelUrl.safeParse(start + text),
-      serviceAddress.safeParse(start + text),
+      modelUrl.schema.safeParse(start + text),
+      serviceAddress.schema.safeParse(start + text),
     ]),
-  'an input by provider': (text) => byProvider(modelUrl, 'address').safeParse(text),
+  'an input by provider': (text) => [
+    providerUrls.schema.safeParse(text),
+    providerKeys.secretsIn?.(text),
+  ],
   'an assertion that contains': (text) =>
     responseContains({ type: 'responseContains', needle: almost(text) }, answered(text), redactor),
   'an assertion that matches': (text) =>

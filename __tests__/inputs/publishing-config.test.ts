@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toPublishingSettings } from '../../src/inputs/publishing-inputs.ts';
+import { toPublishingConfig } from '../../src/inputs/config.ts';
 
 const DEFAULTS = {
   collectsOnly: false,
@@ -16,9 +16,9 @@ const DEFAULTS = {
   githubToken: undefined,
 };
 
-describe('toPublishingSettings', () => {
+describe('toPublishingConfig', () => {
   it('has a default for everything', () => {
-    expect(toPublishingSettings({})).toMatchObject(DEFAULTS);
+    expect(toPublishingConfig({})).toMatchObject(DEFAULTS);
   });
 
   it.each<[string, string]>([
@@ -29,7 +29,7 @@ describe('toPublishingSettings', () => {
     ['incomplete-conclusion', 'success'],
     ['fail-on', 'rain'],
   ])('falls back to the default of %s where it is %s, and keeps the others', (name, value) => {
-    const read = toPublishingSettings({ [name]: value, 'check-name': 'Evals' });
+    const read = toPublishingConfig({ [name]: value, 'check-name': 'Evals' });
     expect(read).toMatchObject({ ...DEFAULTS, checkName: 'Evals' });
   });
 
@@ -43,7 +43,7 @@ describe('toPublishingSettings', () => {
       'artifact-name': 'never',
       matrix: '{"os":"linux"}',
     };
-    expect(toPublishingSettings(given)).toMatchObject({
+    expect(toPublishingConfig(given)).toMatchObject({
       collectsOnly: true,
       comment: 'on-failure',
       commentKey: 'smoke',
@@ -60,7 +60,7 @@ describe('toPublishingSettings', () => {
       { 'suite-file': 'b.yaml' },
       { results: 'a.yaml' },
       { suite: 'a.yaml' },
-    ].map((raw) => toPublishingSettings(raw).subject);
+    ].map((raw) => toPublishingConfig(raw).subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 });

@@ -1,0 +1,177 @@
+import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
+import { parseShard } from '../model/shard.ts';
+import type { ConfigurationProblem } from '../trouble/errors.ts';
+import type { InputDescriptor } from './descriptor.ts';
+import { splitLines } from './kinds/plain.ts';
+import { providersOf } from './kinds/provider-lines.ts';
+import { type Source, sourceOf } from './mode.ts';
+import { isEmbedded, type RawInputs } from './raw-inputs.ts';
+import { INPUTS, type InputName } from './table/table.ts';
+
+/** Why a value that a secret should give may be empty. */
+const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+
+/** Problems between inputs, found whether or not each one is right in itself. */
+export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
+  switch (sourceOf(raw)) {
+    case 'run':
+      return [
+        ...serviceProblems(raw),
+        ...suiteProblems(raw),
+        ...modelProblems(raw),
+        ...sandboxProblems(raw),
+      ];
+    case 'ingest':
+      return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
+    case 'publish':
+      return collectedProblems(raw);
+  }
+}
+
+const MODE_AND_WORK: Readonly<Record<Source, string>> = {
+  run: '`run`, which runs evals',
+  ingest: '`ingest`, which reads result files',
+  publish: '`publish`, which publishes a collected report',
+};
+
+/**
+ * Problems of inputs that belong to another mode alone. One that has its default text may come from
+ * action.yml, so that it counts as left out.
+ */
+export function strayProblems(
+  table: readonly InputDescriptor[],
+  raw: RawInputs,
+): ConfigurationProblem[] {
+  const source = sourceOf(raw);
+  return table.flatMap(({ name, modes: [mode, another], default: text, expression }) => {
+    if (mode === undefined || mode === source || another !== undefined) return [];
+    // What the runner works out is always given.
+    if (raw[name] === undefined || raw[name] === text || expression !== undefined) return [];
+    return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
+  });
+}
+
+/** Whether address and key of the service fit together. */
+function serviceProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (isEmbedded(raw)) {
+    if (!raw['api-key']) return [];
+    const message = 'is of no use without `base-url`, the address of the service it belongs to.';
+    return [{ where: 'api-key', message, example: line('base-url') }];
+  }
+  if (raw['api-key']) return [];
+  return [
+    problem('api-key', `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`),
+  ];
+}
+
+function suiteProblems(raw: RawInputs): ConfigurationProblem[] {
+  const embedded = isEmbedded(raw);
+  if (raw['suite'] && raw['suite-file']) {
+    return [problem('suite', 'give either `suite` or `suite-file`, not both.')];
+  }
+  if (raw['suite'] && embedded) {
+    const message =
+      'the embedded service starts empty and has no saved suites; describe the suite in a file ' +
+      'and name it in `suite-file`.';
+    return [{ where: 'suite', message, example: line('suite-file') }];
+  }
+  const files = splitLines(raw['suite-file'] ?? '');
+  if (files.length > 1) {
+    const message =
+      `takes one file, not ${files.length}: ${files.join(' and ')}. Give each suite a step or a ` +
+      'matrix leg of its own.';
+    return [problem('suite-file', message)];
+  }
+  if (raw['suite'] || raw['suite-file']) return [];
+  const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
+  const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
+  return [problem('suite-file', message)];
+}
+
+function modelProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (!isEmbedded(raw)) {
+    if (!raw['model-base-urls']) return [];
+    const message = 'works with the embedded service only; remove it or `base-url`.';
+    return [problem('model-base-urls', message)];
+  }
+  const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'] ?? '')];
+  return providersOf(raw['model-api-keys'] ?? '')
+    .filter((provider) => !reachable.includes(provider))
+    .map((provider) => ({
+      where: 'model-api-keys',
+      message:
+        `provider \`${provider}\` is unknown to the embedded service (it knows ` +
+        `${KNOWN_PROVIDERS.join(', ')}); name its address in \`model-base-urls\`.`,
+      example: `model-base-urls: ${provider}=https://models.example.com/v1`,
+    }));
+}
+
+/** Left unheard, it would be taken for a protection that is not there. */
+function sandboxProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (isEmbedded(raw) || isLeftOut(raw, 'server-sandbox')) return [];
+  const message =
+    'works with the embedded service only, which starts the servers; remove it or `base-url`.';
+  return [problem('server-sandbox', message)];
+}
+
+function resultsProblems(raw: RawInputs): ConfigurationProblem[] {
+  const problems: ConfigurationProblem[] = [];
+  const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
+  if (!raw['results'] && !endsOnly) {
+    problems.push(problem('results', 'is missing; name the result files to ingest.'));
+  }
+  if (endsOnly && !isLeftOut(raw, 'test-outcome')) {
+    const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
+    problems.push({ where: 'test-outcome', message });
+  }
+  return problems;
+}
+
+/** Inputs that say something of a run, where no service keeps one. */
+function unkeptProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (!isEmbedded(raw)) return [];
+  const example = line('base-url');
+  const problems: ConfigurationProblem[] = [];
+  if (raw['shard']) {
+    const message =
+      'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
+      'judge each job by itself.';
+    problems.push({ where: 'shard', message, example });
+  }
+  for (const where of ['external-run-id', 'project', 'notes']) {
+    if (raw[where]) problems.push({ where, message: UNKEPT, example });
+  }
+  const ends = !isLeftOut(raw, 'finalize') && !raw['shard'];
+  if (ends) problems.push({ where: 'finalize', message: UNKEPT, example });
+  return problems;
+}
+
+const UNKEPT =
+  'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
+  'them. Name the service, or remove it.';
+
+function collectedProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (raw['report-path']) return [];
+  const message =
+    'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
+  return [problem('report-path', message)];
+}
+
+function describedInput(name: InputName): InputDescriptor {
+  const found = INPUTS.find((input) => input.name === name);
+  if (found === undefined) throw new Error(`There is no input ${name}.`);
+  return found;
+}
+
+function isLeftOut(raw: RawInputs, name: InputName): boolean {
+  return raw[name] === undefined || raw[name] === describedInput(name).default;
+}
+
+function problem(where: InputName, message: string): ConfigurationProblem {
+  return { where, message, example: describedInput(where).example };
+}
+
+/** A right line of a workflow. */
+function line(name: InputName): string {
+  return `${name}: ${describedInput(name).example}`;
+}

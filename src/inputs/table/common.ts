@@ -1,0 +1,83 @@
+import { KEY_PREFIX } from '../../contract/limits.ts';
+import type { InputDescriptor } from '../descriptor.ts';
+import { EMBEDDED, serviceAddress } from '../kinds/address.ts';
+import { kind } from '../kinds/kind.ts';
+import { choice, number, percentage } from '../kinds/plain.ts';
+import { MODES } from '../mode.ts';
+
+/** GitHub ends a job after six hours at the latest. */
+const JOB_LIMIT_MINUTES = 360;
+
+const minutes = number(
+  `more than 0 and less than ${JOB_LIMIT_MINUTES}`,
+  (value) => value > 0 && value < JOB_LIMIT_MINUTES,
+);
+
+/** Inputs that several modes have. */
+export const COMMON_INPUTS = [
+  {
+    name: 'mode',
+    kind: choice(MODES),
+    modes: ['run', 'ingest', 'publish'],
+    otherwise: '`run`, or `ingest` where `results` is given',
+    example: 'ingest',
+    section: 'Inputs and outputs',
+    text:
+      'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
+      "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
+      'report as an artifact; `publish` judges and shows such a report.',
+  },
+  {
+    name: 'base-url',
+    kind: serviceAddress,
+    modes: ['run', 'ingest'],
+    default: EMBEDDED,
+    example: 'https://evals.example.com/api/v1',
+    section: 'Where to run it',
+    text:
+      'Address of the evals service including its version path, such as ' +
+      '`https://evals.example.com/api/v1`; or `embedded` to run the evals on this runner, against ' +
+      'the MCP servers named in `mcp-config`, with no account.',
+    details: 'It must be `https` unless it is this machine.',
+  },
+  {
+    name: 'api-key',
+    kind: kind('text', (key, refuse) =>
+      key.startsWith(KEY_PREFIX)
+        ? key
+        : refuse(`must be a key of the evals service, which begins with \`${KEY_PREFIX}\`.`),
+    ),
+    modes: ['run', 'ingest'],
+    secret: true,
+    example: `a repository secret that holds ${KEY_PREFIX}…`,
+    section: 'Where to run it',
+    text: `Key of the evals service; begins with \`${KEY_PREFIX}\`. Needed, and allowed, only with an address in \`base-url\`.`,
+  },
+  {
+    name: 'min-pass-rate',
+    kind: percentage,
+    modes: ['run', 'ingest', 'publish'],
+    part: 'policy',
+    property: 'minPassRatePercent',
+    // What the suite file and the outputs call the thing that it is about.
+    otherNames: ['minimum-pass-rate', 'pass-rate'],
+    otherwise: "the suite's own pass criteria; of result files, that every test passed",
+    example: '90',
+    section: 'How to judge it',
+    text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
+    details:
+      '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
+      "run's pass criteria.",
+  },
+  {
+    name: 'timeout-minutes',
+    kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
+    modes: ['run', 'ingest'],
+    part: 'timeouts',
+    property: 'evalsMs',
+    default: '30',
+    example: '30',
+    section: 'Where to run it',
+    text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
+  },
+] as const satisfies readonly InputDescriptor[];

@@ -1,0 +1,139 @@
+import { SERVER_SANDBOXES } from '../../contract/embedded/server-sandbox.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { InputDescriptor } from '../descriptor.ts';
+import { choice, list, number, text, truth } from '../kinds/plain.ts';
+import { providerKeys, providerUrls } from '../kinds/provider-lines.ts';
+
+/** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
+export const RUN_INPUTS = [
+  {
+    name: 'suite-file',
+    kind: text,
+    modes: ['run'],
+    example: 'evals/smoke.yaml',
+    section: 'What to run',
+    text:
+      'YAML or JSON file in the repository that describes the eval suite. It is created in the ' +
+      'project, or updated where the project has a suite of that `name`, and run.',
+  },
+  {
+    name: 'suite',
+    kind: text,
+    modes: ['run'],
+    example: 'smoke',
+    section: 'What to run',
+    text: 'Saved eval suite to rerun, by id or name. Give this or `suite-file`.',
+    details: 'The embedded service starts empty, so it takes `suite-file` only.',
+  },
+  {
+    name: 'project',
+    kind: text,
+    modes: ['run', 'ingest'],
+    part: 'run',
+    otherwise: 'the only project the key can see, else the one named `Default`',
+    example: 'Default',
+    section: 'What to run',
+    text: 'Project, by id or name.',
+  },
+  {
+    name: 'servers',
+    kind: list,
+    modes: ['run'],
+    part: 'run',
+    otherwise:
+      'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
+      'only one there is with another',
+    example: 'weather, search',
+    section: 'What to run',
+    text: 'MCP servers to run against, by id or name, separated by commas or new lines.',
+  },
+  {
+    name: 'mcp-config',
+    kind: text,
+    modes: ['run'],
+    default: '.mcp.json',
+    example: '.mcp.json',
+    section: 'Where to run it',
+    text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
+    details: 'It is in the workspace, or given by an absolute path.',
+  },
+  {
+    name: 'model-api-keys',
+    kind: providerKeys,
+    modes: ['run'],
+    secret: true,
+    example: 'anthropic=…',
+    section: 'Where to run it',
+    text: 'Keys of model providers, one `provider=key` a line.',
+    details:
+      'A line without a key, as where the workflow has no secrets, is wrong only where a case needs ' +
+      'that key.',
+  },
+  {
+    name: 'model-base-urls',
+    kind: providerUrls,
+    modes: ['run'],
+    example: 'ollama=http://127.0.0.1:11434/v1',
+    section: 'Where to run it',
+    text:
+      'Addresses of OpenAI-compatible or self-hosted model endpoints for the embedded service, one ' +
+      '`provider=url` a line, for example Ollama, LiteLLM or Azure.',
+    details:
+      'For one, `ollama=http://127.0.0.1:11434/v1`. The report says that they were used. Keys in ' +
+      'them are masked.',
+  },
+  {
+    name: 'iterations',
+    kind: number(
+      `a whole number from 1 to ${LIMITS.iterationsPerCase}`,
+      (value) => Number.isInteger(value) && value >= 1 && value <= LIMITS.iterationsPerCase,
+    ),
+    modes: ['run'],
+    part: 'run',
+    otherwise: 'as the suite says',
+    example: '3',
+    section: 'What to run',
+    text: `How often each case runs, 1 to ${LIMITS.iterationsPerCase}. Overrides what suite and cases say.`,
+  },
+  {
+    name: 'notes',
+    kind: text,
+    modes: ['run', 'ingest'],
+    part: 'run',
+    undecisive: true,
+    example: 'nightly',
+    section: 'What to run',
+    text: 'Text to keep with the run.',
+  },
+  {
+    name: 'allow-untrusted-servers',
+    kind: truth,
+    modes: ['run'],
+    default: 'false',
+    example: 'false',
+    section: 'Where to run it',
+    text:
+      "Whether to run code that is not known as this repository's own where the job has secrets or " +
+      'a token that may write: MCP servers of such a checkout, or its suite file on a hosted ' +
+      'service. Read docs/security.md before you allow it.',
+    details:
+      '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
+      "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
+      'code, or can answer for it.',
+  },
+  {
+    name: 'server-sandbox',
+    kind: choice(SERVER_SANDBOXES),
+    modes: ['run'],
+    default: 'off',
+    example: 'bwrap',
+    section: 'Where to run it',
+    text:
+      'What the embedded service starts local MCP servers in: `bwrap` (bubblewrap, Linux), `user` ' +
+      '(the user `nobody`, by sudo), or `off`. Where it cannot be had, the verdict is `invalid`.',
+    details:
+      'No server is started then. [Sandboxing servers](security.md#sandboxing-servers) says what ' +
+      'each needs and closes. Servers with a `url` are not started by the action, so that it does ' +
+      'not concern them.',
+  },
+] as const satisfies readonly InputDescriptor[];
