@@ -6,10 +6,9 @@ import { partOf } from '../../src/inputs/config.ts';
 import type { InputDescriptor } from '../../src/inputs/descriptor.ts';
 import { percentage } from '../../src/inputs/kinds/plain.ts';
 import { misspeltInputs } from '../../src/inputs/misspelt-inputs.ts';
-import { secretsIn } from '../../src/inputs/raw-inputs.ts';
 import { strayProblems } from '../../src/inputs/rules.ts';
 import { INPUTS } from '../../src/inputs/table/table.ts';
-import { readValues } from '../../src/inputs/values.ts';
+import { readValues, secretsIn } from '../../src/inputs/values.ts';
 
 /** All that is written of an input that there is not. */
 const MADE_UP = {

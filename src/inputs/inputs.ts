@@ -5,16 +5,10 @@ import type { InputDescriptor } from './descriptor.ts';
 import { splitLines } from './kinds/plain.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
 import { sourceOf } from './mode.ts';
-import {
-  isEmbedded,
-  type NamedSecret,
-  type RawInputs,
-  secretsIn,
-  withMatrixShard,
-} from './raw-inputs.ts';
+import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
 import { problemsBetween, strayProblems } from './rules.ts';
 import { INPUTS } from './table/table.ts';
-import { readValues } from './values.ts';
+import { type NamedSecret, readValues, secretsIn } from './values.ts';
 
 /**
  * Reads all inputs, after masking those that are secret.

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { InputDescriptor } from './descriptor.ts';
 import { EMBEDDED } from './kinds/address.ts';
 
 /** Inputs as they were written; one left out and one left empty are mostly both undefined. */
@@ -8,23 +7,6 @@ export type RawInputs = Readonly<Record<string, string | undefined>>;
 /** Whether the evals service of this repository is to be started on the runner. */
 export function isEmbedded(raw: RawInputs): boolean {
   return (raw['base-url'] ?? EMBEDDED) === EMBEDDED;
-}
-
-/** A secret and the input it was given with. */
-export interface NamedSecret {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** Every secret among the inputs, as given. */
-export function secretsIn(table: readonly InputDescriptor[], raw: RawInputs): NamedSecret[] {
-  return table
-    .filter(({ secret }) => secret)
-    .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) =>
-      parts(raw[name] ?? '')
-        .filter((value) => value !== '')
-        .map((value) => ({ name, value })),
-    );
 }
 
 /** `toJSON(strategy)`; a job without a matrix is the only one of one. */

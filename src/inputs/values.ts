@@ -39,3 +39,20 @@ function schemaOf<T extends Table>(table: T): z.ZodType<ValuesOf<T>> {
   // Of fields that are put together at run time, the compiler does not see what they are.
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<ValuesOf<T>>;
 }
+
+/** A secret and the input it was given with. */
+export interface NamedSecret {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Every secret among the inputs, as given. */
+export function secretsIn(table: readonly InputDescriptor[], raw: RawInputs): NamedSecret[] {
+  return table
+    .filter(({ secret }) => secret)
+    .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) =>
+      parts(raw[name] ?? '')
+        .filter((value) => value !== '')
+        .map((value) => ({ name, value })),
+    );
+}
