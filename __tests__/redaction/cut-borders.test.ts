@@ -5,7 +5,7 @@ import { ApiError } from '../../src/client/errors/api-error.ts';
 import { quote } from '../../src/client/errors/quote.ts';
 import { readNetworkFailure } from '../../src/client/transport/network-failure.ts';
 import { parseYaml } from '../../src/evals/suite-file/yaml-text.ts';
-import { listNames } from '../../src/model/evidence.ts';
+import { listNames } from '../../src/model/listed-names.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { parseResultBytes } from '../../src/results/read/parse.ts';
 import type { ParsedCase } from '../../src/results/read/parsed-case.ts';

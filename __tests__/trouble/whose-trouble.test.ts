@@ -33,7 +33,7 @@ import {
   readCollectedReport,
 } from '../../src/report-file/collected-report.ts';
 import { ingestResults } from '../../src/results/ingest-to-service.ts';
-import { EvidenceError } from '../../src/results/upload/evidence.ts';
+import { EvidenceError } from '../../src/results/upload/rows/row-audit.ts';
 import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
 import { UnfitFileError } from '../../src/session/workspace/workspace-file.ts';

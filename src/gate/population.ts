@@ -1,6 +1,7 @@
 import { type Counts, countCase, countReport } from '../model/counts.ts';
-import { evidenceGaps } from '../model/evidence.ts';
-import { countOf, formatCount } from '../model/quantity.ts';
+import { discrepancies, excessOfRun, shortfallOfRun } from '../model/declared-counts.ts';
+import { evidenceGaps } from '../model/evidence-gaps.ts';
+import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import type { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
 
@@ -70,24 +71,10 @@ function findObstacle(report: RunReport, counts: Counts, noun: string): string |
     if (run.status !== 'completed') {
       return describeUnfinished(run.status);
     }
-    const contradiction = findContradiction(run.declared, counts);
-    if (contradiction !== null) return contradiction;
+    const [excess] = discrepancies(run.declared, counts, 'fewer');
+    if (excess !== undefined) return excessOfRun(excess);
   }
   if (counts.total === 0) return firstProblem(report) ?? `there is not one ${noun} to judge`;
-  return null;
-}
-
-type Declared = NonNullable<RunReport['run']>['declared'];
-
-/** More of a kind than the service declares cannot come from results we missed. */
-function findContradiction(declared: Declared, counts: Counts): string | null {
-  for (const kind of ['total', 'passed', 'failed'] as const) {
-    const told = declared?.[kind] ?? null;
-    if (told !== null && counts[kind] > told) {
-      const what = kind === 'total' ? 'in all' : kind;
-      return `the counts disagree: ${formatCount(counts[kind])} iterations ${what} were read, the service declares ${formatCount(told)}`;
-    }
-  }
   return null;
 }
 
@@ -96,14 +83,8 @@ function findDoubt(report: RunReport, counts: Counts, noun: string): string | nu
   if (problem !== null) return problem;
   const [gap] = evidenceGaps(report);
   if (gap !== undefined) return gap;
-  const declared = report.run?.declared ?? null;
-  for (const kind of ['total', 'passed', 'failed'] as const) {
-    const told = declared?.[kind] ?? null;
-    if (told !== null && counts[kind] < told) {
-      const what = kind === 'total' ? '' : ` ${kind}`;
-      return `only ${formatCount(counts[kind])} of the ${formatCount(told)}${what} iterations the service declares were read`;
-    }
-  }
+  const [short] = discrepancies(report.run?.declared, counts, 'more');
+  if (short !== undefined) return shortfallOfRun(short);
   if (counts.unfinished > 0) return `${countOf(counts.unfinished, noun)} did not finish`;
   return null;
 }

@@ -1,4 +1,5 @@
 import type { TroubleKind } from '../trouble/whose-trouble.ts';
+import type { DeclaredCounts } from './declared-counts.ts';
 
 /** Where the results come from: a run of the API, or result files of a test runner. */
 export type ReportSource = 'run' | 'ingest';
@@ -123,7 +124,7 @@ export interface RunFacts {
   completedAtMs: number | null;
   notes: string | null;
   /** Counts by the service, held against ours. */
-  declared: { total: number | null; passed: number | null; failed: number | null } | null;
+  declared: DeclaredCounts | null;
   /** Least fraction that was to pass, as the run was asked for; absent where the suite's own holds. */
   criterion?: number;
   /**

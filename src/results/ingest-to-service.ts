@@ -3,17 +3,18 @@ import type { IngestClient } from '../client/ingest-client.ts';
 import type { RateBucket } from '../client/rate/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from '../client/retry/retry-policy.ts';
 import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
-import type { RunReport } from '../model/run-report.ts';
+import type { Problem, RunReport } from '../model/run-report.ts';
 import type { Shard } from '../model/shard.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import type { ExpectedError } from '../trouble/errors.ts';
+import { isUsersTrouble, problemOf } from '../trouble/whose-trouble.ts';
 import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read/read-files.ts';
 import { ingestReport, type Upload } from './report/ingest-report.ts';
 import { type ResultFile, type StoredArtifacts, storeArtifacts } from './upload/artifacts.ts';
 import { ciMetadata, workflowAttempt } from './upload/ci-metadata.ts';
-import { countRows, type Trouble, tolerantly } from './upload/evidence.ts';
+import { countRows } from './upload/rows/row-audit.ts';
 import { type JobResults, RowCollector } from './upload/rows/row-collector.ts';
 import { defaultExternalRunId } from './upload/run/external-run-id.ts';
 import { ingestProject } from './upload/run/project.ts';
@@ -86,7 +87,7 @@ export async function ingestResults(
   const results = await readJob(inputs, dependencies, artifacts);
   const own = unsent(results);
   const attempt = workflowAttempt(environment);
-  const unreported = ({ problem, refusal }: Trouble): IngestedResults => ({
+  const unreported = ({ problem, refusal }: Unreported): IngestedResults => ({
     report: ingestReport(inputs, results, artifacts, { ...own, problems: [problem] }),
     refusal,
   });
@@ -107,6 +108,26 @@ export async function ingestResults(
     : await tolerantly<Upload>(() => uploadResults(context, results));
   if ('problem' in upload) return unreported(upload);
   return { report: ingestReport(inputs, results, artifacts, upload.done), refusal: null };
+}
+
+/** Why results did not reach the service. */
+interface Unreported {
+  readonly problem: Problem;
+  readonly refusal: IngestedResults['refusal'];
+}
+
+/**
+ * Makes a problem of trouble with the service, its refusal, its death and a cancelled job included,
+ * so that what was read of the results is not lost over it.
+ */
+async function tolerantly<Result>(
+  work: () => Promise<Result>,
+): Promise<{ done: Result } | Unreported> {
+  try {
+    return { done: await work() };
+  } catch (error) {
+    return { problem: problemOf(error), refusal: isUsersTrouble(error) ? error : null };
+  }
 }
 
 const NO_ARTIFACTS: StoredArtifacts = { ids: new Map(), warnings: [] };

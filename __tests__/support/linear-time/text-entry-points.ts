@@ -10,7 +10,7 @@ import { invalidVerdict } from '../../../src/gate/without-report.ts';
 import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
 import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
 import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-lines.ts';
-import { listNames } from '../../../src/model/evidence.ts';
+import { listNames } from '../../../src/model/listed-names.ts';
 import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
 import { publishAnnotations } from '../../../src/publish/github/annotations.ts';
 import { classifyFailure } from '../../../src/publish/github/api/api-failure.ts';

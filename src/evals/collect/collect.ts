@@ -8,7 +8,9 @@ import type { Run } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { Tolerant } from '../../contract/wire/tolerance.ts';
-import { evidenceGaps, listNames } from '../../model/evidence.ts';
+import { bearsOut } from '../../model/declared-counts.ts';
+import { evidenceGaps } from '../../model/evidence-gaps.ts';
+import { listNames } from '../../model/listed-names.ts';
 import { countOf } from '../../model/quantity.ts';
 import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -246,7 +248,7 @@ function foreignWarnings(foreign: readonly CaseIterations[]): string[] {
 
 function excessWarnings(cases: readonly CaseReport[]): string[] {
   const names = cases.flatMap(({ title, planned, iterations }) =>
-    planned === undefined || iterations.length <= planned
+    bearsOut(planned ?? null, iterations.length, 'fewer')
       ? []
       : [`${title} (${iterations.length}, not ${planned})`],
   );

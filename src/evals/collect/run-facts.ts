@@ -1,5 +1,6 @@
 import type { Run } from '../../contract/resources/run.ts';
 import { countIterations } from '../../model/counts.ts';
+import { disagreement, discrepancies } from '../../model/declared-counts.ts';
 import type { CaseReport, RunFacts } from '../../model/run-report.ts';
 import { withoutMarker } from '../launch/marker.ts';
 import type { RunPlan } from '../launch/plan.ts';
@@ -70,13 +71,8 @@ export function countProblems(
   declared: RunFacts['declared'],
   cases: readonly CaseReport[],
 ): string[] {
-  if (declared === null) return [];
   const counts = countIterations(cases.flatMap(({ iterations }) => iterations));
-  const differing = (['total', 'passed', 'failed'] as const).filter(
-    (kind) => declared[kind] !== null && declared[kind] !== counts[kind],
-  );
-  if (differing.length === 0) return [];
-  const told = differing.map((kind) => `${declared[kind]} ${kind}`).join(', ');
-  const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
-  return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
+  const found = discrepancies(declared, counts);
+  if (found.length === 0) return [];
+  return [disagreement(found, { declarer: 'the run says', counter: 'its iterations' })];
 }

@@ -1,5 +1,5 @@
 import type { ReadIteration } from '../../contract/resources/iteration.ts';
-import { listNames } from '../../model/evidence.ts';
+import { listNames } from '../../model/listed-names.ts';
 import { countOf } from '../../model/quantity.ts';
 
 /** An iteration that can be told from others. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../client/errors/api-error.ts';
-import { listNames } from '../../model/evidence.ts';
+import { listNames } from '../../model/listed-names.ts';
 import type { SuiteFile } from './suite-file-schema.ts';
 
 /** Cases that name no model, and why a service refused them. */

@@ -1,3 +1,5 @@
+import { bearsOut } from '../../model/declared-counts.ts';
+
 /** A row as far as it tells which send it belongs to. */
 export interface ShardRow {
   /** Null where the run is not sharded. */
@@ -28,6 +30,6 @@ export function missingShards(rows: Iterable<ShardRow>, total: number): number[]
   const expected = Array.from({ length: total }, (_, position) => position + 1);
   return expected.filter((number) => {
     const shard = newest.get(number);
-    return shard?.declared == null || shard.rows !== shard.declared;
+    return shard?.declared == null || !bearsOut(shard.declared, shard.rows);
   });
 }

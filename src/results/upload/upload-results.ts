@@ -2,8 +2,8 @@ import { ApiError } from '../../client/errors/api-error.ts';
 import { leavesDoubt } from '../../client/run-creation.ts';
 import type { IngestResult } from '../../contract/resources/ingest.ts';
 import { errorMessage } from '../../trouble/errors.ts';
-import { countRows, sameCounts } from './evidence.ts';
 import { appendBatches } from './rows/append-batches.ts';
+import { countProblems, countRows } from './rows/row-audit.ts';
 import type { JobResults } from './rows/row-collector.ts';
 import { openRun, runLevelBody } from './run/open-run.ts';
 import { endAlone, endWithShards, judgementOf, type UploadedResults } from './run/run-end.ts';
@@ -57,7 +57,8 @@ async function reportAtOnce(
     return null;
   }
   // The run was there before, maybe with the results of another step.
-  if (reply['reused'] === true || !sameCounts(reply.summary, countRows(rows))) return null;
+  if (reply['reused'] === true) return null;
+  if (countProblems(reply.summary, countRows(rows)).length > 0) return null;
   return {
     run: { runId: reply.runId, suiteId: reply.suiteId, projectId: reply.projectId ?? null },
     ...judgementOf(reply, { whole: true }),

@@ -1,3 +1,4 @@
+import { bearsOut, discrepancyOfFile } from '../../../model/declared-counts.ts';
 import type { ResultFormat } from '../../../model/ingest-choices.ts';
 import { createDuplicateCounter } from '../../report/identity.ts';
 import { roundMs } from '../duration.ts';
@@ -78,8 +79,8 @@ export function createTally(
   /** How the declared tests differ from those listed, where no reading of them agrees. */
   function missingTests(): number {
     const { tests: found } = listed;
-    if (declared.tests === null || readings.some((reading) => reading.tests === found)) return 0;
-    return declared.tests - found;
+    const agrees = readings.some(({ tests: told }) => bearsOut(told, found));
+    return agrees ? 0 : (declared.tests ?? found) - found;
   }
 
   function declaresRuns(): boolean {
@@ -89,18 +90,17 @@ export function createTally(
   function checkTotals(): void {
     const { tests: found, failed } = listed;
     if (missingTests() !== 0) {
-      const states = `declares ${counted(declared.tests ?? 0, 'test')}`;
-      const message = `${states} but lists ${found === 0 ? 'no individual cases' : found}`;
+      const lists = found === 0 ? 'no individual cases' : found;
+      const message = discrepancyOfFile(declared.tests ?? 0, 'test', lists);
       // Some producers leave out cases, such as filtered ones; none leaves out all that ran.
       if (found === 0 && declaresRuns() && contradictions.length === 0) {
         contradictions.push(problem(message));
       } else warnings.push(message);
     }
     // More than are listed are an error, which is for the reader of the format to tell.
-    const declaresFewer = readings.every((reading) => (reading.failed ?? failed) < failed);
-    if (!declaresFewer || declared.failed === null) return;
-    const states = `declares ${counted(declared.failed, 'failure')}`;
-    warnings.push(`${states} but lists ${counted(failed, 'failed case')}`);
+    const agrees = readings.some((reading) => bearsOut(reading.failed, failed, 'fewer'));
+    if (agrees || declared.failed === null) return;
+    warnings.push(discrepancyOfFile(declared.failed, 'failure', counted(failed, 'failed case')));
   }
 
   function checkSuspicion(): void {

@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 import type { IngestAppended } from '../../../contract/resources/ingest.ts';
+import { bearsOut } from '../../../model/declared-counts.ts';
 import { countOf, formatCount } from '../../../model/quantity.ts';
 import { tellProgress } from '../../progress.ts';
-import { EvidenceError } from '../evidence.ts';
 import type { IngestContext } from '../upload-context.ts';
+import { EvidenceError } from './row-audit.ts';
 import type { RowBatch } from './row-batches.ts';
 
 /** The rate bucket sets the pace; more than a few at once would only wait for it. */
@@ -52,7 +53,8 @@ function checkAppended(
   number: number,
   requests: number,
 ): void {
-  if (inserted + skipped === sent && total >= sent) return;
+  // The run may hold more than this request brought, and never less.
+  if (bearsOut(inserted + skipped, sent) && bearsOut(total, sent, 'fewer')) return;
   throw new EvidenceError(
     `Of the ${sent} rows of request ${number} of ${requests} the service says that it stored ` +
       `${inserted} and knew ${skipped}, and that the run has ${total} in all.`,

@@ -2,7 +2,7 @@ import { notesWithMarker } from '../../../client/run-creation.ts';
 import type { IngestStart, IngestStarted } from '../../../contract/resources/ingest.ts';
 import { type Run, TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import type { ResultRow } from '../../report/result-row.ts';
-import { countRows, EvidenceError, holdsAll, sameCounts } from '../evidence.ts';
+import { countProblems, countRows, EvidenceError, holdsAll } from '../rows/row-audit.ts';
 import { readStoredRows } from '../rows/stored-rows.ts';
 import type { IngestContext } from '../upload-context.ts';
 import { attemptRunId } from './external-run-id.ts';
@@ -90,9 +90,8 @@ async function holdsRows(
   if (held !== null) return held;
   // Nothing but the counts is left to go by, and those of another attempt may be the same.
   const summary = run.finished?.summary;
-  return (
-    shard === null && workflowAttempt === 1 && !!summary && sameCounts(summary, countRows(rows))
-  );
+  if (shard !== null || workflowAttempt > 1 || !summary) return false;
+  return countProblems(summary, countRows(rows)).length === 0;
 }
 
 /** For a job without rows: the newest run there is, so that none is created for nothing. */

@@ -1,4 +1,5 @@
 import type { IngestResult } from '../../../contract/resources/ingest.ts';
+import { bearsOut } from '../../../model/declared-counts.ts';
 import type { Problem } from '../../../model/run-report.ts';
 import { errorMessage } from '../../../trouble/errors.ts';
 import type { ResultRow } from '../../report/result-row.ts';
@@ -6,12 +7,11 @@ import { missingShards } from '../../shards/missing-shards.ts';
 import { newestAttempts } from '../../shards/newest-attempts.ts';
 import {
   auditRows,
-  countProblem,
+  countProblems,
   countRows,
   EvidenceError,
   type RowCounts,
-  sameCounts,
-} from '../evidence.ts';
+} from '../rows/row-audit.ts';
 import { readStoredRows, type StoredRows } from '../rows/stored-rows.ts';
 import type { IngestContext } from '../upload-context.ts';
 import type { OpenRun } from './open-run.ts';
@@ -39,12 +39,12 @@ export async function endAlone(
 ): Promise<UploadedResults> {
   if (context.finalize === 'never') return openEnd(run, rows);
   const end = run.finished ?? (await finalize(context, run));
-  const agrees = sameCounts(end.summary, countRows(rows));
+  const agrees = countProblems(end.summary, countRows(rows)).length === 0;
   const judged = ended(run, end, { whole: agrees });
   if (!agrees) {
     const stored = await readStoredRows(context, run);
     const superseded = stored.rows.filter((row) => row.workflowAttempt < context.workflowAttempt);
-    const problems = countProblems(stored, superseded, rows, end.summary);
+    const problems = unexplained(stored, superseded, rows, end.summary);
     return { ...judged, rows: newestAttempts([...rows, ...superseded]), problems, warnings: [] };
   }
   const { earlier, warnings } = await historyOf(context, run);
@@ -74,29 +74,26 @@ async function historyOf(
 }
 
 /** Why the counts differ from ours, unless rows of attempts before account for it. */
-function countProblems(
+function unexplained(
   stored: StoredRows,
   superseded: readonly ResultRow[],
   rows: readonly ResultRow[],
   summary: RowCounts | null | undefined,
 ): Problem[] {
-  if (stored.rows.length === 0 && summary) return [countProblem(summary, countRows(rows))];
+  if (stored.rows.length === 0) return countProblems(summary, countRows(rows));
   const audit = auditRows(stored, rows);
   if (audit.length > 0) return audit;
   const ours = countRows(rows).total;
-  if (stored.total === ours + superseded.length) return summaryProblems(summary, stored);
+  // Then the sums of the service have to be those of the rows that it tells one by one.
+  if (bearsOut(stored.total, ours + superseded.length)) {
+    return countProblems(summary, countRows(stored.rows), 'its rows');
+  }
   return [
     {
       kind: 'evidence',
       message: `The run holds ${stored.total} results, of which this step sent ${ours} and attempts before it ${superseded.length}: somebody else reports to it.`,
     },
   ];
-}
-
-/** The sums of the service have to be those of the rows that it tells one by one. */
-function summaryProblems(summary: RowCounts | null | undefined, stored: StoredRows): Problem[] {
-  const held = countRows(stored.rows);
-  return summary && !sameCounts(summary, held) ? [countProblem(summary, held, 'its rows')] : [];
 }
 
 /** Ends a run of several shards once all of them are complete, if this job may. */
@@ -123,11 +120,10 @@ export async function endWithShards(
       : { ...openEnd(run, merged), problems: [{ kind: 'evidence', message: told }, ...audit] };
   }
   const end = run.finished ?? (await finalize(context, run));
-  const whole = countRows(merged).total === stored.total;
-  const late =
-    end.summary && end.summary.total !== stored.total
-      ? [countProblem(end.summary, { ...countRows(stored.rows), total: stored.total })]
-      : [];
+  const whole = bearsOut(stored.total, countRows(merged).total);
+  const late = bearsOut(end.summary?.total ?? null, stored.total)
+    ? []
+    : countProblems(end.summary, { ...countRows(stored.rows), total: stored.total });
   return {
     ...ended(run, end, { whole }),
     rows: merged,

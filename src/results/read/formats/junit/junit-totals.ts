@@ -1,3 +1,4 @@
+import { bearsOut, discrepancyOfFile } from '../../../../model/declared-counts.ts';
 import { type DeclaredTotals, isBad, type Position } from '../../parsed-case.ts';
 import { addKnown, addTotals, NO_TOTALS } from '../../tally/known-sums.ts';
 import { counted } from '../../text.ts';
@@ -81,12 +82,11 @@ export function createJunitTotals(): JunitTotals {
       const scope = open.pop();
       if (!scope) return;
       const met = failures - scope.before;
-      const hidden = scope.declared - met;
-      if (hidden > 0) {
-        const states = `declares ${counted(scope.declared, 'failure')}`;
-        report(`${states} but lists ${met === 0 ? 'no failed case' : met}`, scope.position);
+      if (!bearsOut(scope.declared, met, 'more')) {
+        const listed = met === 0 ? 'no failed case' : met;
+        report(discrepancyOfFile(scope.declared, 'failure', listed), scope.position);
         // Those around it need not be told of the same ones.
-        failures += hidden;
+        failures += scope.declared - met;
       } else if (scope.said !== null && met === 0) {
         report(`says "${scope.said}" but lists no failed case`, scope.position);
         failures += 1;

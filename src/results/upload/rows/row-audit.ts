@@ -1,8 +1,8 @@
-import type { Problem } from '../../model/run-report.ts';
-import { ExpectedError } from '../../trouble/errors.ts';
-import { isUsersTrouble, problemOf } from '../../trouble/whose-trouble.ts';
-import type { ResultRow } from '../report/result-row.ts';
-import type { StoredRows } from './rows/stored-rows.ts';
+import { type CountKind, disagreement, discrepancies } from '../../../model/declared-counts.ts';
+import type { Problem } from '../../../model/run-report.ts';
+import { ExpectedError } from '../../../trouble/errors.ts';
+import type { ResultRow } from '../../report/result-row.ts';
+import type { StoredRows } from './stored-rows.ts';
 
 /** What the service has is not what was sent to it. */
 export class EvidenceError extends ExpectedError {
@@ -10,32 +10,7 @@ export class EvidenceError extends ExpectedError {
   override readonly nature = 'evidence';
 }
 
-/** Why results did not reach the service. */
-export interface Trouble {
-  readonly problem: Problem;
-  /** The error, where the user has to set something right; null for all other trouble. */
-  readonly refusal: ExpectedError | null;
-}
-
-/**
- * Makes a problem of trouble with the service, its refusal, its death and a cancelled job included,
- * so that what was read of the results is not lost over it.
- */
-export async function tolerantly<Result>(
-  work: () => Promise<Result>,
-): Promise<{ done: Result } | Trouble> {
-  try {
-    return { done: await work() };
-  } catch (error) {
-    return { problem: problemOf(error), refusal: isUsersTrouble(error) ? error : null };
-  }
-}
-
-export interface RowCounts {
-  readonly total: number;
-  readonly passed: number;
-  readonly failed: number;
-}
+export type RowCounts = Readonly<Record<CountKind, number>>;
 
 /** Counts of the rows that are sent. */
 export function countRows(rows: readonly ResultRow[]): RowCounts {
@@ -44,27 +19,17 @@ export function countRows(rows: readonly ResultRow[]): RowCounts {
   return { total: sent.length, passed, failed: sent.length - passed };
 }
 
-/** Do the counts of the service equal ours? True where it gives none. */
-export function sameCounts(summary: RowCounts | null | undefined, ours: RowCounts): boolean {
-  if (!summary) return true;
-  return COUNTS.every((count) => summary[count] === ours[count]);
-}
-
-const COUNTS = ['total', 'passed', 'failed'] as const;
-
-/** Says how the counts of the service differ from ours, or from others. */
-export function countProblem(
-  summary: RowCounts,
+/** What is wrong with the counts of the service, held against ours or others; it may give none. */
+export function countProblems(
+  summary: RowCounts | null | undefined,
   ours: RowCounts,
-  source = 'the result files',
-): Problem {
-  const differing = COUNTS.filter((count) => summary[count] !== ours[count]);
-  const told = differing.map((count) => `${summary[count]} ${count}`).join(', ');
-  const sent = differing.map((count) => `${ours[count]} ${count}`).join(', ');
-  return {
-    kind: 'evidence',
-    message: `The counts disagree: the service has ${told}; ${source}, ${sent}.`,
-  };
+  counter = 'the result files',
+): Problem[] {
+  const found = discrepancies(summary, ours);
+  if (found.length === 0) return [];
+  return [
+    { kind: 'evidence', message: disagreement(found, { declarer: 'the service has', counter }) },
+  ];
 }
 
 /** Are all these rows in the run already? Null where the service does not tell which rows it has. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { evidenceGaps, listNames } from '../../src/model/evidence.ts';
+import { evidenceGaps } from '../../src/model/evidence-gaps.ts';
 import type { CaseReport, RunFacts } from '../../src/model/run-report.ts';
 import { caseOf, iteration, runFacts, runReport } from '../support/render/sample-reports.ts';
 
@@ -72,14 +72,5 @@ describe('evidenceGaps', () => {
     expect(evidenceGaps(runReport(cases, { run: runFacts() }), new Set(['case-a']))).toEqual([
       '1 case did not run: "b"',
     ]);
-  });
-});
-
-describe('listNames', () => {
-  it('tells ten names, each on one line and no longer than is read', () => {
-    const names = ['two\n lines', 'x'.repeat(200), ...Array<string>(9).fill('n')];
-    expect(listNames(names)).toBe(
-      `"two lines", "${'x'.repeat(80)}…", ${Array<string>(8).fill('"n"').join(', ')} and 1 more`,
-    );
   });
 });

@@ -1,22 +1,8 @@
 import { type Counts, countCase, countReport, meetsRate } from './counts.ts';
+import { bearsOut } from './declared-counts.ts';
+import { listNames } from './listed-names.ts';
 import { countOf, formatCount } from './quantity.ts';
 import type { CaseReport, RunReport } from './run-report.ts';
-
-const NAMES_LISTED = 10;
-const NAME_LENGTH = 80;
-
-/** `"a", "b" and 3 more`: names somebody else chose, on one line. */
-export function listNames(names: readonly string[]): string {
-  const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
-  const more = names.length - listed.length;
-  return more > 0 ? `${listed.join(', ')} and ${formatCount(more)} more` : listed.join(', ');
-}
-
-function shortLine(text: string): string {
-  // Cut first: a title may be as long as a reply.
-  const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
-  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
-}
 
 /**
  * What a run that completed shows by itself to be missing or to contradict itself, in sentences
@@ -32,7 +18,7 @@ export function evidenceGaps(
   const short = cases
     .filter(({ id }) => !told.has(id))
     .map((testCase) => ({ testCase, total: countCase(testCase).total }))
-    .filter(({ testCase, total }) => total < (testCase.planned ?? 0));
+    .filter(({ testCase, total }) => !bearsOut(testCase.planned ?? null, total, 'more'));
   const absent = short.filter(({ total }) => total === 0);
   const fewer = short.filter(({ total }) => total > 0);
   const repeated = cases.filter(hasRepeats);
