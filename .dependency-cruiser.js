@@ -17,7 +17,7 @@ export const MAY_IMPORT = {
   contract: [],
   client: ['contract'],
   inputs: ['contract', 'model'],
-  session: ['contract', 'model', 'client', 'inputs', 'runner'],
+  session: ['contract', 'model', 'client', 'inputs'],
   evals: ['contract', 'model', 'client', 'inputs', 'session', 'baseline'],
   results: ['contract', 'model', 'client', 'inputs', 'session'],
   baseline: ['contract', 'model', 'client', 'report-file'],

@@ -3,7 +3,7 @@ import type { ServiceHistory } from './baseline/service-history.ts';
 import { type EvalStep, runEvals } from './evals/evals.ts';
 import type { Config } from './inputs/config.ts';
 import type { RunReport } from './model/run-report.ts';
-import type { Session } from './session/session.ts';
+import type { BorrowedSession } from './session/session.ts';
 import type { ExpectedError } from './trouble/errors.ts';
 
 /** Results, whichever way they came about. */
@@ -26,7 +26,7 @@ export interface StepContext extends EvalStep {
 /** Gets the results from where the inputs say; each source is loaded only where it is asked for. */
 export async function collect(
   config: Config,
-  session: Session,
+  session: BorrowedSession,
   step: StepContext,
 ): Promise<Collected> {
   switch (config.mode) {

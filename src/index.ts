@@ -1,10 +1,16 @@
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startsServers } from './inputs/inputs.ts';
 import { run } from './main.ts';
 import { leaveEnvironmentBehind, takeEnvironment } from './runner/environment-handover.ts';
-import { loadLateCode } from './runner/late-code.ts';
+
+/** Loads a part of the bundle; the bundler puts it in. */
+declare const __webpack_chunk_load__: (id: string) => Promise<unknown>;
+
+/** Parts of the bundle that are files of their own, read when they are first needed. */
+const PART = /^(\d+)\.index\.js$/;
 
 const { leftWorkBehind } = await run({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.
@@ -24,6 +30,17 @@ async function prepareForServers(): Promise<string | undefined> {
   const obstacle = isRenewed
     ? undefined
     : leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || tmpdir());
-  await loadLateCode(dirname(fileURLToPath(import.meta.url)));
+  await loadLateCode();
   return obstacle;
+}
+
+/**
+ * Loads all parts of the bundle: a server under test may write where it lies, and what is read
+ * after that would be the server's code. A part that is loaded is not looked for again. In the
+ * folder of the sources there is nothing to load.
+ */
+async function loadLateCode(): Promise<void> {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const parts = (await readdir(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
+  await Promise.all(parts.map((id) => __webpack_chunk_load__(id)));
 }

@@ -6,14 +6,12 @@ import { isRed } from './gate/exit.ts';
 import type { Config, PublishingConfig } from './inputs/config.ts';
 import { readInputs, readInputWarnings, readPublishing, readSecrets } from './inputs/inputs.ts';
 import { type Judgement, judge, judgeTrouble } from './judge.ts';
+import type { CommitSource } from './model/commit-origin.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Logger } from './ports/logger.ts';
-import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
 import type { SecretKeeper } from './redaction/secret-keeper.ts';
-import { actionsLogger } from './runner/actions-logger.ts';
-import { cancelOnSignals } from './runner/cancellation.ts';
-import { readJob } from './runner/job.ts';
-import { jobSecrets } from './runner/job-secrets.ts';
+import { actionsLogger, jobSecrets } from './runner/actions-logger.ts';
+import { cancelOnSignals, readJob } from './runner/job.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
 import { formatRunState, RUN_STATE } from './runner/state.ts';
 import type { JobContext } from './session/job-context.ts';
@@ -43,7 +41,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     if (options.exposed !== undefined) logger.notice(exposureNotice(options.exposed));
     const world = { secrets, logger, clock: systemClock, signal: cancellation.signal };
     const job = { ...(await readJob()), ...world, version: VERSION };
-    const commits = lateCommitSource({ ...job, token: publishing.githubToken });
+    const commits = lateCommitSource(job, publishing.githubToken);
     const judgement = await collectAndJudge(
       readInputs,
       { ...job, commits, serviceEntry: options.serviceEntry },
@@ -114,6 +112,23 @@ async function show(
   logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
   if (red) process.exitCode = 1;
   return publication;
+}
+
+/** Loaded only where the event does not tell whose code is checked out. */
+function lateCommitSource(
+  job: Omit<JobContext, 'commits'>,
+  token: string | undefined,
+): CommitSource {
+  const load = async () => {
+    const { commitSource } = await import('./publish/github/commits/commit-source.ts');
+    const { readEventContext } = await import('./runner/event-context.ts');
+    const { apiUrl, repository } = readEventContext(job.environment, job.payload);
+    return commitSource({ ...job, token, apiUrl, repository });
+  };
+  return {
+    lookUp: async (question) => (await load()).lookUp(question),
+    filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
+  };
 }
 
 function leaveToPostStep(run: Parameters<StepContext['onRemoteRun']>[0]): void {

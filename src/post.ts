@@ -3,13 +3,12 @@ import { EvalApiClient } from './client/eval-api-client.ts';
 import { cancelLeftRun } from './evals/left-run.ts';
 import { readApiKey } from './inputs/inputs.ts';
 import { systemClock } from './ports/clock.ts';
-import { createSecretKeeper } from './redaction/secret-keeper.ts';
-import { actionsLogger } from './runner/actions-logger.ts';
+import { actionsLogger, jobSecrets } from './runner/actions-logger.ts';
 import { parseRunState, RUN_STATE } from './runner/state.ts';
 import { errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
-const secrets = createSecretKeeper();
+const secrets = jobSecrets();
 const logger = actionsLogger(secrets);
 const clock = systemClock;
 try {

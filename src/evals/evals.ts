@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
-import type { Session } from '../session/session.ts';
+import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError } from '../trouble/errors.ts';
 import type { LaunchTarget } from './launch/launch.ts';
 import { stepMarker } from './launch/marker.ts';
@@ -19,25 +19,13 @@ export interface EvalStep {
   onRemoteRun(run: { baseUrl: string; projectId: string; runId: string; terminal: boolean }): void;
 }
 
-type EvalSession = Pick<
-  Session,
-  | 'environment'
-  | 'workspace'
-  | 'clock'
-  | 'logger'
-  | 'secrets'
-  | 'signal'
-  | 'deadlineAtMs'
-  | 'service'
->;
-
 /**
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
 export async function runEvals(
   config: RunConfig,
-  session: EvalSession,
+  session: BorrowedSession,
   { nonce, onRemoteRun }: EvalStep,
 ): Promise<SuiteRun> {
   const { workspace, clock, logger, signal, deadlineAtMs } = session;

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { IngestConfig } from '../inputs/config.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
-import type { Session } from '../session/session.ts';
+import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
 import { ingestInPlace } from './ingest-in-place.ts';
 import { type IngestedResults, type IngestOptions, ingestResults } from './ingest-to-service.ts';
@@ -10,18 +10,7 @@ import { type Discovery, discoverFiles } from './read/discover.ts';
 import { defaultSuiteName } from './suite-name.ts';
 import { outcomeProblem } from './test-outcome.ts';
 
-export interface IngestEvalsContext
-  extends Pick<
-    Session,
-    | 'environment'
-    | 'workspace'
-    | 'clock'
-    | 'logger'
-    | 'secrets'
-    | 'signal'
-    | 'deadlineAtMs'
-    | 'service'
-  > {
+export interface IngestEvalsContext extends BorrowedSession {
   /** The commit whose code the results are about; empty where it is not known. */
   commitSha: string;
   /** Text of the matrix leg; null outside a matrix. */

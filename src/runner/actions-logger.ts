@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
+import { createSecretKeeper, type SecretKeeper } from '../redaction/secret-keeper.ts';
 import { cleanText } from '../text/clean-text.ts';
 
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
@@ -28,5 +29,17 @@ export function actionsLogger(redactor: Redactor): Logger {
     warning: (message) => core.warning(text(message)),
     error: (message) => core.error(text(message)),
     group: (title, body) => core.group(text(title), body),
+  };
+}
+
+/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
+export function jobSecrets(): SecretKeeper {
+  const keeper = createSecretKeeper();
+  return {
+    ...keeper,
+    learn: (secret) => {
+      if (secret.trim() !== '') core.setSecret(secret);
+      return keeper.learn(secret);
+    },
   };
 }

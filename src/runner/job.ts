@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { errorCode } from '../trouble/errors.ts';
+import { CancelledError, errorCode } from '../trouble/errors.ts';
 
 /** What the runner tells of the job that this step is part of. */
 export interface Job {
@@ -32,4 +32,26 @@ async function readEventPayload(path: string | undefined): Promise<unknown> {
     if (error instanceof SyntaxError || errorCode(error) !== undefined) return null;
     throw error;
   }
+}
+
+/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Whether the job is cancelled, which from here on ends the process only where it is released. */
+export interface Cancellation {
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+/** Takes the signals of the runner for the wish that work comes to an end. */
+export function cancelOnSignals(): Cancellation {
+  const controller = new AbortController();
+  const cancel = () => controller.abort(new CancelledError('The job was cancelled.'));
+  for (const name of SIGNALS) process.on(name, cancel);
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const name of SIGNALS) process.off(name, cancel);
+    },
+  };
 }

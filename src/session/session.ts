@@ -27,6 +27,9 @@ export interface Session
   close(): Promise<void>;
 }
 
+/** The session as those have it who do not end it. */
+export type BorrowedSession = Omit<Session, 'close'>;
+
 /** What of the configuration decides what a session opens; mode `publish` has nothing to open. */
 export type SessionConfig =
   | Pick<RunConfig, 'mode' | 'service' | 'suite' | 'models' | 'allowUntrustedServers' | 'timeouts'>

@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import {
   findEvidenceProblems,
   findUnknownSettings,
@@ -17,7 +18,6 @@ import {
   errorCode,
   errorMessage,
 } from '../../trouble/errors.ts';
-import { matchesAll } from './pattern-trial.ts';
 import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
 import { parseYaml } from './yaml-text.ts';
 
@@ -153,5 +153,20 @@ async function readText(file: string, workspace: string): Promise<string> {
     const message =
       error instanceof UnfitFileError ? problem : `cannot read \`${file}\`: ${problem}`;
     throw new ConfigurationError([{ where: 'suite-file', message }]);
+  }
+}
+
+const TRIAL = 'texts.every((text) => new RegExp(pattern).test(text))';
+/** Patterns take microseconds, or years. */
+const LIMIT_MS = 100;
+
+/** Whether a pattern of a suite file matches all of these texts; false where it does not end. */
+function matchesAll(pattern: string, texts: readonly string[]): boolean {
+  try {
+    // Only a timeout of the VM stops a pattern.
+    return runInContext(TRIAL, createContext({ pattern, texts }), { timeout: LIMIT_MS }) === true;
+  } catch {
+    // It can hardly be said to match whatever comes.
+    return false;
   }
 }
