@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { EvalApiClient } from './client/eval-api-client.ts';
+import { createClient } from './client/client.ts';
 import { cancelLeftRun } from './evals/left-run.ts';
 import { readApiKey } from './inputs/inputs.ts';
 import { systemClock } from './ports/clock.ts';
@@ -17,7 +17,7 @@ try {
   const state = parseRunState(core.getState(RUN_STATE));
   if (apiKey !== undefined && state !== undefined && !state.terminal) {
     const { baseUrl } = state;
-    const client = new EvalApiClient({ baseUrl, apiKey, version: VERSION, clock, logger, secrets });
+    const client = createClient({ baseUrl, apiKey, version: VERSION, clock, logger, secrets });
     await cancelLeftRun(state, client, { logger, clock });
   }
 } catch (error) {

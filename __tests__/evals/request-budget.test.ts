@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { withHistory } from '../../src/baseline/service-history.ts';
-import { EvalApiClient } from '../../src/client/eval-api-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
 import { runSuite } from '../../src/evals/suite-run.ts';
 import { REMOTE_PACE } from '../../src/evals/watch/pace.ts';
@@ -34,7 +34,7 @@ let steps = 0;
 async function runStep(suite: unknown, apiKey: string, iterations?: number) {
   const logger = new RecordingLogger();
   const bucket = remoteBucket(systemClock);
-  const client = new EvalApiClient({
+  const client = createClient({
     ...{ baseUrl: proxy.baseUrl, apiKey, version: '1.2.3', bucket, clock: systemClock, logger },
   });
   steps += 1;

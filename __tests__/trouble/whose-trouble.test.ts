@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { createClient, type EvalsClient } from '../../src/client/client.ts';
 import {
   ApiCallError,
   ApiError,
@@ -14,8 +15,6 @@ import {
   RequestShapeError,
   UnexpectedResponseError,
 } from '../../src/client/errors/api-error.ts';
-import { EvalApiClient } from '../../src/client/eval-api-client.ts';
-import type { Project } from '../../src/contract/resources/catalogue.ts';
 import { runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { gate } from '../../src/gate/gate.ts';
@@ -142,17 +141,13 @@ async function runUntil(error: Error, when: 'asked' | 'under way') {
 }
 
 /** A client to which nothing of a service comes but this error. */
-class LostService extends EvalApiClient {
-  readonly #error: Error;
-
-  constructor(error: Error) {
-    super({ ...INGEST, version: '1.2.3', clock: systemClock, logger: new RecordingLogger() });
-    this.#error = error;
-  }
-
-  override async *projects(): AsyncGenerator<Project, void, undefined> {
-    yield await Promise.reject(this.#error);
-  }
+function lostService(error: Error): EvalsClient {
+  const clock = systemClock;
+  const client = createClient({ ...INGEST, version: '1', clock, logger: new RecordingLogger() });
+  client.projects.list = async function* () {
+    yield await Promise.reject(error);
+  };
+  return client;
 }
 
 const INGEST = { baseUrl: 'http://127.0.0.1:1/api/v1', apiKey: 'sk_a', workspace: '/' };
@@ -173,7 +168,7 @@ describe.each(TABLE)('$title', ({ error, verdict, kind }) => {
   it(`is ${verdict} in mode ingest, by a problem of kind ${kind}`, async () => {
     const { report, refusal: refused } = await ingestResults(
       ingestOptions({ files: [], project: 'Default' }),
-      ingestDependencies({ ...INGEST, environment: {}, api: new LostService(error) }),
+      ingestDependencies({ ...INGEST, environment: {}, client: lostService(error) }),
     );
     expect(report.problems).toEqual([{ kind, message: error.message }]);
     const told = refused === null ? gate(report, POLICY) : verdictOnTrouble(refused, plain);

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../client/call-options.ts';
-import type { EvalApiClient } from '../client/eval-api-client.ts';
+import type { SuiteEndpoints } from '../client/endpoints/suites.ts';
 import type { Run } from '../contract/resources/run.ts';
 import type { EarlierRun, RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -34,10 +34,15 @@ export interface HistoryOf {
   runId: string;
 }
 
+/** What history is read with. */
+export interface HistoryReader {
+  readonly suites: Pick<SuiteEndpoints, 'runs'>;
+}
+
 /** The history of a suite, as the service tells it. */
 export function serviceHistory(
   { suiteId, ...run }: HistoryOf,
-  client: Pick<EvalApiClient, 'suiteRuns'>,
+  client: HistoryReader,
   { clock, logger, signal }: { clock: Clock; logger: Logger; signal: AbortSignal },
 ): ServiceHistory {
   if (suiteId === null) return { read: async () => NO_HISTORY };
@@ -66,7 +71,7 @@ export async function withHistory(
  * line in the log and gives none.
  */
 export async function readHistory(
-  client: Pick<EvalApiClient, 'suiteRuns'>,
+  client: HistoryReader,
   { projectId, suiteId, runId }: { projectId: string; suiteId: string; runId: string },
   logger: Logger,
   options: CallOptions,
@@ -74,7 +79,7 @@ export async function readHistory(
   const runs: Run[] = [];
   const page = { ...options, limit: RUNS_READ, optional: true };
   try {
-    for await (const one of client.suiteRuns(projectId, suiteId, page)) runs.push(one);
+    for await (const one of client.suites.runs(projectId, suiteId, page)) runs.push(one);
   } catch (error) {
     logger.info(`The history of the suite could not be read: ${errorMessage(error)}`);
     return NO_HISTORY;

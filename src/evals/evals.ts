@@ -44,10 +44,10 @@ export async function runEvals(
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
   };
-  const { api, baseUrl, bucket, serversFile } = await session.service();
+  const { client, baseUrl, bucket, serversFile } = await session.service();
   const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => {};
   try {
-    const { report, history } = await runSuite(api, request, {
+    const { report, history } = await runSuite(client, request, {
       pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
       slowdown: () => bucket.slowdown(),
       clock,

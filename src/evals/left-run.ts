@@ -1,5 +1,5 @@
+import type { EvalsClient } from '../client/client.ts';
 import { ApiError } from '../client/errors/api-error.ts';
-import type { EvalApiClient } from '../client/eval-api-client.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import { errorMessage } from '../trouble/errors.ts';
@@ -13,12 +13,11 @@ const CANCEL_TIMEOUT_MS = 5_000;
  */
 export async function cancelLeftRun(
   { projectId, runId }: { projectId: string; runId: string },
-  client: EvalApiClient,
+  client: EvalsClient,
   { logger, clock }: { logger: Logger; clock: Clock },
 ): Promise<void> {
   try {
-    const { status } = await client.cancelRun(projectId, runId, {
-      signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS),
+    const { status } = await client.runs.cancel(projectId, runId, {
       deadlineAtMs: clock.now() + CANCEL_TIMEOUT_MS,
     });
     logger.info(`The run ${runId} was cancelled; its status is ${status}.`);

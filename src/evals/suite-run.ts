@@ -1,5 +1,5 @@
 import { type ServiceHistory, serviceHistory } from '../baseline/service-history.ts';
-import type { EvalApiClient } from '../client/eval-api-client.ts';
+import type { EvalsClient } from '../client/client.ts';
 import type { Run } from '../contract/resources/run.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -41,7 +41,7 @@ export interface RunSuiteOptions {
  * @throws only where no run came about; trouble afterwards is a problem of the report.
  */
 export async function runSuite(
-  client: EvalApiClient,
+  client: EvalsClient,
   request: LaunchRequest,
   options: RunSuiteOptions,
 ): Promise<SuiteRun> {

@@ -1,7 +1,6 @@
-import type { EvalApiClient } from '../client/eval-api-client.ts';
-import type { IngestClient } from '../client/ingest-client.ts';
+import type { EvalsClient } from '../client/client.ts';
 import type { RateBucket } from '../client/rate/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY } from '../client/retry/retry-policy.ts';
+import { DEFAULT_RETRY_POLICY } from '../client/retry/default-policy.ts';
 import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import type { Shard } from '../model/shard.ts';
@@ -44,9 +43,7 @@ export interface IngestOptions {
 
 /** The surroundings, and where to report the results. */
 export interface IngestDependencies extends ReadDependencies {
-  readonly ingest: IngestClient;
-  /** For what the ingest routes do not tell. */
-  readonly api: EvalApiClient;
+  readonly client: EvalsClient;
   readonly bucket: RateBucket;
   readonly deadlineAtMs: number;
   /** The commit whose code the results are about; empty where it is not known. */
@@ -73,14 +70,14 @@ export async function ingestResults(
   inputs: IngestOptions,
   dependencies: IngestDependencies,
 ): Promise<IngestedResults> {
-  const { ingest, api, clock, logger, signal, deadlineAtMs, environment } = dependencies;
+  const { client, clock, logger, signal, deadlineAtMs, environment } = dependencies;
   const { retryPolicy = DEFAULT_RETRY_POLICY, random = Math.random } = dependencies;
   const options = { signal, deadlineAtMs };
-  const project = await tolerantly(() => ingestProject(inputs.project, api, options));
+  const project = await tolerantly(() => ingestProject(inputs.project, client, options));
   const artifacts =
     inputs.uploadArtifacts && 'done' in project
       ? await storeArtifacts(inputs.files, {
-          ...{ client: ingest, projectId: project.done, clock, random, retryPolicy, options },
+          ...{ client, projectId: project.done, clock, random, retryPolicy, options },
           redactor: dependencies.secrets,
         })
       : NO_ARTIFACTS;
@@ -93,7 +90,7 @@ export async function ingestResults(
   });
   if ('problem' in project) return unreported(project);
   const context = {
-    ...{ ingest, api, clock, logger, options, project: project.done, workflowAttempt: attempt },
+    ...{ client, clock, logger, options, project: project.done, workflowAttempt: attempt },
     ...{ shard: inputs.shard, finalize: inputs.finalize },
     externalRunId: inputs.externalRunId ?? defaultExternalRunId(environment, inputs.suiteName),
     // Another job may own a run that was named; a job that is run again follows its own.

@@ -78,8 +78,8 @@ async function ingestFiles(
   if (inputs.service === null) {
     return { report: await ingestInPlace(options, context), refusal: null };
   }
-  const { api, ingest, bucket } = await context.service();
-  return ingestResults(options, { ...context, api, ingest: await ingest(), bucket });
+  const { client, bucket } = await context.service();
+  return ingestResults(options, { ...context, client, bucket });
 }
 
 const NO_FILES = 'No result file matches `results`.';

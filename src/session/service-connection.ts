@@ -1,5 +1,4 @@
-import { EvalApiClient } from '../client/eval-api-client.ts';
-import type { IngestClient } from '../client/ingest-client.ts';
+import { createClient, type EvalsClient } from '../client/client.ts';
 import { RateBucket } from '../client/rate/rate-bucket.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { EmbeddedService, RemoteService } from '../inputs/config.ts';
@@ -10,9 +9,7 @@ import type { JobContext } from './job-context.ts';
 /** A service to run evals on, or to take results to. */
 export interface ServiceConnection {
   readonly baseUrl: string;
-  readonly api: EvalApiClient;
-  /** Loaded once it is asked for: a run has no use for it. */
-  ingest(): Promise<IngestClient>;
+  readonly client: EvalsClient;
   /** All requests draw from it. */
   readonly bucket: RateBucket;
   /** What names its servers; null where they are not of this checkout. */
@@ -73,11 +70,7 @@ function connectionTo(
   const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
   return {
     baseUrl,
-    api: new EvalApiClient(access),
-    ingest: async () => {
-      const { IngestClient } = await import('../client/ingest-client.ts');
-      return new IngestClient(access);
-    },
+    client: createClient(access),
     bucket,
     serversFile,
   };

@@ -41,7 +41,7 @@ async function doubted(answer: Answer, times: number): Promise<ClientRig> {
     asked += 1;
     return asked > 1 && asked <= 1 + times ? answer : ME;
   });
-  await rig.client.me();
+  await rig.client.account.get();
   return rig;
 }
 
@@ -49,14 +49,14 @@ describe('an answer that a proxy or a replica may have given', () => {
   it.each(ANSWERS)('%s is not believed once or twice', async (_what, answer) => {
     for (const times of [1, 2]) {
       const { client, server } = await doubted(answer, times);
-      await expect(client.me()).resolves.toMatchObject({ id: 'u_1' });
+      await expect(client.account.get()).resolves.toMatchObject({ id: 'u_1' });
       expect(server.requests).toHaveLength(2 + times);
     }
   });
 
   it.each(ANSWERS)('%s is believed the third time, and the count is told', async (_w, answer) => {
     const { client, server, clock } = await doubted(answer, Number.POSITIVE_INFINITY);
-    const error = await rejectionOf(client.me());
+    const error = await rejectionOf(client.account.get());
     expect([ApiError, UnexpectedResponseError, RedirectError]).toContain(error.constructor);
     expect(error.message).toContain('after 3 attempts');
     expect(server.requests).toHaveLength(4);
@@ -65,26 +65,26 @@ describe('an answer that a proxy or a replica may have given', () => {
 
   it.each([401, 403])('%d to a key that was never granted is told at once', async (status) => {
     const { client, server } = await startRig(() => refusal(status));
-    await expect(rejectionOf(client.me())).resolves.toMatchObject({ status, attempts: 1 });
+    await expect(rejectionOf(client.account.get())).resolves.toMatchObject({ status, attempts: 1 });
     expect(server.requests).toHaveLength(1);
   });
 
   it.each([404, 409])('%d is asked again though nothing was granted yet', async (status) => {
     const { client, server } = await startRig(() => refusal(status));
-    await expect(rejectionOf(client.me())).resolves.toMatchObject({ status, attempts: 3 });
+    await expect(rejectionOf(client.account.get())).resolves.toMatchObject({ status, attempts: 3 });
     expect(server.requests).toHaveLength(3);
   });
 
   it('is not waited for beyond the deadline', async () => {
     const { client, clock, server } = await doubted(refusal(404), Number.POSITIVE_INFINITY);
-    const error = await rejectionOf(client.me({ deadlineAtMs: clock.now() + 3_000 }));
+    const error = await rejectionOf(client.account.get({ deadlineAtMs: clock.now() + 3_000 }));
     expect(error).toMatchObject({ status: 404, attempts: 2 });
     expect(server.requests).toHaveLength(3);
   });
 
   it('is believed at once where it decides nothing', async () => {
     const { client, server } = await doubted(refusal(404), Number.POSITIVE_INFINITY);
-    await rejectionOf(client.me({ optional: true }));
+    await rejectionOf(client.account.get({ optional: true }));
     expect(server.requests).toHaveLength(2);
   });
 
@@ -99,14 +99,14 @@ describe('an answer that a proxy or a replica may have given', () => {
     'a %d to what creates is asked again: nothing was done',
     async (status) => {
       const { client, server } = await doubted(refusal(status), 9);
-      await rejectionOf(client.createSuite('p_1', SUITE));
+      await rejectionOf(client.suites.create('p_1', SUITE));
       expect(server.requests).toHaveLength(4);
     },
   );
 
   it.each([400, 409, 413, 422])('a %d to what creates is believed at once', async (status) => {
     const { client, server } = await doubted(refusal(status), 9);
-    await rejectionOf(client.createSuite('p_1', SUITE));
+    await rejectionOf(client.suites.create('p_1', SUITE));
     expect(server.requests).toHaveLength(2);
   });
 
@@ -117,7 +117,7 @@ describe('an answer that a proxy or a replica may have given', () => {
     '%s to what creates leaves open what was done, so that it is not asked again',
     async (_what, answer) => {
       const { client, server } = await doubted(answer, 9);
-      await rejectionOf(client.createSuite('p_1', SUITE));
+      await rejectionOf(client.suites.create('p_1', SUITE));
       expect(server.requests).toHaveLength(2);
     },
   );

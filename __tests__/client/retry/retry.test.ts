@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, DeadlineError, NetworkError } from '../../../src/client/errors/api-error.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY } from '../../../src/client/retry/retry-policy.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../src/client/retry/default-policy.ts';
 import {
   API_KEY,
   closeRigsAfterEach,
@@ -34,13 +34,13 @@ describe('which failures are tried again', () => {
 
   it.each(retried)('GET after %d', async (status) => {
     const { client, server } = await startRig(inOrder(failure(status), ME));
-    await expect(client.me()).resolves.toMatchObject({ id: 'u_1' });
+    await expect(client.account.get()).resolves.toMatchObject({ id: 'u_1' });
     expect(server.requests).toHaveLength(2);
   });
 
   it.each(final)('GET not after %d', async (status) => {
     const { client, server } = await startRig(inOrder(failure(status), ME));
-    await expect(rejectionOf(client.me())).resolves.toMatchObject({ status, attempts: 1 });
+    await expect(rejectionOf(client.account.get())).resolves.toMatchObject({ status, attempts: 1 });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('which failures are tried again', () => {
       message: 'no',
     };
     const { client, server } = await startRig(inOrder({ json, status: 500 }, ME));
-    await expect(rejectionOf(client.trace('p_1', 'r_1', 'it_1'))).resolves.toMatchObject({
+    await expect(rejectionOf(client.runs.trace('p_1', 'r_1', 'it_1'))).resolves.toMatchObject({
       reason: 'TRACE_SEAL_BROKEN',
     });
     expect(server.requests).toHaveLength(1);
@@ -59,19 +59,21 @@ describe('which failures are tried again', () => {
 
   it.each(retried)('an idempotent POST after %d', async (status) => {
     const { client, server } = await startRig(inOrder(failure(status), RUN));
-    await expect(client.cancelRun('p_1', 'r_1')).resolves.toMatchObject({ id: 'r_1' });
+    await expect(client.runs.cancel('p_1', 'r_1')).resolves.toMatchObject({ id: 'r_1' });
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
   it('a POST that creates, after 429', async () => {
     const { client, server } = await startRig(inOrder(failure(429), SUITE));
-    await expect(client.createSuite('p_1', SUITE_BODY)).resolves.toMatchObject({ suiteId: 'st_1' });
+    await expect(client.suites.create('p_1', SUITE_BODY)).resolves.toMatchObject({
+      suiteId: 'st_1',
+    });
     expect(server.requests).toHaveLength(2);
   });
 
   it.each([500, 502, 503, 504])('a POST that creates not after %d', async (status) => {
     const { client, server } = await startRig(inOrder(failure(status), SUITE));
-    await expect(rejectionOf(client.createSuite('p_1', SUITE_BODY))).resolves.toMatchObject({
+    await expect(rejectionOf(client.suites.create('p_1', SUITE_BODY))).resolves.toMatchObject({
       status,
     });
     expect(server.requests).toHaveLength(1);
@@ -79,20 +81,20 @@ describe('which failures are tried again', () => {
 
   it.each(['reset', 'truncate', 'hang', 'hang in body'] as const)('GET after %s', async (fault) => {
     const { client, server } = await startRig(inOrder(fault, ME), { requestTimeoutMs: 500 });
-    await expect(client.me()).resolves.toMatchObject({ id: 'u_1' });
+    await expect(client.account.get()).resolves.toMatchObject({ id: 'u_1' });
     expect(server.requests).toHaveLength(2);
   });
 
   it('a gateway’s HTML page by its status', async () => {
     const page: Answer = { text: '<html>Bad gateway</html>', status: 502 };
     const { client } = await startRig(inOrder(page, ME));
-    await expect(client.me()).resolves.toMatchObject({ id: 'u_1' });
+    await expect(client.account.get()).resolves.toMatchObject({ id: 'u_1' });
   });
 
   it('a refused connection, until the tries are used up', async () => {
     const { client, server, clock } = await startRig(inOrder(ME));
     await server.close();
-    const error = await rejectionOf(client.me());
+    const error = await rejectionOf(client.account.get());
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({
       kind: 'refused',
@@ -108,7 +110,7 @@ describe('how long it waits', () => {
   it('anything up to the exponential bound', async () => {
     const answers = inOrder(failure(503), failure(503), failure(503), ME);
     const { client, clock } = await startRig(answers, { random: () => 0.5 });
-    await client.me();
+    await client.account.get();
     expect(clock.sleeps).toEqual([250, 500, 1_000]);
   });
 
@@ -120,20 +122,20 @@ describe('how long it waits', () => {
       ME,
     );
     const { client, clock } = await startRig(answers);
-    await client.me();
+    await client.account.get();
     expect(clock.sleeps).toEqual([5_000, 7_000]);
   });
 
   it('without Retry-After too', async () => {
     const { client, clock } = await startRig(inOrder(failure(429), ME));
-    await client.me();
+    await client.account.get();
     expect(clock.sleeps.length).toBeGreaterThan(0);
   });
 
   it('within the budget of the policy', async () => {
     const retryPolicy = { ...DEFAULT_RETRY_POLICY, budgetMs: 3_000 };
     const { client, server } = await startRig(inOrder(failure(503)), { retryPolicy });
-    await rejectionOf(client.me());
+    await rejectionOf(client.account.get());
     // Waits of 500 and 1000 ms fit; one of 2000 more does not.
     expect(server.requests).toHaveLength(3);
   });
@@ -142,7 +144,7 @@ describe('how long it waits', () => {
     const { client, server, clock } = await startRig(
       inOrder(failure(503, { 'retry-after': '60' })),
     );
-    const error = await rejectionOf(client.me({ deadlineAtMs: clock.now() + 30_000 }));
+    const error = await rejectionOf(client.account.get({ deadlineAtMs: clock.now() + 30_000 }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 503, retryAfterMs: 60_000 });
     expect(clock.sleeps).toEqual([]);
@@ -152,19 +154,21 @@ describe('how long it waits', () => {
   it('longer than the budget when asked to, if the deadline allows', async () => {
     const answers = inOrder(failure(503, { 'retry-after': '300' }), ME);
     const { client, clock } = await startRig(answers);
-    await client.me({ deadlineAtMs: clock.now() + 600_000 });
+    await client.account.get({ deadlineAtMs: clock.now() + 600_000 });
     expect(clock.sleeps).toEqual([300_000]);
   });
 
   it('not at all when the deadline has passed', async () => {
     const { client, server, clock } = await startRig(inOrder(ME));
-    await expect(client.me({ deadlineAtMs: clock.now() - 1 })).rejects.toThrow(DeadlineError);
+    await expect(client.account.get({ deadlineAtMs: clock.now() - 1 })).rejects.toThrow(
+      DeadlineError,
+    );
     expect(server.requests).toEqual([]);
   });
 
   it('no longer than the deadline for an answer that does not come', async () => {
     const { client, clock } = await startRig(inOrder('hang'));
-    const error = await rejectionOf(client.me({ deadlineAtMs: clock.now() + 200 }));
+    const error = await rejectionOf(client.account.get({ deadlineAtMs: clock.now() + 200 }));
     expect(error).toMatchObject({ kind: 'timeout', wasSent: true });
   });
 
@@ -175,7 +179,7 @@ describe('how long it waits', () => {
       controller.abort(reason);
       return 'hang';
     });
-    expect(await rejectionOf(client.me({ signal: controller.signal }))).toBe(reason);
+    expect(await rejectionOf(client.account.get({ signal: controller.signal }))).toBe(reason);
   });
 });
 
@@ -186,16 +190,16 @@ describe('what others notice', () => {
     const shared = { bucket, clock };
     const limited = await startRig(inOrder(failure(429, { 'retry-after': '20' })), shared);
     const other = await startRig(inOrder(ME), shared);
-    await rejectionOf(limited.client.me({ deadlineAtMs: clock.now() + 10_000 }));
+    await rejectionOf(limited.client.account.get({ deadlineAtMs: clock.now() + 10_000 }));
     expect(clock.sleeps).toEqual([]);
-    await other.client.me();
+    await other.client.account.get();
     expect(clock.sleeps).toEqual([20_000]);
   });
 
   it('a line in the log that names the failure and the wait, not the key', async () => {
     const page: Answer = { text: 'busy', status: 502 };
     const { client, logger } = await startRig(inOrder(failure(503), 'reset', page, ME));
-    await client.me();
+    await client.account.get();
     expect(logger.lines).toEqual([
       'info: 503 SOME_CODE on GET /me; trying again in 0.5 s (try 2 of 6).',
       'info: Network failure (reset) on GET /me; trying again in 1.0 s (try 3 of 6).',

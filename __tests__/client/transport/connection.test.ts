@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import { createClient } from '../../../src/client/client.ts';
 import { ConfigurationError } from '../../../src/trouble/errors.ts';
 import { API_KEY } from '../../support/client/client-rig.ts';
 import { FakeClock } from '../../support/client/fake-clock.ts';
@@ -7,7 +7,7 @@ import { RecordingLogger } from '../../support/client/recording-logger.ts';
 
 function problemsOf(baseUrl: string, apiKey: string) {
   try {
-    new EvalApiClient({
+    createClient({
       baseUrl,
       apiKey,
       version: '1',

@@ -19,7 +19,7 @@ describe('a reply too deep to be written again', () => {
     const deep = iterationWith(nested(100_000)).slice('{"items":['.length, -2);
     const text = `{"items":[${deep},{"id":"j","iterationNumber":2,"status":"completed"}]}`;
     const { client } = await startRig(() => ({ text }));
-    const read = await collect(client.iterations('p', 'r'));
+    const read = await collect(client.runs.iterations('p', 'r'));
     expect(read.map(({ id, unreadable }) => [id, unreadable])).toEqual([
       ['i', []],
       ['j', []],
@@ -31,12 +31,12 @@ describe('a reply too deep to be written again', () => {
   it('is a refusal all the same', async () => {
     const text = `{"code":"X","message":"m","details":{"a":${nested(100_000)}}}`;
     const { client } = await startRig(() => ({ text, status: 400 }));
-    expect(await rejectionOf(client.me())).toMatchObject({ name: 'ApiError', code: 'X' });
+    expect(await rejectionOf(client.account.get())).toMatchObject({ name: 'ApiError', code: 'X' });
   });
 
   it('is not one that nests as real results do', async () => {
     const { client } = await startRig(() => ({ text: iterationWith(nested(400)) }));
-    const [iteration] = await collect(client.iterations('p', 'r'));
+    const [iteration] = await collect(client.runs.iterations('p', 'r'));
     expect(iteration?.actualToolCalls[0]?.arguments).toEqual({ a: JSON.parse(nested(400)) });
   });
 });

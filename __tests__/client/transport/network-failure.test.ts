@@ -70,7 +70,7 @@ describe('a service that speaks no TLS', () => {
       const { client } = await startRig(inOrder('hang'), {
         baseUrl: `https://127.0.0.1:${port}/api/v1`,
       });
-      expect(await rejectionOf(client.me())).toMatchObject({ kind: 'tls', attempts: 1 });
+      expect(await rejectionOf(client.account.get())).toMatchObject({ kind: 'tls', attempts: 1 });
     } finally {
       for (const socket of sockets) socket.destroy();
       server.close();

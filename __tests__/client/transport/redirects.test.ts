@@ -19,7 +19,7 @@ function redirect(status: number, location: string) {
 describe('redirects', () => {
   it.each([301, 302, 303, 307, 308])('a GET follows %d at the same origin', async (status) => {
     const { client, server } = await startRig(inOrder(redirect(status, '/api/v1/whoami'), ME));
-    await expect(client.me()).resolves.toMatchObject({ id: 'u_1' });
+    await expect(client.account.get()).resolves.toMatchObject({ id: 'u_1' });
     expect(server.requests.map(({ url }) => url)).toEqual(['/api/v1/me', '/api/v1/whoami']);
     expect(server.requests[1]?.headers.authorization).toBe(`Bearer ${API_KEY}`);
   });
@@ -29,7 +29,7 @@ describe('redirects', () => {
       json: { id: 'r_1', status: 'cancelled' },
     });
     const { client, server } = await startRig(answers);
-    await client.cancelRun('p_1', 'r_1');
+    await client.runs.cancel('p_1', 'r_1');
     expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/v1/projects/p_1/eval-runs/r_1/cancel',
       'POST /api/v1/elsewhere',
@@ -38,7 +38,7 @@ describe('redirects', () => {
 
   it.each([301, 302, 303])('a POST does not become a GET by %d', async (status) => {
     const { client, server } = await startRig(inOrder(redirect(status, '/api/v1/elsewhere')));
-    const error = await rejectionOf(client.cancelRun('p_1', 'r_1'));
+    const error = await rejectionOf(client.runs.cancel('p_1', 'r_1'));
     expect(error).toBeInstanceOf(RedirectError);
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
   });
@@ -47,7 +47,7 @@ describe('redirects', () => {
     const thief = await startScriptedServer(inOrder(ME));
     try {
       const { client, server } = await startRig(inOrder(redirect(307, `${thief.baseUrl}/me`)));
-      const error = await rejectionOf(client.me());
+      const error = await rejectionOf(client.account.get());
       expect(error).toBeInstanceOf(RedirectError);
       expect(error.message).toContain(server.origin);
       expect(error.message).toContain(thief.origin);
@@ -61,13 +61,15 @@ describe('redirects', () => {
     '%s is another origin',
     async (location) => {
       const { client } = await startRig(inOrder(redirect(302, location)));
-      expect(await rejectionOf(client.me())).toBeInstanceOf(RedirectError);
+      expect(await rejectionOf(client.account.get())).toBeInstanceOf(RedirectError);
     },
   );
 
   it('a loop ends', async () => {
     const { client, server } = await startRig(inOrder(redirect(302, '/api/v1/me')));
-    expect((await rejectionOf(client.me())).message).toMatch(/redirects more than 5 times/);
+    expect((await rejectionOf(client.account.get())).message).toMatch(
+      /redirects more than 5 times/,
+    );
     // Six, three times: a proxy may have lost its session for a moment.
     expect(server.requests).toHaveLength(18);
   });

@@ -11,7 +11,7 @@ describe('the transport', () => {
     const { client } = await startRig(inOrder({ text: 'x'.repeat(2_000) }), {
       transport: createTransport(1_000),
     });
-    const error = await rejectionOf(client.me());
+    const error = await rejectionOf(client.account.get());
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error.message).toMatch(/larger than 1000 bytes.*GET \/me/);
   });
@@ -19,14 +19,14 @@ describe('the transport', () => {
   it('keeps characters that are split between chunks', async () => {
     const name = 'ü€😀'.repeat(40_000);
     const { client } = await startRig(inOrder({ json: { id: 'u', email: 'e', name } }));
-    await expect(client.me()).resolves.toMatchObject({ name });
+    await expect(client.account.get()).resolves.toMatchObject({ name });
   });
 
   it('tells a host that does not exist from one that refuses', async () => {
     const { client } = await startRig(inOrder('hang'), {
       baseUrl: 'https://no-such-host.invalid/api/v1',
     });
-    const error = await rejectionOf(client.me());
+    const error = await rejectionOf(client.account.get());
     expect(error).toMatchObject({ name: 'NetworkError', kind: 'dns', wasSent: false });
   });
 });

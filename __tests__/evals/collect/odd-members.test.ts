@@ -94,7 +94,7 @@ async function judge({ run, pages, trace }: World, plan: RunPlan) {
     if (!request.url.includes('/iterations')) return { json: run };
     return { json: pages[request.url.includes('cursor=') ? 1 : 0] };
   });
-  const seen = await client.run('p_1', 'r_1').catch(() => null);
+  const seen = await client.runs.get('p_1', 'r_1').catch(() => null);
   const ids = { projectId: 'p_1', runId: 'r_1' };
   const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
   await server.close();

@@ -21,7 +21,7 @@ async function explained(text: string, status: number, refusal: object): Promise
     status,
     json: { code: 'VALIDATION_ERROR', message: 'Bad', ...refusal },
   }));
-  const error = await rejectionOf(client.createRun('p_1', {}, { marker: 'm' }));
+  const error = await rejectionOf(client.runs.create('p_1', {}, { marker: 'm' }));
   const explanation = await explainRefusal(error, {
     ...{ serversFile: null, emptyModelKeys: [] },
     located: await parseSuiteFile('smoke.yaml', text),

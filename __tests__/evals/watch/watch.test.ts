@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import { createClient } from '../../../src/client/client.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import { REMOTE_PACE, RunPace } from '../../../src/evals/watch/pace.ts';
 import { type WatchOptions, watchRun } from '../../../src/evals/watch/watch.ts';
@@ -139,7 +139,7 @@ describe('watchRun', () => {
       return askedAtMs.length === 1 ? refusal : run('running');
     });
     const bucket = new RateBucket({ burst: 10, perSecond: 1, clock: rig.clock });
-    const client = new EvalApiClient({
+    const client = createClient({
       ...{ baseUrl: rig.server.baseUrl, apiKey: API_KEY, version: '1.2.3', bucket },
       ...{ clock: rig.clock, logger: rig.logger },
     });

@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals';
-import type { ApiClientOptions } from '../../../src/client/api-access.ts';
-import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import type { ClientOptions } from '../../../src/client/client.ts';
+import { createClient, type EvalsClient } from '../../../src/client/client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { RecordingLogger } from './recording-logger.ts';
 import { type Script, type ScriptedServer, startScriptedServer } from './scripted-server.ts';
@@ -8,7 +8,7 @@ import { type Script, type ScriptedServer, startScriptedServer } from './scripte
 export const API_KEY = 'sk_test_0123456789abcdef';
 
 export interface ClientRig {
-  client: EvalApiClient;
+  client: EvalsClient;
   server: ScriptedServer;
   clock: FakeClock;
   logger: RecordingLogger;
@@ -26,13 +26,13 @@ export function closeRigsAfterEach(): void {
 /** A client that talks to a scripted server; time is fake, jitter always at its upper bound. */
 export async function startRig(
   script: Script,
-  options: Partial<ApiClientOptions> = {},
+  options: Partial<ClientOptions> = {},
 ): Promise<ClientRig> {
   const server = await startScriptedServer(script);
   open.push(server);
   const clock = new FakeClock();
   const logger = new RecordingLogger();
-  const client = new EvalApiClient({
+  const client = createClient({
     baseUrl: server.baseUrl,
     apiKey: API_KEY,
     version: '1.2.3',

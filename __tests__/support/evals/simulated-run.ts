@@ -37,13 +37,15 @@ export async function watchSimulated(
   const clock = new FakeClock(0);
   const looksMs: number[] = [];
   const client: RunReader = {
-    run: async (_projectId, id) => {
-      const now = clock.now();
-      looksMs.push(now);
-      const ended = now >= run.endMs;
-      const status = ended ? (run.status ?? 'completed') : 'running';
-      const summary = run.summaryAt(Math.min(now, run.endMs));
-      return { id, status, summary, unreadable: [] };
+    runs: {
+      get: async (_projectId, id) => {
+        const now = clock.now();
+        looksMs.push(now);
+        const ended = now >= run.endMs;
+        const status = ended ? (run.status ?? 'completed') : 'running';
+        const summary = run.summaryAt(Math.min(now, run.endMs));
+        return { id, status, summary, unreadable: [] };
+      },
     },
   };
   const watched = await watchRun(

@@ -1,5 +1,4 @@
-import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
-import { IngestClient } from '../../../src/client/ingest-client.ts';
+import { createClient } from '../../../src/client/client.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import type { Logger } from '../../../src/ports/logger.ts';
@@ -51,8 +50,7 @@ export function ingestDependencies({
     ...(random && { random }),
   };
   return {
-    api: new EvalApiClient(access),
-    ingest: new IngestClient(access),
+    client: createClient(access),
     deadlineAtMs: clock.now() + timeoutMs,
     signal: neverAborted,
     commitSha: '',

@@ -1,4 +1,4 @@
-import { EvalApiClient } from '../../../src/client/eval-api-client.ts';
+import { createClient } from '../../../src/client/client.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import type { ReadIteration } from '../../../src/contract/resources/iteration.ts';
 import type { Run } from '../../../src/contract/resources/run.ts';
@@ -14,16 +14,16 @@ export async function readStoredRuns(service: {
   apiKey: string;
 }): Promise<StoredRun[]> {
   const { baseUrl, apiKey } = service;
-  const client = new EvalApiClient({
+  const client = createClient({
     ...{ baseUrl, apiKey, version: '1.2.3', clock: systemClock, logger: new RecordingLogger() },
     bucket: new RateBucket({ burst: 1e6, perSecond: 1e6, clock: systemClock }),
   });
   const runs: StoredRun[] = [];
-  for await (const project of client.projects()) {
-    for await (const suite of client.suites(project.id)) {
-      for await (const run of client.suiteRuns(project.id, suite.id)) {
+  for await (const project of client.projects.list()) {
+    for await (const suite of client.suites.list(project.id)) {
+      for await (const run of client.suites.runs(project.id, suite.id)) {
         const rows: ReadIteration[] = [];
-        for await (const row of client.iterations(project.id, run.id)) rows.push(row);
+        for await (const row of client.runs.iterations(project.id, run.id)) rows.push(row);
         runs.push({ ...run, rows });
       }
     }

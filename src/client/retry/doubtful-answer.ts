@@ -1,3 +1,4 @@
+import type { HttpMethod } from '../calls/api-call.ts';
 import {
   ApiError,
   OversizedReplyError,
@@ -19,7 +20,7 @@ const NEVER_IN_DOUBT = [402, 429];
 
 /** What was asked, as far as doubt depends on it. */
 export interface AskedCall {
-  method: 'GET' | 'POST';
+  method: HttpMethod;
   /** May it reach the service twice? */
   repeatable: boolean;
   /** Whether the service has granted this key a request before. */

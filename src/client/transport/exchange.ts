@@ -1,8 +1,8 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
-import type { ApiCall } from '../api-call.ts';
 import type { CallOptions } from '../call-options.ts';
+import type { ApiCall } from '../calls/api-call.ts';
 import {
   type CallContext,
   DeadlineError,
@@ -29,9 +29,12 @@ export interface ExchangeParts {
   bucket: RateBucket;
   clock: Clock;
   secrets: SecretKeeper;
-  requestTimeoutMs: number;
+  /** Of every try, whatever the call says. */
+  requestTimeoutMs: number | undefined;
 }
 
+/** Of one try, its answer's body included. */
+const DEFAULT_TIMEOUT_MS = 30_000;
 /** A request that decides nothing is waited for no longer than this. */
 const OPTIONAL_TIMEOUT_MS = 15_000;
 /** Nor is an answer to it read that is larger. */
@@ -52,7 +55,10 @@ export async function exchange(
   const context: CallContext = { method: call.method, path: call.path, attempts, redactor };
   const request = requestOf(parts, call);
   const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
-  const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
+  const timeoutMs = Math.min(
+    parts.requestTimeoutMs ?? call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    limitMs,
+  );
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { bucket } = parts;
     if (options.optional) await bucket.takeSpare(options.signal, options.deadlineAtMs);
@@ -82,6 +88,9 @@ function requestOf(
   };
   const url = urlOf(connection.baseUrl, call);
   if (call.method === 'GET') return { method: call.method, url, headers };
+  // A deletion names by its path alone what is to go.
+  const isBare = call.body === undefined && call.json === undefined;
+  if (call.method === 'DELETE' && isBare) return { method: call.method, url, headers };
   headers['content-type'] = 'application/json';
   return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
 }

@@ -4,7 +4,7 @@ import { cutBelow, nestsDeeperThan } from '../../contract/wire/json-depth.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { measureJson } from '../../text/json-extent.ts';
-import type { ApiCall } from '../api-call.ts';
+import type { ApiCall } from '../calls/api-call.ts';
 import {
   ApiError,
   type CallContext,
@@ -13,8 +13,8 @@ import {
   UnexpectedResponseError,
 } from '../errors/api-error.ts';
 import { type RefusalText, refusalText } from '../errors/error-texts.ts';
+import { readQuotaRefusal } from '../errors/quota-refusal.ts';
 import { QUOTE_LENGTH, quote } from '../errors/quote.ts';
-import { readQuotaRefusal } from '../rate/quota-refusal.ts';
 import { parseRetryAfter } from '../retry/retry-after.ts';
 import type { TransportResponse } from './transport.ts';
 

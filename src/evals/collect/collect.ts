@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { CallOptions } from '../../client/call-options.ts';
+import { MEMORY_SHARE, weigh } from '../../client/calls/weight.ts';
+import type { EvalsClient } from '../../client/client.ts';
 import { ApiError } from '../../client/errors/api-error.ts';
-import type { EvalApiClient } from '../../client/eval-api-client.ts';
-import { MEMORY_SHARE, weigh } from '../../client/rate/weight.ts';
 import type { ReadIteration } from '../../contract/resources/iteration.ts';
 import type { Run } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
@@ -57,7 +57,7 @@ export interface CollectedResults {
  * what could be read is returned, and a problem.
  */
 export async function collectResults(
-  client: EvalApiClient,
+  client: EvalsClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
   { redactor, clock, ...options }: CollectOptions,
@@ -108,13 +108,13 @@ export async function collectResults(
 }
 
 async function readIterations(
-  client: EvalApiClient,
+  client: EvalsClient,
   { projectId, runId }: { projectId: string; runId: string },
   options: CallOptions,
 ): Promise<{ read: ReadIteration[]; trouble: Problem | null }> {
   const read: ReadIteration[] = [];
   try {
-    for await (const one of client.iterations(projectId, runId, options)) read.push(one);
+    for await (const one of client.runs.iterations(projectId, runId, options)) read.push(one);
     return { read, trouble: null };
   } catch (error) {
     const { kind, message } = problemOf(error);
@@ -130,7 +130,7 @@ interface ReadTraces {
 }
 
 async function readTraces(
-  client: EvalApiClient,
+  client: EvalsClient,
   { projectId, runId }: { projectId: string; runId: string },
   iterations: readonly SiftedIteration[],
   options: CallOptions,
@@ -145,7 +145,7 @@ async function readTraces(
     try {
       if (weight > MAX_TRACES_WEIGHT)
         throw new ExpectedError('Those before it take too much memory.');
-      const trace = await client.trace(projectId, runId, iteration.id, options);
+      const trace = await client.runs.trace(projectId, runId, iteration.id, options);
       weight += weigh(trace);
       if (weight > MAX_TRACES_WEIGHT) throw new ExpectedError('It takes too much memory.');
       byIteration.set(iteration, trace);

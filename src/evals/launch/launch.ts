@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../client/call-options.ts';
-import type { EvalApiClient } from '../../client/eval-api-client.ts';
+import type { EvalsClient } from '../../client/client.ts';
 import { providerOf } from '../../contract/cases/model-id.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { Project, Server } from '../../contract/resources/catalogue.ts';
@@ -54,13 +54,13 @@ export interface LaunchedRun {
  * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
  */
 export async function launchRun(
-  client: EvalApiClient,
+  client: EvalsClient,
   request: LaunchRequest,
   { logger, ...options }: CallOptions & { logger: Logger },
 ): Promise<LaunchedRun> {
   const { marker, target } = request;
-  const project = await resolveProject(request.project, await all(client.projects(options)));
-  const suites = await all(client.suites(project.id, options));
+  const project = await resolveProject(request.project, await all(client.projects.list(options)));
+  const suites = await all(client.suites.list(project.id, options));
   const suite = await findSuite(request.target, suites, logger);
   const saved =
     target.kind === 'saved' && suite
@@ -72,7 +72,7 @@ export async function launchRun(
     suite?.id,
     servers?.map(({ id }) => id),
   );
-  const created = await client.createRun(project.id, body, { ...options, marker });
+  const created = await client.runs.create(project.id, body, { ...options, marker });
   const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
   return {
     project: { id: project.id, name: project.name },
@@ -100,7 +100,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
  * back can be judged.
  */
 async function savedCases(
-  client: EvalApiClient,
+  client: EvalsClient,
   {
     project,
     suite,
@@ -109,7 +109,7 @@ async function savedCases(
   }: { project: Project; suite: Suite; options: CallOptions; logger: Logger },
 ): Promise<ReadSuiteCase[] | null> {
   try {
-    return await all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
+    return await all(client.suites.cases(project.id, suite.id, { ...options, optional: true }));
   } catch (error) {
     options.signal?.throwIfAborted();
     logger.debug(`The cases of the suite are not known: ${errorMessage(error)}`);
@@ -138,14 +138,14 @@ async function findSuite(
 
 /** Servers to name in the request; undefined where the saved suite's own selection stands. */
 async function chooseServers(
-  client: EvalApiClient,
+  client: EvalsClient,
   { servers, target, allServersByDefault }: LaunchRequest,
   { project, suite, options }: { project: Project; suite: Suite | undefined; options: CallOptions },
 ): Promise<Server[] | undefined> {
   const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
   const wanted = servers.length > 0 ? servers : fromFile;
   if (wanted.length === 0 && suite) return undefined;
-  const saved = await all(client.servers(project.id, options));
+  const saved = await all(client.servers.list(project.id, options));
   if (wanted.length > 0) {
     const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
     return resolveAllNamed(wanted, saved, { kind: 'server', where });

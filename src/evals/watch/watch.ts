@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../client/call-options.ts';
+import type { RunEndpoints } from '../../client/endpoints/runs.ts';
 import { ApiError, RedirectError } from '../../client/errors/api-error.ts';
-import type { EvalApiClient } from '../../client/eval-api-client.ts';
 import { isTransient } from '../../client/retry/retry-decision.ts';
 import { RUN_STATUSES, type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import type { Problem } from '../../model/run-report.ts';
@@ -15,7 +15,9 @@ import { formatElapsed, formatProgress } from './progress.ts';
 const COMPARED_AFTER_MS = 10_000;
 
 /** What looks are made with. */
-export type RunReader = Pick<EvalApiClient, 'run'>;
+export interface RunReader {
+  readonly runs: Pick<RunEndpoints, 'get'>;
+}
 
 export interface WatchOptions {
   pace: RunPace;
@@ -104,7 +106,7 @@ async function lookAt(
 ): Promise<{ run: Run } | { trouble: unknown }> {
   try {
     // The next look comes anyway; further tries would be looks that the pace knows nothing of.
-    return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
+    return { run: await client.runs.get(projectId, runId, { ...options, maxAttempts: 1 }) };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (!isTransient(error) && !isRefusal(error)) throw error;

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { CallOptions } from '../../client/call-options.ts';
+import type { EvalsClient } from '../../client/client.ts';
 import { DeadlineError, NetworkError } from '../../client/errors/api-error.ts';
-import type { IngestClient } from '../../client/ingest-client.ts';
 import { isRateRejection, isTransient } from '../../client/retry/retry-decision.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -22,7 +22,7 @@ export interface ResultFile {
 
 /** What it takes to upload files. */
 export interface ArtifactParts {
-  readonly client: IngestClient;
+  readonly client: EvalsClient;
   readonly projectId: string;
   readonly clock: Clock;
   readonly random: () => number;
@@ -107,9 +107,9 @@ async function storeContent(content: Blob, parts: ArtifactParts): Promise<string
   let hasAddress = false;
   const upload = async () => {
     hasAddress = false;
-    const url = await client.uploadAddress(projectId, options);
+    const url = await client.artifacts.uploadAddress(projectId, options);
     hasAddress = true;
-    return client.uploadArtifact({ url, content, contentType }, options);
+    return client.artifacts.upload({ url, content, contentType }, options);
   };
   return retry(upload, {
     policy: { ...parts.retryPolicy, maxAttempts: TRIES },

@@ -1,6 +1,5 @@
 import type { CallOptions } from '../../client/call-options.ts';
-import type { EvalApiClient } from '../../client/eval-api-client.ts';
-import type { IngestClient } from '../../client/ingest-client.ts';
+import type { EvalsClient } from '../../client/client.ts';
 import type { IngestStart } from '../../contract/resources/ingest.ts';
 import type { Finalize } from '../../model/ingest-choices.ts';
 import type { Shard } from '../../model/shard.ts';
@@ -15,9 +14,7 @@ export type RunLevel = Pick<
 
 /** What the upload of a job's results is about. */
 export interface IngestContext {
-  readonly ingest: IngestClient;
-  /** For what the ingest routes do not tell. */
-  readonly api: EvalApiClient;
+  readonly client: EvalsClient;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly options: CallOptions;

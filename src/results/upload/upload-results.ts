@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/errors/api-error.ts';
-import { leavesDoubt } from '../../client/run-creation.ts';
+import { leavesDoubt } from '../../client/run-creation/run-creation.ts';
 import type { IngestResult } from '../../contract/resources/ingest.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { appendBatches } from './rows/append-batches.ts';
@@ -40,7 +40,7 @@ async function reportAtOnce(
   context: IngestContext,
   { batches, rows }: JobResults,
 ): Promise<UploadedResults | null> {
-  const { ingest, project, externalRunId, options, logger } = context;
+  const { client, project, externalRunId, options, logger } = context;
   const [batch, ...others] = batches;
   // A later attempt has to look first whether the run of the one before was finalized.
   const first = context.workflowAttempt === 1 && context.shard === null;
@@ -49,7 +49,7 @@ async function reportAtOnce(
   if (Buffer.byteLength(JSON.stringify(body)) > MAX_RUN_LEVEL_BYTES) return null;
   let reply: IngestResult;
   try {
-    reply = await ingest.report(project, { run: body, rows: batch.rows }, options);
+    reply = await client.ingest.report(project, { run: body, rows: batch.rows }, options);
   } catch (error) {
     const taken = error instanceof ApiError && error.status === 409;
     if (!taken && !leavesDoubt(error)) throw error;

@@ -10,7 +10,7 @@ import type { RowBatch } from './row-batches.ts';
 /** The rate bucket sets the pace; more than a few at once would only wait for it. */
 const REQUESTS_AT_ONCE = 3;
 
-type UploadContext = Pick<IngestContext, 'ingest' | 'clock' | 'logger' | 'options'>;
+type UploadContext = Pick<IngestContext, 'client' | 'clock' | 'logger' | 'options'>;
 
 /**
  * Appends all batches to a run. After a failure no further one is sent, and what was sent may be
@@ -19,7 +19,7 @@ type UploadContext = Pick<IngestContext, 'ingest' | 'clock' | 'logger' | 'option
  * service did not take every row.
  */
 export async function appendBatches(
-  { ingest, clock, logger, options }: UploadContext,
+  { client, clock, logger, options }: UploadContext,
   run: { projectId: string; runId: string },
   batches: readonly RowBatch[],
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function appendBatches(
   await limit.map(batches, async ({ rows }, index) => {
     if (failures.length > 0) return;
     try {
-      const reply = await ingest.append(run.projectId, { runId: run.runId, rows }, options);
+      const reply = await client.ingest.append(run.projectId, { runId: run.runId, rows }, options);
       checkAppended(reply, rows.length, index + 1, batches.length);
       tell(rows.length);
     } catch (error) {

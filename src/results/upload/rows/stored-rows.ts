@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { CallOptions } from '../../../client/call-options.ts';
-import type { EvalApiClient } from '../../../client/eval-api-client.ts';
+import type { EvalsClient } from '../../../client/client.ts';
 import type { ReadIteration } from '../../../contract/resources/iteration.ts';
 import type { ResultRow } from '../../report/result-row.ts';
 
 /** Where to read rows back from. */
 export interface RowStore {
-  readonly api: EvalApiClient;
+  readonly client: EvalsClient;
   readonly options: CallOptions;
 }
 
@@ -39,12 +39,15 @@ const extrasSchema = z.looseObject({
 
 /** Reads a run back; every 200 rows cost a request. */
 export async function readStoredRows(
-  { api, options }: RowStore,
+  { client, options }: RowStore,
   ids: { projectId: string; runId: string },
 ): Promise<StoredRows> {
   const rows: ResultRow[] = [];
   let total = 0;
-  const stored = api.iterations(ids.projectId, ids.runId, { ...options, keptOf: storedRow });
+  const stored = client.runs.iterations(ids.projectId, ids.runId, {
+    ...options,
+    keptOf: storedRow,
+  });
   for await (const iteration of stored) {
     total += 1;
     const row = storedRow(iteration);

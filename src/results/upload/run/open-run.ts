@@ -1,4 +1,4 @@
-import { notesWithMarker } from '../../../client/run-creation.ts';
+import { notesWithMarker } from '../../../client/run-creation/run-creation.ts';
 import type { IngestStart, IngestStarted } from '../../../contract/resources/ingest.ts';
 import { type Run, TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import type { ResultRow } from '../../report/result-row.ts';
@@ -64,13 +64,13 @@ export async function openRun(
 }
 
 async function startRun(context: IngestContext, externalRunId: string): Promise<OpenRun> {
-  const { ingest, api, project, options } = context;
-  const started = await ingest.start(project, runLevelBody(context, externalRunId), options);
+  const { client, project, options } = context;
+  const started = await client.ingest.start(project, runLevelBody(context, externalRunId), options);
   const { runId, suiteId, reused, status } = started;
   return {
     runId,
     suiteId,
-    projectId: started.projectId ?? (await catalogueProject(project, api, options)),
+    projectId: started.projectId ?? (await catalogueProject(project, client, options)),
     externalRunId,
     finished: reused === true && isTerminal(status) ? started : null,
     earlierRunIds: [],
@@ -82,11 +82,11 @@ function isTerminal(status: string | null | undefined): boolean {
 }
 
 async function holdsRows(
-  { api, options, workflowAttempt, shard }: IngestContext,
+  { client, options, workflowAttempt, shard }: IngestContext,
   run: OpenRun,
   rows: readonly ResultRow[],
 ): Promise<boolean> {
-  const held = holdsAll(await readStoredRows({ api, options }, run), rows);
+  const held = holdsAll(await readStoredRows({ client, options }, run), rows);
   if (held !== null) return held;
   // Nothing but the counts is left to go by, and those of another attempt may be the same.
   const summary = run.finished?.summary;
@@ -127,12 +127,12 @@ async function runsBetween(context: IngestContext, base: OpenRun): Promise<strin
  * than it, so that the suite's runs need be gone through no further than to it.
  */
 async function attemptRuns(
-  { api, options, externalRunId, workflowAttempt }: IngestContext,
+  { client, options, externalRunId, workflowAttempt }: IngestContext,
   { projectId, suiteId, runId: firstRunId }: OpenRun,
 ): Promise<{ attempt: number; run: Run }[]> {
   if (suiteId === null) return [];
   const found: { attempt: number; run: Run }[] = [];
-  for await (const run of api.suiteRuns(projectId, suiteId, options)) {
+  for await (const run of client.suites.runs(projectId, suiteId, options)) {
     if (run.id === firstRunId) break;
     for (let attempt = 1; attempt <= workflowAttempt; attempt += 1) {
       const marker = `[${runMarker(attemptRunId(externalRunId, attempt))}]`;

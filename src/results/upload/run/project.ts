@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../../client/call-options.ts';
-import type { EvalApiClient } from '../../../client/eval-api-client.ts';
+import type { EvalsClient } from '../../../client/client.ts';
 import { DEFAULT_PROJECT } from '../../../contract/limits.ts';
 import type { Project } from '../../../contract/resources/catalogue.ts';
 import { resolveNamed, resolveProject } from '../../../session/resolve.ts';
@@ -10,26 +10,26 @@ import { resolveNamed, resolveProject } from '../../../session/resolve.ts';
  */
 export async function ingestProject(
   wanted: string | undefined,
-  api: EvalApiClient,
+  client: EvalsClient,
   options: CallOptions,
 ): Promise<string> {
   if (wanted === undefined || wanted === DEFAULT_PROJECT) return DEFAULT_PROJECT;
-  const projects = await listProjects(api, options);
+  const projects = await listProjects(client, options);
   return (await resolveNamed(wanted, projects, { kind: 'project', where: 'project' })).id;
 }
 
 /** The id by which other routes know an ingest project: they know no `default`. */
 export async function catalogueProject(
   project: string,
-  api: EvalApiClient,
+  client: EvalsClient,
   options: CallOptions,
 ): Promise<string> {
   if (project !== DEFAULT_PROJECT) return project;
-  return (await resolveProject(undefined, await listProjects(api, options))).id;
+  return (await resolveProject(undefined, await listProjects(client, options))).id;
 }
 
-async function listProjects(api: EvalApiClient, options: CallOptions): Promise<Project[]> {
+async function listProjects(client: EvalsClient, options: CallOptions): Promise<Project[]> {
   const projects: Project[] = [];
-  for await (const project of api.projects(options)) projects.push(project);
+  for await (const project of client.projects.list(options)) projects.push(project);
   return projects;
 }

@@ -163,10 +163,10 @@ async function rowsOfEarlierRuns(
 }
 
 async function finalize(
-  { ingest, project, options }: IngestContext,
+  { client, project, options }: IngestContext,
   { runId, externalRunId }: OpenRun,
 ): Promise<IngestResult> {
-  return ingest.finalize(project, { runId, externalRunId }, options);
+  return client.ingest.finalize(project, { runId, externalRunId }, options);
 }
 
 type RunEnd = NonNullable<OpenRun['finished']>;

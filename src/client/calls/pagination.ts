@@ -1,6 +1,6 @@
-import type { Page } from '../contract/wire/envelope.ts';
-import { PaginationError } from './errors/api-error.ts';
-import { MEMORY_SHARE, weigh } from './rate/weight.ts';
+import type { Page } from '../../contract/wire/envelope.ts';
+import { PaginationError } from '../errors/api-error.ts';
+import { MEMORY_SHARE, weigh } from './weight.ts';
 
 /** A collection with more pages than this is taken to have no end. */
 const MAX_PAGES = 1_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EvalsClient } from '../../src/client/client.ts';
 import { RequestShapeError } from '../../src/client/errors/api-error.ts';
-import type { EvalApiClient } from '../../src/client/eval-api-client.ts';
 import { ExpectedError } from '../../src/trouble/errors.ts';
 import {
   API_KEY,
@@ -21,46 +21,47 @@ const RUN = { id: 'r_1', status: 'running' };
 
 describe('routes', () => {
   const run = 'projects/p%201/eval-runs/r%2F1';
-  const table: [string, (client: EvalApiClient) => Promise<unknown>, unknown, string][] = [
-    ['me', (c) => c.me(), { id: 'u', email: 'e', name: 'n' }, 'GET me'],
-    ['projects', (c) => collect(c.projects()), { items: [] }, 'GET projects?limit=200'],
+  const table: [string, (client: EvalsClient) => Promise<unknown>, unknown, string][] = [
+    ['me', (c) => c.account.get(), { id: 'u', email: 'e', name: 'n' }, 'GET me'],
+    ['projects', (c) => collect(c.projects.list()), { items: [] }, 'GET projects?limit=200'],
     [
       'servers',
-      (c) => collect(c.servers('p 1')),
+      (c) => collect(c.servers.list('p 1')),
       { items: [] },
       'GET projects/p%201/servers?limit=200',
     ],
     [
       'suites',
-      (c) => collect(c.suites('p 1')),
+      (c) => collect(c.suites.list('p 1')),
       { items: [] },
       'GET projects/p%201/eval-suites?limit=200',
     ],
-    ['suite', (c) => c.suite('p 1', 's?'), { id: 's' }, 'GET projects/p%201/eval-suites/s%3F'],
+    ['suite', (c) => c.suites.get('p 1', 's?'), { id: 's' }, 'GET projects/p%201/eval-suites/s%3F'],
     [
       'suite runs',
-      (c) => collect(c.suiteRuns('p 1', 's')),
+      (c) => collect(c.suites.runs('p 1', 's')),
       { items: [] },
       'GET projects/p%201/eval-suites/s/runs?limit=100',
     ],
-    ['run', (c) => c.run('p 1', 'r/1'), RUN, `GET ${run}`],
+    ['run', (c) => c.runs.get('p 1', 'r/1'), RUN, `GET ${run}`],
     [
       'iterations',
-      (c) => collect(c.iterations('p 1', 'r/1')),
+      (c) => collect(c.runs.iterations('p 1', 'r/1')),
       { items: [] },
       `GET ${run}/iterations?limit=200`,
     ],
-    ['trace', (c) => c.trace('p 1', 'r/1', 'i'), {}, `GET ${run}/iterations/i/trace`],
-    ['cancel', (c) => c.cancelRun('p 1', 'r/1'), RUN, `POST ${run}/cancel`],
+    ['trace', (c) => c.runs.trace('p 1', 'r/1', 'i'), {}, `GET ${run}/iterations/i/trace`],
+    ['cancel', (c) => c.runs.cancel('p 1', 'r/1'), RUN, `POST ${run}/cancel`],
     [
       'create suite',
-      (c) => c.createSuite('p 1', { name: 'n', serverIds: ['s'], model: 'm', tests: [TEST_CASE] }),
+      (c) =>
+        c.suites.create('p 1', { name: 'n', serverIds: ['s'], model: 'm', tests: [TEST_CASE] }),
       { suiteId: 's' },
       'POST projects/p%201/eval-suites',
     ],
     [
       'create run',
-      (c) => c.createRun('p 1', { suiteId: 's' }, { marker: 'm' }),
+      (c) => c.runs.create('p 1', { suiteId: 's' }, { marker: 'm' }),
       { runId: 'r' },
       'POST projects/p%201/eval-runs',
     ],
@@ -82,7 +83,7 @@ describe('routes', () => {
 
   it.each([[''], ['.'], ['..'], ['\ud800']])('the id %j is refused, not sent', async (id) => {
     const { client, server } = await startRig(inOrder({ json: RUN }));
-    await expect(client.run('p_1', id)).rejects.toThrow(ExpectedError);
+    await expect(client.runs.get('p_1', id)).rejects.toThrow(ExpectedError);
     expect(server.requests).toEqual([]);
   });
 });
@@ -91,7 +92,7 @@ describe('what is sent', () => {
   it('is held to the contract first', async () => {
     const { client, server } = await startRig(inOrder({ json: {} }));
     const bad = { name: 'n', serverIds: [], model: 'm', tests: [TEST_CASE] };
-    const error = await rejectionOf(client.createSuite('p_1', bad));
+    const error = await rejectionOf(client.suites.create('p_1', bad));
     expect(error).toBeInstanceOf(RequestShapeError);
     expect(error.message).toMatch(/POST \/projects\/p_1\/eval-suites .*:\nserverIds/);
     expect(server.requests).toEqual([]);
@@ -101,7 +102,7 @@ describe('what is sent', () => {
 describe('what is read', () => {
   it('keeps fields that nobody documented', async () => {
     const { client } = await startRig(inOrder({ json: { ...RUN, novelty: { deep: 1 } } }));
-    await expect(client.run('p_1', 'r_1')).resolves.toMatchObject({ novelty: { deep: 1 } });
+    await expect(client.runs.get('p_1', 'r_1')).resolves.toMatchObject({ novelty: { deep: 1 } });
   });
 
   it('may be compressed', async () => {
@@ -118,7 +119,7 @@ describe('what is read', () => {
       const { client } = await startRig(inOrder('hang'), {
         baseUrl: `http://127.0.0.1:${port}/api/v1`,
       });
-      await expect(client.run('p_1', 'r_1')).resolves.toMatchObject(RUN);
+      await expect(client.runs.get('p_1', 'r_1')).resolves.toMatchObject(RUN);
     } finally {
       server.closeAllConnections();
       server.close();
@@ -139,7 +140,7 @@ describe('what is read', () => {
 
   it.each(malformed)('%s is an unexpected answer', async (_what, answer, message) => {
     const { client } = await startRig(inOrder(answer));
-    const error = await rejectionOf(client.run('p_1', 'r_1'));
+    const error = await rejectionOf(client.runs.get('p_1', 'r_1'));
     expect(error.name).toBe('UnexpectedResponseError');
     expect(error.message).toMatch(message);
     expect(error.message).toContain('GET /projects/p_1/eval-runs/r_1');
@@ -147,7 +148,7 @@ describe('what is read', () => {
 
   it('is quoted up to 200 characters', async () => {
     const { client } = await startRig(inOrder({ text: 'x'.repeat(5_000) }));
-    const { message } = await rejectionOf(client.me());
+    const { message } = await rejectionOf(client.account.get());
     expect(message).toContain('x'.repeat(200));
     expect(message).not.toContain('x'.repeat(201));
   });
@@ -162,7 +163,7 @@ describe('errors', () => {
         headers: { 'x-request-id': 'req-7' },
       }),
     );
-    const error = await rejectionOf(client.run('p_1', 'r_1'));
+    const error = await rejectionOf(client.runs.get('p_1', 'r_1'));
     expect(error).toMatchObject({
       name: 'ApiError',
       status: 404,
@@ -186,7 +187,11 @@ describe('errors', () => {
     ['nothing at all', {}, 'HTTP_400'],
   ])('are read although there is %s', async (_what, json, code) => {
     const { client } = await startRig(inOrder({ json, status: 400 }));
-    expect(await rejectionOf(client.me())).toMatchObject({ name: 'ApiError', code, status: 400 });
+    expect(await rejectionOf(client.account.get())).toMatchObject({
+      name: 'ApiError',
+      code,
+      status: 400,
+    });
   });
 
   it.each([
@@ -204,7 +209,7 @@ describe('errors', () => {
     [{ text: '{"a', status: 200 }, 'It begins: {"a ('],
   ])('have no quotes in quotes, and say a reason once', async (answer, text) => {
     const { client } = await startRig(inOrder(answer));
-    expect((await rejectionOf(client.me())).message).toContain(text);
+    expect((await rejectionOf(client.account.get())).message).toContain(text);
   });
 
   it('cannot break out of their line', async () => {
@@ -212,7 +217,7 @@ describe('errors', () => {
     const { client } = await startRig(
       inOrder({ json: { code: evil, message: evil, details: { model: evil } }, status: 400 }),
     );
-    const error = await rejectionOf(client.me());
+    const error = await rejectionOf(client.account.get());
     expect(error.message).not.toMatch(/\p{Cc}/u);
     expect(error).toMatchObject({ code: 'x ::error::owned [31m' });
   });
@@ -229,7 +234,7 @@ describe('errors', () => {
         },
       ),
     );
-    const error = await rejectionOf(client.me());
+    const error = await rejectionOf(client.account.get());
     const { inspect } = await import('node:util');
     expect(inspect(error, { depth: 9 })).not.toContain(API_KEY);
     expect(error.message).toContain('you sent ***');
@@ -240,7 +245,7 @@ describe('errors', () => {
   it('do not repeat the key in a quote, not even its beginning', async () => {
     const text = `${'<'.repeat(190)}${API_KEY}`;
     const { client } = await startRig(inOrder({ text }));
-    expect((await rejectionOf(client.me())).message).not.toContain(API_KEY.slice(0, 6));
+    expect((await rejectionOf(client.account.get())).message).not.toContain(API_KEY.slice(0, 6));
   });
 
   it('do not repeat model keys', async () => {
@@ -250,7 +255,7 @@ describe('errors', () => {
       status: 400,
     }));
     const body = { suiteId: 'st_1', modelApiKeys: { acme: secret } };
-    const error = await rejectionOf(client.createRun('p_1', body, { marker: 'm' }));
+    const error = await rejectionOf(client.runs.create('p_1', body, { marker: 'm' }));
     expect(error.message).not.toContain('model"key');
     expect(error.message).not.toContain(String.raw`model\"key`);
     expect(error.message).toContain('***');

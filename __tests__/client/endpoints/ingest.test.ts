@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { createClient, type EvalsClient } from '../../../src/client/client.ts';
 import {
   ApiError,
   DeadlineError,
@@ -6,17 +7,16 @@ import {
   QuotaError,
   RedirectError,
   UnexpectedResponseError,
-} from '../../src/client/errors/api-error.ts';
-import { IngestClient } from '../../src/client/ingest-client.ts';
-import { API_KEY, rejectionOf } from '../support/client/client-rig.ts';
-import { FakeClock } from '../support/client/fake-clock.ts';
-import { RecordingLogger } from '../support/client/recording-logger.ts';
+} from '../../../src/client/errors/api-error.ts';
+import { API_KEY, rejectionOf } from '../../support/client/client-rig.ts';
+import { FakeClock } from '../../support/client/fake-clock.ts';
+import { RecordingLogger } from '../../support/client/recording-logger.ts';
 import {
   type Answer,
   inOrder,
   type ScriptedServer,
   startScriptedServer,
-} from '../support/client/scripted-server.ts';
+} from '../../support/client/scripted-server.ts';
 
 const open: ScriptedServer[] = [];
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function startRig(...answers: [Answer, ...Answer[]]) {
   const server = await startScriptedServer(inOrder(...answers));
   open.push(server);
-  const client = new IngestClient({
+  const client = createClient({
     baseUrl: server.baseUrl,
     apiKey: API_KEY,
     version: '1.2.3',
@@ -44,27 +44,27 @@ const APPENDED = { ok: true, inserted: 2, skipped: 0, total: 2 };
 const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
 const UNAVAILABLE: Answer = { status: 503, json: { code: 'X', message: 'later' } };
 
-const routes: [string, (client: IngestClient) => Promise<unknown>, unknown, unknown][] = [
-  ['runs/start', (c) => c.start('p 1', RUN), STARTED, RUN],
+const routes: [string, (client: EvalsClient) => Promise<unknown>, unknown, unknown][] = [
+  ['runs/start', (c) => c.ingest.start('p 1', RUN), STARTED, RUN],
   [
     'runs/iterations',
-    (c) => c.append('p 1', { runId: 'r"', rows: ROWS }),
+    (c) => c.ingest.append('p 1', { runId: 'r"', rows: ROWS }),
     APPENDED,
     { runId: 'r"', results: ROWS.map((row) => JSON.parse(row)) },
   ],
   [
     'runs/finalize',
-    (c) => c.finalize('p 1', { runId: 'r', externalRunId: 'ci-1' }),
+    (c) => c.ingest.finalize('p 1', { runId: 'r', externalRunId: 'ci-1' }),
     ENDED,
     { runId: 'r', externalRunId: 'ci-1' },
   ],
   [
     'report',
-    (c) => c.report('p 1', { run: RUN, rows: ROWS }),
+    (c) => c.ingest.report('p 1', { run: RUN, rows: ROWS }),
     ENDED,
     { ...RUN, results: ROWS.map((row) => JSON.parse(row)) },
   ],
-  ['artifacts/upload-url', (c) => c.uploadAddress('p 1'), ADDRESS, {}],
+  ['artifacts/upload-url', (c) => c.artifacts.uploadAddress('p 1'), ADDRESS, {}],
 ];
 
 describe('routes', () => {
@@ -90,7 +90,7 @@ describe('routes', () => {
 
   it('report is not, since it may have been taken', async () => {
     const { client, server } = await startRig('truncate', { json: ENDED });
-    const error = await rejectionOf(client.report('p', { run: RUN, rows: ROWS }));
+    const error = await rejectionOf(client.ingest.report('p', { run: RUN, rows: ROWS }));
     expect(error).toBeInstanceOf(NetworkError);
     expect(server.requests).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('refusals', () => {
     ['message', { ok: false, message: 'no such suite' }],
   ])('with a status of success and an %s', async (_name, json) => {
     const { client, server } = await startRig({ json });
-    const error = await rejectionOf(client.start('p', RUN));
+    const error = await rejectionOf(client.ingest.start('p', RUN));
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toContain('no such suite');
     expect(server.requests).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('refusals', () => {
     [200, 'billing_limit_reached {broken'],
   ])('for want of quota, told with status %i', async (status, error) => {
     const { client, server } = await startRig({ status, json: { ok: false, error } });
-    const thrown = await rejectionOf(client.append('p', { runId: 'r', rows: ROWS }));
+    const thrown = await rejectionOf(client.ingest.append('p', { runId: 'r', rows: ROWS }));
     expect(thrown).toBeInstanceOf(QuotaError);
     expect(thrown.message).toMatch(/reached the limit/);
     if (error.includes('maxEval')) expect(thrown.message).toContain('maxEvalIterationsPerMonth');
@@ -135,7 +135,7 @@ describe('upload', () => {
     const url = `${server.origin}/uploads/t`;
     // The server reads JSON only, so that is what it is given here.
     const json = new Blob(['"<testsuite/>"']);
-    expect(await client.uploadArtifact({ url, content: json, contentType })).toBe('blob_1');
+    expect(await client.artifacts.upload({ url, content: json, contentType })).toBe('blob_1');
     const [request] = server.requests;
     expect(request).toMatchObject({ method: 'POST', url: '/uploads/t', body: '<testsuite/>' });
     expect(request?.headers).toMatchObject({ 'content-type': contentType });
@@ -146,19 +146,19 @@ describe('upload', () => {
     'refuses the address %s',
     async (url) => {
       const { client } = await startRig({ json: {} });
-      const error = await rejectionOf(client.uploadArtifact({ url, content, contentType }));
+      const error = await rejectionOf(client.artifacts.upload({ url, content, contentType }));
       expect(error).toBeInstanceOf(RedirectError);
     },
   );
 
   it('of a service elsewhere does not go to this machine', async () => {
     const { server } = await startRig({ json: { storageId: 'blob_1' } });
-    const client = new IngestClient({
+    const client = createClient({
       ...{ baseUrl: 'https://evals.example.com/api/v1', apiKey: API_KEY, version: '1.2.3' },
       ...{ clock: new FakeClock(), logger: new RecordingLogger() },
     });
     const url = `${server.origin}/uploads/t`;
-    const error = await rejectionOf(client.uploadArtifact({ url, content, contentType }));
+    const error = await rejectionOf(client.artifacts.upload({ url, content, contentType }));
     expect(error).toBeInstanceOf(RedirectError);
     expect(server.requests).toEqual([]);
   });
@@ -168,10 +168,12 @@ describe('upload', () => {
     const clock = new FakeClock();
     const target = { url: `${server.origin}/uploads/t`, content: new Blob(['1']), contentType };
     const before = { deadlineAtMs: clock.now() - 1 };
-    expect(await rejectionOf(client.uploadArtifact(target, before))).toBeInstanceOf(DeadlineError);
+    expect(await rejectionOf(client.artifacts.upload(target, before))).toBeInstanceOf(
+      DeadlineError,
+    );
     expect(server.requests).toEqual([]);
     const soon = { deadlineAtMs: clock.now() + 50 };
-    const error = await rejectionOf(client.uploadArtifact(target, soon));
+    const error = await rejectionOf(client.artifacts.upload(target, soon));
     expect(error).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
@@ -179,7 +181,7 @@ describe('upload', () => {
     const headers = { 'retry-after': new Date(new FakeClock().now() + 5_000).toUTCString() };
     const { client, server } = await startRig({ status: 503, json: { error: 'busy' }, headers });
     const target = { url: `${server.origin}/uploads/t`, content: new Blob(['1']), contentType };
-    const error = await rejectionOf(client.uploadArtifact(target));
+    const error = await rejectionOf(client.artifacts.upload(target));
     expect(error).toMatchObject({ retryAfterMs: 5_000 });
   });
 
@@ -195,7 +197,7 @@ describe('upload', () => {
       const { client, server } = await startRig(answer);
       const url = `${server.origin}/uploads/secret-ticket`;
       const json = new Blob(['1']);
-      const error = await rejectionOf(client.uploadArtifact({ url, content: json, contentType }));
+      const error = await rejectionOf(client.artifacts.upload({ url, content: json, contentType }));
       expect(error).toBeInstanceOf(type);
       expect(error.message).not.toContain('secret-ticket');
       expect(server.requests).toHaveLength(1);
@@ -207,7 +209,7 @@ describe('an answer with an odd member', () => {
   const summary = { total: 2, passed: 2, failed: 0, passRate: 1 };
   const end = async (json: object) => {
     const { client } = await startRig({ json: { ...ENDED, summary, ...json } });
-    return client.finalize('p', { runId: 'r', externalRunId: 'ci-1' });
+    return client.ingest.finalize('p', { runId: 'r', externalRunId: 'ci-1' });
   };
 
   it.each([

@@ -1,19 +1,19 @@
-import { storedArtifactSchema } from '../contract/resources/ingest.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { SecretKeeper } from '../redaction/secret-keeper.ts';
-import { TimeLimitError, withTimeLimit } from '../resilience/time-limit.ts';
-import type { ApiCall } from './api-call.ts';
-import type { CallOptions } from './call-options.ts';
+import { storedArtifactSchema } from '../../contract/resources/ingest.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
+import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
+import type { CallOptions } from '../call-options.ts';
+import type { ApiCall } from '../calls/api-call.ts';
 import {
   type CallContext,
   DeadlineError,
   NetworkError,
   RedirectError,
-} from './errors/api-error.ts';
-import { type Connection, isLoopbackHost } from './transport/connection.ts';
-import { readNetworkFailure, timeoutFailure } from './transport/network-failure.ts';
-import { readReply } from './transport/reply.ts';
-import type { Transport, TransportResponse } from './transport/transport.ts';
+} from '../errors/api-error.ts';
+import { type Connection, isLoopbackHost } from './connection.ts';
+import { readNetworkFailure, timeoutFailure } from './network-failure.ts';
+import { readReply } from './reply.ts';
+import type { Transport, TransportResponse } from './transport.ts';
 
 /** What goes where. */
 export interface ArtifactTarget {

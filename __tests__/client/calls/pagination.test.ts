@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ApiCaller } from '../../src/client/api-caller.ts';
-import { PaginationError } from '../../src/client/errors/api-error.ts';
-import { paginate } from '../../src/client/pagination.ts';
-import { RateBucket } from '../../src/client/rate/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY } from '../../src/client/retry/retry-policy.ts';
-import { createTransport } from '../../src/client/transport/transport.ts';
-import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
+import { ApiCaller } from '../../../src/client/calls/api-caller.ts';
+import { paginate } from '../../../src/client/calls/pagination.ts';
+import { PaginationError } from '../../../src/client/errors/api-error.ts';
+import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../src/client/retry/default-policy.ts';
+import { createTransport } from '../../../src/client/transport/transport.ts';
+import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import {
   API_KEY,
   closeRigsAfterEach,
   collect,
   rejectionOf,
   startRig,
-} from '../support/client/client-rig.ts';
-import { FakeClock } from '../support/client/fake-clock.ts';
-import { RecordingLogger } from '../support/client/recording-logger.ts';
-import { inOrder, startScriptedServer } from '../support/client/scripted-server.ts';
+} from '../../support/client/client-rig.ts';
+import { FakeClock } from '../../support/client/fake-clock.ts';
+import { RecordingLogger } from '../../support/client/recording-logger.ts';
+import { inOrder, startScriptedServer } from '../../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 
@@ -28,7 +28,7 @@ describe('collections', () => {
   it('are read page by page, with the largest page size and the cursor as it came', async () => {
     const answers = inOrder(page(['p_1', 'p_2'], 'a/b=&?'), page([], 'c'), page(['p_3']));
     const { client, server } = await startRig(answers);
-    const projects = await collect(client.projects());
+    const projects = await collect(client.projects.list());
     expect(projects.map(({ id }) => id)).toEqual(['p_1', 'p_2', 'p_3']);
     const queries = server.requests.map(({ url }) => new URL(url, server.origin).searchParams);
     expect(queries.map((query) => query.get('cursor'))).toEqual([null, 'a/b=&?', 'c']);
@@ -37,13 +37,13 @@ describe('collections', () => {
 
   it.each([[''], [null]])('end at the cursor %j', async (cursor) => {
     const { client, server } = await startRig(inOrder(page(['p_1'], cursor)));
-    await expect(collect(client.projects())).resolves.toHaveLength(1);
+    await expect(collect(client.projects.list())).resolves.toHaveLength(1);
     expect(server.requests).toHaveLength(1);
   });
 
   it('fetch no page that nobody asks for', async () => {
     const { client, server } = await startRig(inOrder(page(['p_1'], 'more')));
-    for await (const project of client.projects()) {
+    for await (const project of client.projects.list()) {
       expect(project.id).toBe('p_1');
       break;
     }
@@ -53,7 +53,7 @@ describe('collections', () => {
   it('with a repeated cursor are an error that names the collection', async () => {
     const answers = inOrder(page(['a'], '1'), page(['b'], '2'), page(['c'], '1'));
     const { client, server } = await startRig(answers);
-    const error = await rejectionOf(collect(client.servers('p_1')));
+    const error = await rejectionOf(collect(client.servers.list('p_1')));
     expect(error).toBeInstanceOf(PaginationError);
     expect(error.message).toMatch(/GET \/projects\/p_1\/servers gives the same cursor twice/);
     expect(server.requests).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('collections', () => {
       json: { items: ids.map((id) => ({ id, status: 'completed' })), nextCursor: ids.join() },
     });
     const { client, server } = await startRig(inOrder(runs(['r_3', 'r_2']), runs(['r_1', 'r_0'])));
-    const newest = await collect(client.suiteRuns('p_1', 'st_1', { limit: 3 }));
+    const newest = await collect(client.suites.runs('p_1', 'st_1', { limit: 3 }));
     expect(newest.map(({ id }) => id)).toEqual(['r_3', 'r_2', 'r_1']);
     expect(server.requests[0]?.url).toBe('/api/v1/projects/p_1/eval-suites/st_1/runs?limit=3');
   });
@@ -145,6 +145,7 @@ describe('collections', () => {
       const tools = caller.list({
         method: 'POST',
         path: '/projects/p_1/servers/sv_1/tools',
+        repeatable: true,
         item: z.looseObject({ name: z.string() }),
         pageSize: 50,
         body: { filter: 'x' },

@@ -1,11 +1,11 @@
-import type { RunCreate } from '../contract/resources/eval-requests.ts';
-import type { Run, RunCreated } from '../contract/resources/run.ts';
-import type { Suite } from '../contract/resources/suite.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Logger } from '../ports/logger.ts';
-import { errorMessage } from '../trouble/errors.ts';
-import type { CallOptions } from './call-options.ts';
-import { ApiError, NetworkError, UnexpectedResponseError } from './errors/api-error.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { Run, RunCreated } from '../../contract/resources/run.ts';
+import type { Suite } from '../../contract/resources/suite.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import type { CallOptions } from '../call-options.ts';
+import { ApiError, NetworkError, UnexpectedResponseError } from '../errors/api-error.ts';
 
 /** The calls a creation is made of. */
 export interface RunCreationCalls {

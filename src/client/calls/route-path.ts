@@ -1,4 +1,13 @@
-import { ExpectedError } from '../trouble/errors.ts';
+import { ExpectedError } from '../../trouble/errors.ts';
+
+/** Values of the parameters that a path such as `/projects/{projectId}` has, by their names. */
+export type PathParams<Path extends string> = {
+  readonly [Name in ParamName<Path>]: string;
+};
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
 
 const NOUNS: Readonly<Record<string, string>> = {
   projects: 'project',
@@ -10,19 +19,21 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 /** Empty, a step in the path, or half a character, which no URL can carry. */
 const NO_ID = /^\.{0,2}$|\p{Surrogate}/u;
+const PARAM = /\{([^{}]+)\}/g;
 
 /**
- * Path of a resource from its segments, each one encoded: `apiPath('projects', 'p 1')` is
- * `/projects/p%201`. Refuses ids that would make the URL name another resource.
+ * The path of a route with its parameters filled in, each one encoded. Refuses ids that would make
+ * the URL name another resource.
  */
-export function apiPath(...segments: readonly string[]): string {
-  return segments
-    .map((segment) => {
-      if (NO_ID.test(segment))
-        throw new ExpectedError(`"${segment}" is not an id of the evals API.`);
-      return `/${encodeURIComponent(segment)}`;
-    })
-    .join('');
+export function pathOf<Path extends string>(path: Path, params: PathParams<Path>): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  return path.replace(PARAM, (_, name: string) => {
+    const id = values.get(name);
+    if (typeof id !== 'string' || NO_ID.test(id)) {
+      throw new ExpectedError(`"${id}" is not an id of the evals API.`);
+    }
+    return encodeURIComponent(id);
+  });
 }
 
 /** Resources a path names, the innermost first: `['run "r_1"', 'project "p_1"']`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { type CallContext, QuotaError } from '../errors/api-error.ts';
-import { quote } from '../errors/quote.ts';
+import { type CallContext, QuotaError } from './api-error.ts';
+import { quote } from './quote.ts';
 
 /** By this a refusal for want of quota is known. Source: wire.md, 7.3. */
 const QUOTA_MARK = 'billing_limit_reached';

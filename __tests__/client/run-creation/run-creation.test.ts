@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RunCreate } from '../../src/contract/resources/eval-requests.ts';
-import { closeRigsAfterEach, rejectionOf, startRig } from '../support/client/client-rig.ts';
-import type { Answer, ReceivedRequest, Script } from '../support/client/scripted-server.ts';
+import type { RunCreate } from '../../../src/contract/resources/eval-requests.ts';
+import { closeRigsAfterEach, rejectionOf, startRig } from '../../support/client/client-rig.ts';
+import type { Answer, ReceivedRequest, Script } from '../../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 
@@ -89,8 +89,8 @@ describe('createRun', () => {
   it('puts the marker into the notes and names the repeat in a header', async () => {
     const service = new RunService();
     const { client, server } = await startRig(service.script);
-    await client.createRun('p_1', FORM_A, { marker: MARKER });
-    await client.createRun('p_1', { suiteId: 'st_1' }, { marker: MARKER });
+    await client.runs.create('p_1', FORM_A, { marker: MARKER });
+    await client.runs.create('p_1', { suiteId: 'st_1' }, { marker: MARKER });
     expect(service.runs.map(({ notes }) => notes)).toEqual([`[${MARKER}]`, `from CI\n[${MARKER}]`]);
     const [first, second] = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -106,7 +106,7 @@ describe('createRun', () => {
       service.runs.push({ id: 'r_else', suiteId: 'st_1', status: 'running', notes: '[other]' });
       service.faults.push({ stored: true, answer });
       const { client } = await startRig(service.script, { requestTimeoutMs: 400 });
-      const created = await client.createRun('p_1', body, { marker: MARKER });
+      const created = await client.runs.create('p_1', body, { marker: MARKER });
       expect(created).toMatchObject({ runId: 'r_1', suiteId: 'st_1' });
       expect(service.creations).toBe(1);
       expect(service.runs).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('createRun', () => {
       const service = new RunService();
       service.faults.push({ stored: false, answer });
       const { client, logger } = await startRig(service.script, { requestTimeoutMs: 400 });
-      const created = await client.createRun('p_1', body, { marker: MARKER });
+      const created = await client.runs.create('p_1', body, { marker: MARKER });
       expect(created).toMatchObject({ runId: 'r_0' });
       expect(service.creations).toBe(2);
       expect(service.runs).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('createRun', () => {
     const fault = { stored: false, answer: 'reset' as const };
     service.faults.push(fault, fault, fault, fault, fault);
     const { client } = await startRig(service.script);
-    const error = await rejectionOf(client.createRun('p_1', FORM_A, { marker: MARKER }));
+    const error = await rejectionOf(client.runs.create('p_1', FORM_A, { marker: MARKER }));
     expect(error).toMatchObject({ name: 'NetworkError', kind: 'reset', wasSent: true });
     expect(service.creations).toBe(3);
   });
@@ -140,7 +140,7 @@ describe('createRun', () => {
     service.faults.push({ stored: true, answer: 'reset' });
     service.lookAnswer = { json: { code: 'FORBIDDEN', message: 'no' }, status: 403 };
     const { client, logger } = await startRig(service.script);
-    const error = await rejectionOf(client.createRun('p_1', FORM_A, { marker: MARKER }));
+    const error = await rejectionOf(client.runs.create('p_1', FORM_A, { marker: MARKER }));
     expect(error).toMatchObject({ name: 'NetworkError', kind: 'reset' });
     expect(service.creations).toBe(1);
     expect(logger.lines.at(-1)).toMatch(/there may be one/);
@@ -151,7 +151,7 @@ describe('createRun', () => {
     service.faults.push({ stored: true, answer: 'reset' });
     const { client, clock, logger } = await startRig(service.script);
     const options = { marker: MARKER, deadlineAtMs: clock.now() + 900 };
-    const error = await rejectionOf(client.createRun('p_1', FORM_A, options));
+    const error = await rejectionOf(client.runs.create('p_1', FORM_A, options));
     expect(error).toMatchObject({ name: 'NetworkError', kind: 'reset' });
     expect(service.creations).toBe(1);
     expect(logger.lines.at(-1)).toMatch(/whether there is a run/);
@@ -162,7 +162,7 @@ describe('createRun', () => {
     const refusal = { json: { code: 'VALIDATION_ERROR', message: 'no' }, status: 400 };
     service.faults.push({ stored: false, answer: refusal });
     const { client, server } = await startRig(service.script);
-    await rejectionOf(client.createRun('p_1', FORM_A, { marker: MARKER }));
+    await rejectionOf(client.runs.create('p_1', FORM_A, { marker: MARKER }));
     expect(server.requests).toHaveLength(1);
   });
 
@@ -170,14 +170,14 @@ describe('createRun', () => {
     const service = new RunService();
     service.faults.push({ stored: false, answer: RATE_LIMITED });
     const { client, server } = await startRig(service.script);
-    await client.createRun('p_1', FORM_A, { marker: MARKER });
+    await client.runs.create('p_1', FORM_A, { marker: MARKER });
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
   it('repeats after a refused connection, without a look', async () => {
     const { client, server, logger } = await startRig(new RunService().script);
     await server.close();
-    const error = await rejectionOf(client.createRun('p_1', FORM_A, { marker: MARKER }));
+    const error = await rejectionOf(client.runs.create('p_1', FORM_A, { marker: MARKER }));
     expect(error).toMatchObject({ kind: 'refused', wasSent: false, attempts: 6 });
     expect(logger.lines.join()).not.toContain('Looking');
   });
@@ -189,7 +189,9 @@ describe('waiting in line', () => {
     for (let turn = 0; turn < 8; turn += 1) service.faults.push({ stored: false, answer: FULL });
     const { client, clock, logger } = await startRig(service.script);
     const options = { marker: MARKER, deadlineAtMs: clock.now() + 3_600_000 };
-    await expect(client.createRun('p_1', FORM_A, options)).resolves.toMatchObject({ runId: 'r_0' });
+    await expect(client.runs.create('p_1', FORM_A, options)).resolves.toMatchObject({
+      runId: 'r_0',
+    });
     const waits = clock.sleeps;
     expect(waits).toHaveLength(8);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
@@ -203,7 +205,7 @@ describe('waiting in line', () => {
     const { client, clock } = await startRig(() => FULL);
     const startMs = clock.now();
     const options = { marker: MARKER, deadlineAtMs: startMs + 120_000 };
-    const error = await rejectionOf(client.createRun('p_1', FORM_A, options));
+    const error = await rejectionOf(client.runs.create('p_1', FORM_A, options));
     expect(error).toMatchObject({
       name: 'ApiError',
       status: 429,
@@ -217,7 +219,7 @@ describe('waiting in line', () => {
     const service = new RunService();
     service.faults.push({ stored: false, answer: FULL });
     const { client, clock } = await startRig(service.script);
-    await client.createRun('p_1', FORM_A, { marker: MARKER });
+    await client.runs.create('p_1', FORM_A, { marker: MARKER });
     expect(clock.sleeps).toEqual([5_000]);
   });
 
@@ -236,7 +238,7 @@ describe('waiting in line', () => {
         return 1;
       },
     });
-    const created = await client.createRun('p_1', FORM_A, { marker: MARKER });
+    const created = await client.runs.create('p_1', FORM_A, { marker: MARKER });
     expect(created.runId).toBe('r_own');
     expect(service.creations).toBe(2);
     expect(clock.sleeps.at(-1)).toBe(5_000);
@@ -250,6 +252,6 @@ describe('waiting in line', () => {
       return FULL;
     });
     const options = { marker: MARKER, signal: controller.signal };
-    expect(await rejectionOf(client.createRun('p_1', FORM_A, options))).toBe(reason);
+    expect(await rejectionOf(client.runs.create('p_1', FORM_A, options))).toBe(reason);
   });
 });

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
-import { pageSchema } from '../contract/wire/envelope.ts';
-import type { Logger } from '../ports/logger.ts';
-import { type Repeat, retry, retryText } from '../resilience/retry.ts';
-import type { RetryPolicy } from '../resilience/retry-policy.ts';
-import type { ApiCall } from './api-call.ts';
-import type { CallOptions } from './call-options.ts';
+import { pageSchema } from '../../contract/wire/envelope.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { type Repeat, retry, retryText } from '../../resilience/retry.ts';
+import type { RetryPolicy } from '../../resilience/retry-policy.ts';
+import type { CallOptions } from '../call-options.ts';
 import {
   ApiError,
   DeadlineError,
   NetworkError,
   RedirectError,
   UnexpectedResponseError,
-} from './errors/api-error.ts';
-import { quote } from './errors/quote.ts';
+} from '../errors/api-error.ts';
+import { quote } from '../errors/quote.ts';
+import { OPTIONAL_RETRIES } from '../retry/default-policy.ts';
+import { isDoubtful } from '../retry/doubtful-answer.ts';
+import { askedToWaitMs, isRateRejection, repeatOf } from '../retry/retry-decision.ts';
+import { type ExchangeParts, exchange } from '../transport/exchange.ts';
+import { readReply } from '../transport/reply.ts';
+import type { ApiCall } from './api-call.ts';
 import { type KeptOf, paginate } from './pagination.ts';
-import { isDoubtful } from './retry/doubtful-answer.ts';
-import { askedToWaitMs, isRateRejection, repeatOf } from './retry/retry-decision.ts';
-import { OPTIONAL_RETRIES } from './retry/retry-policy.ts';
-import { type ExchangeParts, exchange } from './transport/exchange.ts';
-import { readReply } from './transport/reply.ts';
 
 export interface ApiCallerParts extends ExchangeParts {
   logger: Logger;
@@ -27,7 +27,7 @@ export interface ApiCallerParts extends ExchangeParts {
 }
 
 /** A collection: the call without what belongs to a page. */
-export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'repeatable' | 'body'> {
+export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'body'> {
   item: z.ZodType<Item>;
   pageSize: number;
   keptOf?: KeptOf<Item> | undefined;
@@ -77,7 +77,7 @@ export class ApiCaller {
         call.method === 'GET'
           ? { ...call, query: { ...call.query, ...page } }
           : { ...call, body: { ...call.body, ...page } };
-      const read = await this.call({ ...paged, reply, repeatable: true }, options);
+      const read = await this.call({ ...paged, reply }, options);
       this.#warnOfUnreadable(what, read.unreadable);
       return read;
     };

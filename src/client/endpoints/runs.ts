@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../contract/limits.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import { type ReadIteration, readIterationSchema } from '../../contract/resources/iteration.ts';
+import {
+  type Run,
+  type RunCreated,
+  runCreatedSchema,
+  runSchema,
+} from '../../contract/resources/run.ts';
+import { type Trace, traceSchema } from '../../contract/resources/trace.ts';
+import { type Tolerant, tolerant } from '../../contract/wire/tolerance.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { CallOptions } from '../call-options.ts';
+import { at, checkedBody, namedServers } from '../calls/api-call.ts';
+import type { ApiCaller } from '../calls/api-caller.ts';
+import type { KeptOf } from '../calls/pagination.ts';
+import { waitInLine } from '../run-creation/concurrency-queue.ts';
+import { notesWithMarker, RunCreation } from '../run-creation/run-creation.ts';
+import type { SuiteEndpoints } from './suites.ts';
+
+/** Options of `create`. The marker is unique to the run; the client puts it into its notes. */
+export type CreateRunOptions = CallOptions & { marker: string };
+
+export interface RunEndpointParts {
+  caller: ApiCaller;
+  /** Where a run is looked for whose creation is in doubt. */
+  suites: SuiteEndpoints;
+  clock: Clock;
+  logger: Logger;
+  random: () => number;
+}
+
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const CREATION_TIMEOUT_MS = 120_000;
+
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}` as const;
+const ROUTES = {
+  create: { method: 'POST', path: RUNS, repeatable: false },
+  get: { method: 'GET', path: RUN, repeatable: true },
+  iterations: { method: 'GET', path: `${RUN}/iterations`, repeatable: true },
+  trace: { method: 'GET', path: `${RUN}/iterations/{iterationId}/trace`, repeatable: true },
+  cancel: { method: 'POST', path: `${RUN}/cancel`, repeatable: true },
+} as const;
+
+export class RunEndpoints {
+  readonly #parts: RunEndpointParts;
+
+  constructor(parts: RunEndpointParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Creates exactly one run as far as that can be known, waiting in line while the organization
+   * has its maximum of active runs. A run found after a lost answer comes without `servers`.
+   */
+  async create(
+    projectId: string,
+    body: RunCreate,
+    { marker, ...options }: CreateRunOptions,
+  ): Promise<RunCreated> {
+    const { caller, suites, clock, logger, random } = this.#parts;
+    const { runCreateSchema } = await import('../../contract/resources/eval-requests.ts');
+    const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
+    const route = at(ROUTES.create, { projectId });
+    const call = {
+      ...route,
+      body: checkedBody(runCreateSchema, marked, route),
+      // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
+      // the others ignore it. The hash fits any marker into a header.
+      headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
+      reply: tolerant(runCreatedSchema),
+      timeoutMs: CREATION_TIMEOUT_MS,
+      secrets: Object.values(body.modelApiKeys ?? {}),
+      mentions: [
+        ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
+        ...namedServers(body.serverIds),
+      ],
+    };
+    const creation = new RunCreation({
+      calls: {
+        create: () => caller.call(call, options),
+        suites: () => suites.list(projectId, options),
+        newestRuns: (suiteId, limit) => suites.runs(projectId, suiteId, { ...options, limit }),
+      },
+      ...{ clock, logger, body: marked, marker, options },
+    });
+    return waitInLine(() => creation.create(), { clock, logger, random }, options);
+  }
+
+  async get(projectId: string, runId: string, options?: CallOptions): Promise<Tolerant<Run>> {
+    const call = at(ROUTES.get, { projectId, runId });
+    return this.#parts.caller.call({ ...call, reply: tolerant(runSchema) }, options);
+  }
+
+  /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+  iterations(
+    projectId: string,
+    runId: string,
+    options: CallOptions & { keptOf?: KeptOf<ReadIteration> } = {},
+  ): AsyncGenerator<ReadIteration, void, undefined> {
+    const { keptOf, ...callOptions } = options;
+    const call = at(ROUTES.iterations, { projectId, runId });
+    const pageSize = LIMITS.iterationsPage.max;
+    const list = { ...call, item: readIterationSchema, pageSize, keptOf };
+    return this.#parts.caller.list(list, callOptions);
+  }
+
+  /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
+  async trace(
+    projectId: string,
+    runId: string,
+    iterationId: string,
+    options?: CallOptions,
+  ): Promise<Tolerant<Trace>> {
+    const call = at(ROUTES.trace, { projectId, runId, iterationId });
+    return this.#parts.caller.call({ ...call, reply: tolerant(traceSchema) }, options);
+  }
+
+  /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
+  async cancel(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
+    const call = at(ROUTES.cancel, { projectId, runId });
+    return this.#parts.caller.call({ ...call, reply: tolerant(runSchema) }, options);
+  }
+}
