@@ -67,7 +67,7 @@ describe('the service of a session', () => {
     const [one, other] = await Promise.all([session.service(), session.service()]);
     expect(other).toBe(one);
     expect(await session.service()).toBe(one);
-    await one.api.me();
+    await one.client.account.get();
     await session.close();
     expect(logger.lines.filter((line) => line.startsWith('group:'))).toEqual([
       'group: Log of the embedded service',
@@ -131,10 +131,10 @@ describe('the signal of a session', () => {
   it('tells everyone that the job was cancelled, and the service is there until the close', async () => {
     const job = new AbortController();
     const session = open({ signal: job.signal });
-    const { api } = await session.service();
+    const { client } = await session.service();
     job.abort(new CancelledError('The job was cancelled.'));
     expect(await aborted(session.signal)).toBeInstanceOf(CancelledError);
-    await api.me();
+    await client.account.get();
     await session.close();
     await expect(api.me({ maxAttempts: 1 })).rejects.toThrow();
   });
