@@ -136,7 +136,7 @@ describe('the signal of a session', () => {
     expect(await aborted(session.signal)).toBeInstanceOf(CancelledError);
     await client.account.get();
     await session.close();
-    await expect(api.me({ maxAttempts: 1 })).rejects.toThrow();
+    await expect(client.account.get({ maxAttempts: 1 })).rejects.toThrow();
   });
 
   it('ends a start that is under way', async () => {
