@@ -19,6 +19,7 @@ import { runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { verdictOnTrouble } from '../../src/gate/without-report.ts';
+import type { ProblemKind } from '../../src/model/problem-kind.ts';
 import type { VerdictValue } from '../../src/model/verdict.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import {
@@ -37,7 +38,7 @@ import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
 import { UnfitFileError } from '../../src/session/workspace/workspace-file.ts';
 import { CancelledError, ConfigurationError, ExpectedError } from '../../src/trouble/errors.ts';
-import { problemOf, type TroubleKind, troubleTexts } from '../../src/trouble/whose-trouble.ts';
+import { problemOf, troubleTexts } from '../../src/trouble/whose-trouble.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from '../support/client/client-rig.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
 import { launchScript } from '../support/evals/fake-api.ts';
@@ -59,7 +60,7 @@ interface Row {
   /** Of what was asked for: in mode ingest and before there is a run. */
   verdict: VerdictValue;
   /** What it is to the evidence of a run under way, and to results that were to be reported. */
-  kind: TroubleKind;
+  kind: ProblemKind;
 }
 
 /** Each error that is thrown on purpose, the answers of a service by their status, and a bug. */

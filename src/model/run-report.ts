@@ -1,5 +1,5 @@
-import type { TroubleKind } from '../trouble/whose-trouble.ts';
 import type { DeclaredCounts } from './declared-counts.ts';
+import type { ProblemKind } from './problem-kind.ts';
 
 /** Where the results come from: a run of the API, or result files of a test runner. */
 export type ReportSource = 'run' | 'ingest';
@@ -107,7 +107,7 @@ export interface CaseReport {
 
 /** What kept the evidence from being whole, so that a check cannot be decided. */
 export interface Problem {
-  kind: TroubleKind;
+  kind: ProblemKind;
   message: string;
   location?: SourceLocation;
 }

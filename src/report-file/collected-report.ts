@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { PROBLEM_KINDS } from '../model/problem-kind.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
-import { TROUBLE_KINDS } from '../trouble/whose-trouble.ts';
 import { REPORT_FILE_NAME } from './report-file.ts';
 import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
 
@@ -134,5 +134,5 @@ type FileProblem = NonNullable<ReportFile['report']>['problems'][number];
 
 /** A kind of a later version still keeps the evidence from being whole. */
 function toProblem({ kind, ...rest }: FileProblem): Problem {
-  return { kind: TROUBLE_KINDS.find((known) => known === kind) ?? 'evidence', ...rest };
+  return { kind: PROBLEM_KINDS.find((known) => known === kind) ?? 'evidence', ...rest };
 }

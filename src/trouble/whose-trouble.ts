@@ -1,21 +1,5 @@
+import type { ProblemKind } from '../model/problem-kind.ts';
 import { ConfigurationError, ExpectedError, errorMessage, formatProblem } from './errors.ts';
-
-/**
- * What trouble means for the evidence: `execution` the run itself failed, `cancelled`, `timeout` our
- * deadline, `network`, `authentication`, `quota`, `evidence` results are missing or contradict each
- * other, `damaged-file`.
- */
-export const TROUBLE_KINDS = [
-  'execution',
-  'cancelled',
-  'timeout',
-  'network',
-  'authentication',
-  'quota',
-  'evidence',
-  'damaged-file',
-] as const;
-export type TroubleKind = (typeof TROUBLE_KINDS)[number];
 
 /**
  * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
@@ -39,18 +23,18 @@ export function isUsersTrouble(error: unknown): error is ExpectedError {
 }
 
 /** What an error means for the evidence of what was under way: the same in every mode. */
-export function problemOf(error: unknown): { kind: TroubleKind; message: string } {
+export function problemOf(error: unknown): { kind: ProblemKind; message: string } {
   return { kind: kindOf(error), message: errorMessage(error) };
 }
 
-function kindOf(error: unknown): TroubleKind {
+function kindOf(error: unknown): ProblemKind {
   if (!(error instanceof ExpectedError)) return 'execution';
   const { nature } = error;
   if (typeof nature !== 'string') return kindOfRefusal(nature.refusedWith);
   return nature === 'configuration' ? 'evidence' : nature;
 }
 
-function kindOfRefusal(status: number): TroubleKind {
+function kindOfRefusal(status: number): ProblemKind {
   if (status === 401 || status === 403) return 'authentication';
   if (status === 429 || status === 402) return 'quota';
   return status >= 500 ? 'network' : 'evidence';
