@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import { createSecretKeeper, type SecretKeeper } from '../redaction/secret-keeper.ts';
 import type { RetryPolicy } from '../resilience/retry-policy.ts';
-import { ApiCaller } from './calls/api-caller.ts';
+import { ApiCaller } from './api-caller.ts';
 import { AccountEndpoints } from './endpoints/account.ts';
 import { ArtifactEndpoints } from './endpoints/artifacts.ts';
 import { IngestEndpoints } from './endpoints/ingest.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ApiCaller } from '../../../src/client/calls/api-caller.ts';
+import { ApiCaller } from '../../../src/client/api-caller.ts';
 import { paginate } from '../../../src/client/calls/pagination.ts';
 import { PaginationError } from '../../../src/client/errors/api-error.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { RequestShapeError } from '../errors/api-error.ts';
-import { type PathParams, pathOf } from './route-path.ts';
+import { type PathParams, pathOf } from '../route-path.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

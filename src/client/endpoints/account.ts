@@ -1,8 +1,8 @@
 import { type Account, accountSchema } from '../../contract/resources/catalogue.ts';
 import { tolerant } from '../../contract/wire/tolerance.ts';
+import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at } from '../calls/api-call.ts';
-import type { ApiCaller } from '../calls/api-caller.ts';
 
 const ME = { method: 'GET', path: '/me', repeatable: true } as const;
 

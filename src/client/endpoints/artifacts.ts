@@ -1,6 +1,6 @@
+import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at, INGEST_TIMEOUT_MS } from '../calls/api-call.ts';
-import type { ApiCaller } from '../calls/api-caller.ts';
 import type { ArtifactTarget, UploadParts } from '../transport/artifact-upload.ts';
 
 const ADDRESS = {

@@ -6,9 +6,9 @@ import type {
   IngestStarted,
 } from '../../contract/resources/ingest.ts';
 import { tolerant } from '../../contract/wire/tolerance.ts';
+import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at, checkedBody, INGEST_TIMEOUT_MS } from '../calls/api-call.ts';
-import type { ApiCaller } from '../calls/api-caller.ts';
 
 /** What an upload is held against: an answer with these unread would prove nothing. */
 const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];

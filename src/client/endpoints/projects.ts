@@ -1,8 +1,8 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { type Project, projectSchema } from '../../contract/resources/catalogue.ts';
+import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at } from '../calls/api-call.ts';
-import type { ApiCaller } from '../calls/api-caller.ts';
 
 const LIST = { method: 'GET', path: '/projects', repeatable: true } as const;
 

@@ -12,9 +12,9 @@ import {
   suiteSchema,
 } from '../../contract/resources/suite.ts';
 import { tolerant } from '../../contract/wire/tolerance.ts';
+import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at, checkedBody, namedServers } from '../calls/api-call.ts';
-import type { ApiCaller } from '../calls/api-caller.ts';
 
 const SUITES = '/projects/{projectId}/eval-suites';
 const ROUTES = {

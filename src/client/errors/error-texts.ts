@@ -1,6 +1,6 @@
 import { KEY_PREFIX } from '../../contract/limits.ts';
 import { ERROR_REASON, type ErrorCode } from '../../contract/wire/envelope.ts';
-import { projectOfPath, resourcesOfPath } from '../calls/route-path.ts';
+import { projectOfPath, resourcesOfPath } from '../route-path.ts';
 
 /** What an error text is made from; `message` is the service's own. */
 export interface RefusedCall {

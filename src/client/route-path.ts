@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../trouble/errors.ts';
+import { ExpectedError } from '../trouble/errors.ts';
 
 /** Values of the parameters that a path such as `/projects/{projectId}` has, by their names. */
 export type PathParams<Path extends string> = {

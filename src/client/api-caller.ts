@@ -1,24 +1,24 @@
 import type { z } from 'zod';
-import { pageSchema } from '../../contract/wire/envelope.ts';
-import type { Logger } from '../../ports/logger.ts';
-import { type Repeat, retry, retryText } from '../../resilience/retry.ts';
-import type { RetryPolicy } from '../../resilience/retry-policy.ts';
-import type { CallOptions } from '../call-options.ts';
+import { pageSchema } from '../contract/wire/envelope.ts';
+import type { Logger } from '../ports/logger.ts';
+import { type Repeat, retry, retryText } from '../resilience/retry.ts';
+import type { RetryPolicy } from '../resilience/retry-policy.ts';
+import type { CallOptions } from './call-options.ts';
+import type { ApiCall } from './calls/api-call.ts';
+import { type KeptOf, paginate } from './calls/pagination.ts';
 import {
   ApiError,
   DeadlineError,
   NetworkError,
   RedirectError,
   UnexpectedResponseError,
-} from '../errors/api-error.ts';
-import { quote } from '../errors/quote.ts';
-import { OPTIONAL_RETRIES } from '../retry/default-policy.ts';
-import { isDoubtful } from '../retry/doubtful-answer.ts';
-import { askedToWaitMs, isRateRejection, repeatOf } from '../retry/retry-decision.ts';
-import { type ExchangeParts, exchange } from '../transport/exchange.ts';
-import { readReply } from '../transport/reply.ts';
-import type { ApiCall } from './api-call.ts';
-import { type KeptOf, paginate } from './pagination.ts';
+} from './errors/api-error.ts';
+import { quote } from './errors/quote.ts';
+import { OPTIONAL_RETRIES } from './retry/default-policy.ts';
+import { isDoubtful } from './retry/doubtful-answer.ts';
+import { askedToWaitMs, isRateRejection, repeatOf } from './retry/retry-decision.ts';
+import { type ExchangeParts, exchange } from './transport/exchange.ts';
+import { readReply } from './transport/reply.ts';
 
 export interface ApiCallerParts extends ExchangeParts {
   logger: Logger;
