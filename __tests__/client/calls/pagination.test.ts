@@ -1,22 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ApiCaller } from '../../../src/client/api-caller.ts';
 import { paginate } from '../../../src/client/calls/pagination.ts';
 import { PaginationError } from '../../../src/client/errors/api-error.ts';
-import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
-import { DEFAULT_RETRY_POLICY } from '../../../src/client/retry/default-policy.ts';
-import { createTransport } from '../../../src/client/transport/transport.ts';
-import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import {
-  API_KEY,
   closeRigsAfterEach,
   collect,
   rejectionOf,
+  startCaller,
   startRig,
 } from '../../support/client/client-rig.ts';
-import { FakeClock } from '../../support/client/fake-clock.ts';
-import { RecordingLogger } from '../../support/client/recording-logger.ts';
-import { inOrder, startScriptedServer } from '../../support/client/scripted-server.ts';
+import { inOrder } from '../../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 
@@ -127,36 +120,19 @@ describe('collections', () => {
   });
 
   it('that are POST lists carry the cursor in the body', async () => {
-    const server = await startScriptedServer(inOrder(page(['echo'], 'next'), page(['add'])));
-    try {
-      const clock = new FakeClock();
-      const caller = new ApiCaller({
-        connection: { baseUrl: server.baseUrl, apiKey: API_KEY },
-        userAgent: 'test',
-        transport: createTransport(),
-        bucket: new RateBucket({ burst: 10, perSecond: 1, clock }),
-        clock,
-        secrets: createSecretKeeper(),
-        logger: new RecordingLogger(),
-        random: Math.random,
-        requestTimeoutMs: 5_000,
-        retryPolicy: DEFAULT_RETRY_POLICY,
-      });
-      const tools = caller.list({
-        method: 'POST',
-        path: '/projects/p_1/servers/sv_1/tools',
-        repeatable: true,
-        item: z.looseObject({ name: z.string() }),
-        pageSize: 50,
-        body: { filter: 'x' },
-      });
-      expect((await collect(tools)).map(({ name }) => name)).toEqual(['echo', 'add']);
-      expect(server.requests.map(({ body }) => body)).toEqual([
-        { filter: 'x', limit: 50 },
-        { filter: 'x', cursor: 'next', limit: 50 },
-      ]);
-    } finally {
-      await server.close();
-    }
+    const { caller, server } = await startCaller(inOrder(page(['echo'], 'next'), page(['add'])));
+    const tools = caller.list({
+      method: 'POST',
+      path: '/projects/p_1/servers/sv_1/tools',
+      repeatable: true,
+      item: z.looseObject({ name: z.string() }),
+      pageSize: 50,
+      body: { filter: 'x' },
+    });
+    expect((await collect(tools)).map(({ name }) => name)).toEqual(['echo', 'add']);
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { filter: 'x', limit: 50 },
+      { filter: 'x', cursor: 'next', limit: 50 },
+    ]);
   });
 });

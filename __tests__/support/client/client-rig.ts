@@ -1,6 +1,10 @@
 import { afterEach } from '@jest/globals';
-import type { ClientOptions } from '../../../src/client/client.ts';
-import { createClient, type EvalsClient } from '../../../src/client/client.ts';
+import { ApiCaller } from '../../../src/client/api-caller.ts';
+import { type ClientOptions, createClient, type EvalsClient } from '../../../src/client/client.ts';
+import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../src/client/retry/default-policy.ts';
+import { createTransport } from '../../../src/client/transport/transport.ts';
+import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import { FakeClock } from './fake-clock.ts';
 import { RecordingLogger } from './recording-logger.ts';
 import { type Script, type ScriptedServer, startScriptedServer } from './scripted-server.ts';
@@ -42,6 +46,28 @@ export async function startRig(
     ...options,
   });
   return { client, server, clock, logger };
+}
+
+/** What calls any route of a scripted server, in the same surroundings. */
+export async function startCaller(
+  script: Script,
+): Promise<Omit<ClientRig, 'client'> & { caller: ApiCaller }> {
+  const server = await startScriptedServer(script);
+  open.push(server);
+  const clock = new FakeClock();
+  const logger = new RecordingLogger();
+  const caller = new ApiCaller({
+    connection: { baseUrl: server.baseUrl, apiKey: API_KEY },
+    userAgent: 'test',
+    transport: createTransport(),
+    bucket: new RateBucket({ burst: 10, perSecond: 1, clock }),
+    secrets: createSecretKeeper(),
+    random: () => 1,
+    requestTimeoutMs: undefined,
+    retryPolicy: DEFAULT_RETRY_POLICY,
+    ...{ clock, logger },
+  });
+  return { caller, server, clock, logger };
 }
 
 /** What a promise rejects with; fails when it does not. */

@@ -3,6 +3,7 @@ import { ERROR_REASON, ERROR_STATUS } from '../../contract/wire/envelope.ts';
 import { cutBelow, nestsDeeperThan } from '../../contract/wire/json-depth.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { parseRetryAfter } from '../../resilience/retry-after.ts';
 import { measureJson } from '../../text/json-extent.ts';
 import type { ApiCall } from '../calls/api-call.ts';
 import {
@@ -15,11 +16,12 @@ import {
 import { type RefusalText, refusalText } from '../errors/error-texts.ts';
 import { readQuotaRefusal } from '../errors/quota-refusal.ts';
 import { QUOTE_LENGTH, quote } from '../errors/quote.ts';
-import { parseRetryAfter } from '../retry/retry-after.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
+
+const NO_CONTENT = 204;
 
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
@@ -61,7 +63,9 @@ export function readReply<Reply>(
   requireModesty(response, () => contextOf(call, response, reading));
   const json = readableJson(response.text);
   const refused = response.status < 200 || response.status > 299 || isRefusal(json);
-  const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
+  // A reply without content is one of the API where the call expects none.
+  const isReply = json !== undefined || response.status === NO_CONTENT;
+  const parsed = refused || !isReply ? undefined : call.reply.safeParse(json);
   if (parsed?.success) return parsed.data;
   const context = contextOf(call, response, reading);
   if (refused) throw refusal(call, response, json, context, reading);

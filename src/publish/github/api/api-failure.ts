@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { readLostRequest } from '../../../resilience/lost-request.ts';
+import { parseRetryAfter } from '../../../resilience/retry-after.ts';
 import { ExpectedError, errorMessage } from '../../../trouble/errors.ts';
 
 /** An answer with a success status that is no answer of the GitHub API, such as a proxy's page. */
@@ -99,11 +100,8 @@ function isRateLimit(status: number, headers: Headers, message: string): boolean
 
 function requestedWaitMs(headers: Headers, nowMs: number): number | null {
   const retryAfter = headers['retry-after'];
-  if (typeof retryAfter === 'string' && retryAfter.trim() !== '') {
-    const seconds = Number(retryAfter);
-    const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - nowMs;
-    if (Number.isFinite(waitMs)) return Math.max(0, waitMs);
-  }
+  const waitMs = typeof retryAfter === 'string' ? parseRetryAfter(retryAfter, nowMs) : undefined;
+  if (waitMs !== undefined) return waitMs;
   const resetSeconds = Number(headers['x-ratelimit-reset']);
   if (headers['x-ratelimit-remaining'] === '0' && resetSeconds > 0) {
     return Math.max(0, resetSeconds * 1000 - nowMs);

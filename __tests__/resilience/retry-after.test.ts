@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseRetryAfter } from '../../../src/client/retry/retry-after.ts';
+import { parseRetryAfter } from '../../src/resilience/retry-after.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 
