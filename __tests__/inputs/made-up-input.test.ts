@@ -31,12 +31,12 @@ const { name } = MADE_UP;
 
 it('is read with its default, into its part of the Config', () => {
   const { values } = readValues(TABLE, {});
-  expect(values?.[name]).toBe(50);
-  expect(partOf(TABLE, values ?? {}, 'run', 'policy')).toEqual({
+  expect(values[name]).toBe(50);
+  expect(partOf(TABLE, values, 'run', 'policy')).toEqual({
     minPassRatePercent: undefined,
     maxFlakySharePercent: 50,
   });
-  expect(partOf(TABLE, values ?? {}, 'publish', 'policy')).toEqual({
+  expect(partOf(TABLE, values, 'publish', 'policy')).toEqual({
     minPassRatePercent: undefined,
   });
 });

@@ -1,10 +1,16 @@
 import type { ServerSandbox } from '../contract/embedded/server-sandbox.ts';
-import { type InputDescriptor, type Part, type PartOf, propertyOf } from './descriptor.ts';
+import {
+  type InputDescriptor,
+  type Part,
+  type PartOf,
+  propertyOf,
+  type ValuesOf,
+} from './descriptor.ts';
 import type { Source } from './mode.ts';
 import type { RawInputs } from './raw-inputs.ts';
 import { PUBLISHING_INPUTS } from './table/publishing.ts';
 import { INPUTS, type InputValues } from './table/table.ts';
-import { readValuesThatCan } from './values.ts';
+import { readValues } from './values.ts';
 
 /** All that the inputs ask for, validated. */
 export type Config = RunConfig | IngestConfig | PublishConfig;
@@ -89,7 +95,7 @@ export interface ModelKeys {
 
 /** The Config of a mode, from inputs that are all right. */
 export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Config {
-  const publishing = toPublishingConfig(raw);
+  const publishing = publishingOf(values, raw);
   switch (mode) {
     case 'run':
       return {
@@ -131,7 +137,13 @@ const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-
  * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
  */
 export function toPublishingConfig(raw: RawInputs): PublishingConfig {
-  const values = readValuesThatCan(PUBLISHING_INPUTS, raw);
+  return publishingOf(readValues(PUBLISHING_INPUTS, raw).values, raw);
+}
+
+function publishingOf(
+  values: ValuesOf<typeof PUBLISHING_INPUTS>,
+  raw: RawInputs,
+): PublishingConfig {
   return {
     ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
     collectsOnly: raw['mode'] === 'collect',

@@ -26,7 +26,7 @@ export function readInputs(): Config {
     ...problemsBetween(raw),
     ...strayProblems(INPUTS, raw),
   ];
-  if (values === null || all.length > 0) throw new ConfigurationError(all);
+  if (all.length > 0) throw new ConfigurationError(all);
   return toConfig(sourceOf(raw), values, raw);
 }
 

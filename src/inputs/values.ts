@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
 import type { InputDescriptor, ValuesOf } from './descriptor.ts';
 import type { RawInputs } from './raw-inputs.ts';
@@ -6,38 +5,30 @@ import type { RawInputs } from './raw-inputs.ts';
 type Table = readonly InputDescriptor[];
 
 /** What came of reading inputs, each by itself. */
-export type ReadValues<T extends Table> =
-  | { readonly values: ValuesOf<T>; readonly problems: readonly [] }
-  | { readonly values: null; readonly problems: readonly ConfigurationProblem[] };
+export interface ReadValues<T extends Table> {
+  /** Of an input that is wrong, what it would be if it were left out. */
+  readonly values: ValuesOf<T>;
+  readonly problems: readonly ConfigurationProblem[];
+}
 
 /** Reads the inputs of a table. */
 export function readValues<T extends Table>(table: T, raw: RawInputs): ReadValues<T> {
-  const { data, error } = schemaOf(table).safeParse(raw);
-  if (error === undefined) return { values: data, problems: [] };
-  const problems = error.issues.map(({ path: [name], message }) => {
-    const example = table.find((input) => input.name === name)?.example;
-    return { where: String(name), message, ...(example === undefined ? {} : { example }) };
+  const problems: ConfigurationProblem[] = [];
+  const values = table.map((input) => {
+    const { name, kind, example } = input;
+    const text = raw[name];
+    const read = text === undefined ? undefined : kind.schema.safeParse(text);
+    for (const { message } of read?.error?.issues ?? []) {
+      problems.push({ where: name, message, example });
+    }
+    return [name, read?.success ? read.data : leftOut(input)];
   });
-  return { values: null, problems };
+  // Of what is put together at run time, the compiler does not see what it is.
+  return { values: Object.fromEntries(values) as ValuesOf<T>, problems };
 }
 
-/** Reads the inputs of a table; one that cannot be read counts as left out. */
-export function readValuesThatCan<T extends Table>(table: T, raw: RawInputs): ValuesOf<T> {
-  const schema = schemaOf(table);
-  const { data, error } = schema.safeParse(raw);
-  if (error === undefined) return data;
-  const wrong = error.issues.map(({ path: [name] }) => name);
-  const right = Object.entries(raw).filter(([name]) => !wrong.includes(name));
-  return schema.parse(Object.fromEntries(right));
-}
-
-function schemaOf<T extends Table>(table: T): z.ZodType<ValuesOf<T>> {
-  const fields = table.map(({ name, kind, default: text }) => [
-    name,
-    text === undefined ? kind.schema.default(kind.absent) : kind.schema.prefault(text),
-  ]);
-  // Of fields that are put together at run time, the compiler does not see what they are.
-  return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<ValuesOf<T>>;
+function leftOut({ kind, default: text }: InputDescriptor): unknown {
+  return text === undefined ? kind.absent : kind.schema.parse(text);
 }
 
 /** A secret and the input it was given with. */
