@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   readApiKey,
   readInputs,
   readInputWarnings,
   readPublishing,
+  readSecrets,
 } from '../../src/inputs/inputs.ts';
 import { ConfigurationError } from '../../src/trouble/errors.ts';
 
@@ -16,7 +17,6 @@ const REMOTE: Inputs = {
 };
 const EMBEDDED: Inputs = { 'suite-file': 'evals/smoke.yaml' };
 
-let written: string[] = [];
 const untouched = { ...process.env };
 
 function give(inputs: Inputs): void {
@@ -36,16 +36,7 @@ function problemsOf(inputs: Inputs): { where: string; message: string; example?:
   return [];
 }
 
-beforeEach(() => {
-  written = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    written.push(String(chunk));
-    return true;
-  });
-});
-
 afterEach(() => {
-  jest.restoreAllMocks();
   process.env = { ...untouched };
 });
 
@@ -104,13 +95,12 @@ describe('readInputs', () => {
     });
   });
 
-  it('reads a key that is empty as none, and masks nothing for it', () => {
+  it('reads a key that is empty as none, and as no secret', () => {
     give({ ...EMBEDDED, 'model-api-keys': 'OpenAI =\nanthropic=a-key' });
     expect(readInputs()).toMatchObject({
       models: { apiKeys: { anthropic: 'a-key' }, emptyKeys: ['openai'] },
     });
-    expect(written.join('')).toContain('::add-mask::a-key');
-    expect(written.join('')).not.toMatch(/openai/i);
+    expect(readSecrets()).toEqual([{ name: 'model-api-keys', value: 'a-key' }]);
   });
 
   it('takes an empty input for one left out', () => {
@@ -276,26 +266,6 @@ describe('readInputs', () => {
     ]);
   });
 
-  it('masks every secret before it says anything', () => {
-    give({
-      ...REMOTE,
-      'api-key': 'sk_first\nsecond line',
-      'github-token': 'ghs_token',
-      'model-api-keys':
-        'anthropic=key-a\nkey-without-provider\nZm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9v==',
-      iterations: 'many',
-    });
-    expect(() => readInputs()).toThrow(ConfigurationError);
-    expect(written.join('').trimEnd().split('\n')).toEqual([
-      '::add-mask::sk_first',
-      '::add-mask::second line',
-      '::add-mask::key-a',
-      '::add-mask::key-without-provider',
-      '::add-mask::Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9v==',
-      '::add-mask::ghs_token',
-    ]);
-  });
-
   it('never repeats a secret in a problem', () => {
     const problems = problemsOf({
       ...EMBEDDED,
@@ -319,10 +289,33 @@ describe('readPublishing', () => {
   });
 });
 
+describe('readSecrets', () => {
+  it('names every secret, whether or not it can be read as what it should be', () => {
+    const bare = 'Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9v==';
+    give({
+      ...REMOTE,
+      'api-key': 'sk_first\nsecond line',
+      'github-token': 'ghs_token',
+      'model-api-keys': `anthropic=key-a\nkey-without-provider\nopenai=\n${bare}`,
+      iterations: 'many',
+    });
+    expect(() => readInputs()).toThrow(ConfigurationError);
+    const named = readSecrets().map(({ name, value }) => `${name} ${value}`);
+    expect(named.toSorted()).toEqual([
+      'api-key sk_first\nsecond line',
+      'github-token ghs_token',
+      `model-api-keys ${bare}`,
+      'model-api-keys key-a',
+      'model-api-keys key-without-provider',
+    ]);
+  });
+});
+
 describe('readApiKey', () => {
-  it('masks the key', () => {
+  it('reads the key alone', () => {
     give({ 'api-key': 'sk_1' });
     expect(readApiKey()).toBe('sk_1');
-    expect(written.join('')).toContain('::add-mask::sk_1');
+    give({ 'api-key': '' });
+    expect(readApiKey()).toBeUndefined();
   });
 });

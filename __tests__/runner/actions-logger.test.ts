@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createSecretKeeper } from '../../src/redaction/secret-keeper.ts';
-import { actionsLogger, withoutCommands } from '../../src/runner/actions-logger.ts';
+import { actionsLogger, jobSecrets, withoutCommands } from '../../src/runner/actions-logger.ts';
 
 describe('withoutCommands', () => {
   it.each([
@@ -41,6 +41,20 @@ describe('the log', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
+  });
+
+  it('is masked by the runner too, line by line, of what is learned', () => {
+    const secrets = jobSecrets();
+    secrets.learn('sk_first\r\n  second line \n\n');
+    secrets.learn(' ');
+    expect(secrets.learn('weak')).toBe('short');
+    jest.restoreAllMocks();
+    expect(written.join('').trimEnd().split('\n')).toEqual([
+      '::add-mask::sk_first',
+      '::add-mask::second line',
+      '::add-mask::weak',
+    ]);
+    expect(secrets.text('a second line and a weak one')).toBe('a *** and a weak one');
   });
 
   it('shows no secret in any line or command, those that were learned later included', async () => {

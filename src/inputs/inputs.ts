@@ -2,7 +2,6 @@ import * as core from '@actions/core';
 import { ConfigurationError } from '../trouble/errors.ts';
 import { type Config, type PublishingConfig, toConfig, toPublishingConfig } from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
-import { splitLines } from './kinds/plain.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
 import { sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
@@ -11,12 +10,11 @@ import { INPUTS } from './table/table.ts';
 import { type NamedSecret, readValues, secretsIn } from './values.ts';
 
 /**
- * Reads all inputs, after masking those that are secret.
+ * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
  */
 export function readInputs(): Config {
   const raw = readRaw();
-  for (const { value } of secretsIn(INPUTS, raw)) maskLines(value);
   const { values, problems } = readValues(INPUTS, raw);
   const all = [
     ...misspeltInputs(INPUTS, process.env, raw)
@@ -48,16 +46,14 @@ export function readPublishing(): PublishingConfig {
   return toPublishingConfig(readRaw());
 }
 
-/** Every secret among the inputs, as given, for what is shown outside the log. */
+/** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 export function readSecrets(): NamedSecret[] {
   return secretsIn(INPUTS, readRaw());
 }
 
-/** The key alone, masked, for the post step. */
+/** The key alone, for the post step. */
 export function readApiKey(): string | undefined {
-  const apiKey = core.getInput('api-key') || undefined;
-  maskLines(apiKey);
-  return apiKey;
+  return core.getInput('api-key') || undefined;
 }
 
 function readRaw(): RawInputs {
@@ -69,9 +65,4 @@ function rawText({ name, emptyCounts }: InputDescriptor): string | undefined {
   const text = core.getInput(name) || undefined;
   // The runner gives its default where it is left out, so that an empty one was written.
   return emptyCounts && process.env[`INPUT_${name.toUpperCase()}`] === '' ? '' : text;
-}
-
-/** The log is masked line by line, so a secret of several lines is several secrets. */
-function maskLines(secret: string | undefined): void {
-  for (const line of splitLines(secret ?? '')) core.setSecret(line);
 }

@@ -38,7 +38,10 @@ export function jobSecrets(): SecretKeeper {
   return {
     ...keeper,
     learn: (secret) => {
-      if (secret.trim() !== '') core.setSecret(secret);
+      // The log is masked line by line, so a secret of several lines is several secrets.
+      for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
+        if (line !== '') core.setSecret(line);
+      }
       return keeper.learn(secret);
     },
   };
