@@ -62,78 +62,71 @@ export const ROWS = {
     folders: ['contract', 'model', 'ports', 'redaction', 'text', 'trouble'],
     packages: [NODE, '@actions/core', 'zod'],
   },
-  service: {
-    folders: ['contract', 'redaction'],
-    packages: [NODE, '@hono/node-server'],
-  },
+  service: { folders: ['ports', 'redaction', 'trouble'], packages: [NODE, '@hono/node-server'] },
   'service/command': {
     folders: [
-      ...['contract', 'redaction'],
-      ...['service/auth', 'service/config', 'service/engine', 'service/mcp', 'service/models'],
-      ...['service/storage', 'service/service-log.ts', 'service/service.ts'],
-      'service/start-error.ts',
+      ...['contract', 'ports', 'redaction', 'trouble'],
+      ...['service/auth', 'service/catalogue', 'service/config', 'service/engine'],
+      ...['service/mcp', 'service/models', 'service/service.ts', 'service/storage'],
     ],
     packages: [NODE],
   },
   'service/http': {
     folders: [
-      ...['contract', 'service/auth', 'service/config', 'service/evals', 'service/ingestion'],
-      ...['service/storage', 'service/api-failure.ts', 'service/limited-stream.ts'],
-      ...['service/service-log.ts', 'service/size-text.ts', 'service/start-error.ts'],
+      ...['contract', 'ports', 'text', 'trouble'],
+      ...['service/auth', 'service/catalogue', 'service/evals', 'service/ingestion'],
+      ...['service/refusals', 'service/storage'],
     ],
     packages: [NODE, '@hono/node-server', 'hono', 'zod'],
   },
   'service/auth': {
-    folders: ['contract', 'service/config', 'service/storage', 'service/api-failure.ts'],
+    folders: ['contract', 'service/catalogue', 'service/refusals', 'service/storage'],
     packages: [NODE],
   },
   'service/evals': {
     folders: [
-      ...['contract', 'resilience', 'service/config', 'service/engine', 'service/storage'],
-      ...['service/api-failure.ts', 'service/service-log.ts', 'service/start-error.ts'],
+      ...['contract', 'ports', 'resilience', 'trouble'],
+      ...['service/catalogue', 'service/engine', 'service/models', 'service/refusals'],
+      'service/storage',
     ],
     packages: [NODE, 'fastest-levenshtein'],
   },
   'service/ingestion': {
-    folders: [
-      ...['contract', 'service/evals', 'service/storage'],
-      ...['service/api-failure.ts', 'service/limited-stream.ts', 'service/size-text.ts'],
-    ],
+    folders: ['contract', 'text', 'service/evals', 'service/refusals', 'service/storage'],
     packages: [NODE, 'zod'],
   },
+  'service/catalogue': {
+    folders: ['redaction', 'service/config', 'service/mcp', 'service/storage'],
+    packages: [],
+  },
   'service/config': {
-    folders: [
-      ...['contract', 'redaction', 'service/engine', 'service/models', 'service/storage'],
-      'service/start-error.ts',
-    ],
+    folders: ['contract', 'redaction', 'trouble', 'service/mcp', 'service/models'],
     packages: [NODE, 'zod'],
   },
   'service/engine': {
     folders: [
       ...['contract', 'ports', 'redaction', 'resilience'],
-      ...['service/mcp', 'service/models', 'service/service-log.ts'],
+      ...['service/mcp', 'service/models'],
     ],
     packages: [
-      ...[NODE, '@modelcontextprotocol/sdk', 'ai'],
-      ...['fastest-levenshtein', 'p-limit', 'safe-regex2'],
+      ...[NODE, '@modelcontextprotocol/sdk', 'ai', 'fastest-levenshtein'],
+      ...['p-limit', 'safe-regex2'],
     ],
   },
+  'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {
-    folders: [
-      ...['contract', 'redaction', 'resilience'],
-      ...['service/engine', 'service/size-text.ts', 'service/start-error.ts'],
-    ],
+    folders: ['contract', 'redaction', 'resilience', 'text'],
     packages: [NODE, '@modelcontextprotocol/sdk', 'cross-spawn', 'zod'],
   },
   'service/models': {
-    folders: ['contract', 'redaction', 'service/engine'],
+    folders: ['contract', 'redaction'],
     packages: [
       ...['@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/openai-compatible'],
       ...['ai', 'zod'],
     ],
   },
   'service/storage': {
-    folders: ['contract', 'service/engine', 'service/start-error.ts'],
+    folders: ['contract', 'service/config', 'service/engine'],
     packages: [NODE, 'zod'],
   },
 };

@@ -8,3 +8,6 @@ export interface Logger {
   /** Folds what `body` logs under a title. */
   group<Result>(title: string, body: () => Promise<Result>): Promise<Result>;
 }
+
+/** A log of one line an event, for whoever has no more to tell. */
+export type EventLog = Pick<Logger, 'info' | 'error'>;

@@ -1,11 +1,12 @@
 import http from 'node:http';
+import type { EventLog } from '../ports/logger.ts';
+import { errorMessage } from '../trouble/errors.ts';
 import { runKeyCommand } from './command/key-commands.ts';
 import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './command/options.ts';
 import { failureMessage, receiveStart, sendToParent } from './command/process-channel.ts';
-import type { ServiceLog } from './service-log.ts';
-import { StartError, thrownMessage } from './start-error.ts';
+import { StartError } from './config/start-error.ts';
 
-const log: ServiceLog = {
+const log: EventLog = {
   info: (line) => console.log(line),
   error: (line) => console.log(`error: ${line}`),
 };
@@ -24,7 +25,7 @@ async function main(): Promise<number> {
     } else console.log(await runKeyCommand(command));
     return 0;
   } catch (error) {
-    console.error(thrownMessage(error));
+    console.error(errorMessage(error));
     if (error instanceof StartError) {
       for (const problem of error.problems) console.error(`  ${problem}`);
     }

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { EventLog } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
+import { errorMessage } from '../trouble/errors.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { DEFAULT_ORGANIZATION, type IssuedKey, issueKey } from './auth/key-issue.ts';
 import { createRateLimiter, type RateLimit } from './auth/rate-limiter.ts';
+import { setUpProject } from './catalogue/project-setup.ts';
 import type { ConfiguredServer } from './config/mcp-config.ts';
-import { setUpProject } from './config/project-setup.ts';
-import type { ModelCatalogue, RunExecutor } from './engine/plan.ts';
+import { StartError } from './config/start-error.ts';
+import type { RunExecutor } from './engine/plan.ts';
 import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor.ts';
 import { API_PATH, createApp } from './http/app.ts';
 import { createCursorCodec } from './http/cursor.ts';
@@ -19,8 +22,7 @@ import {
 } from './ingestion/uploads/artifact-uploads.ts';
 import { createBlobFolder } from './ingestion/uploads/blob-folder.ts';
 import { createUploadTickets } from './ingestion/uploads/upload-tickets.ts';
-import type { ServiceLog } from './service-log.ts';
-import { StartError, thrownMessage } from './start-error.ts';
+import type { ModelCatalogue } from './models/model-registry.ts';
 import type { StoragePlace } from './storage/storage-place.ts';
 import { type OpenedStore, openStore, type Store } from './storage/store.ts';
 
@@ -45,7 +47,7 @@ export interface ServiceOptions {
   catalogue: ModelCatalogue;
   /** Takes out of what is stored of servers what nobody is to see. */
   redactor: Redactor;
-  log: ServiceLog;
+  log: EventLog;
   uploadLimits?: Partial<typeof DEFAULT_UPLOAD_LIMITS>;
   now?: () => number;
 }
@@ -161,7 +163,7 @@ async function listen(server: Server, port: number): Promise<number> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(`Cannot listen on ${HOST}:${port}: ${thrownMessage(error)}`, {
+    throw new StartError(`Cannot listen on ${HOST}:${port}: ${errorMessage(error)}`, {
       exitCode: 1,
     });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
 import { readModelsConfig } from '../../../src/service/config/models-file.ts';
-import { StartError } from '../../../src/service/start-error.ts';
+import { StartError } from '../../../src/service/config/start-error.ts';
 import { echoCase, promptCase } from '../../support/service/cases.ts';
 import { mcpConfig, startFixture, temporaryFolder } from '../../support/service/service-fixture.ts';
 

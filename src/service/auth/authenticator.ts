@@ -1,6 +1,6 @@
 import { KEY_PREFIX } from '../../contract/limits.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from '../refusals/api-failure.ts';
 import type { UserRecord } from '../storage/accounts.ts';
 import type { Store } from '../storage/store.ts';
 import { hashKey } from './key-format.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
+import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import type { Store } from '../storage/store.ts';
 import { generateKey, hashKey, visiblePrefix } from './key-format.ts';
 

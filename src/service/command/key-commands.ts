@@ -1,5 +1,5 @@
 import { issueKey } from '../auth/key-issue.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 import type { ApiKeyRecord } from '../storage/api-keys.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import type { Command } from './options.ts';

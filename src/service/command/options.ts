@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { SERVER_SANDBOXES, type ServerSandbox } from '../../contract/embedded/server-sandbox.ts';
 import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
-import { StartError, thrownMessage } from '../start-error.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
+import { StartError } from '../config/start-error.ts';
 import type { StoragePlace } from '../storage/storage-place.ts';
 
 const DEFAULT_PORT = 8787;
@@ -151,7 +152,7 @@ function parseLine(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
-    throw usageError(thrownMessage(error));
+    throw usageError(errorMessage(error));
   }
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type ServiceStart, serviceStartSchema } from '../../contract/embedded/service-start.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
-import { StartError, thrownMessage } from '../start-error.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import { StartError } from '../config/start-error.ts';
 
 /** What a service tells the process that started it with an IPC channel. */
 export type ServiceMessage =
@@ -52,7 +53,7 @@ export function failureMessage(thrown: unknown): ServiceMessage {
   const { problems, input }: Partial<StartError> = thrown instanceof StartError ? thrown : {};
   return {
     type: 'failed',
-    message: thrownMessage(thrown),
+    message: errorMessage(thrown),
     ...(problems !== undefined && problems.length > 0 ? { problems } : {}),
     ...(input === undefined ? {} : { input }),
   };

@@ -1,24 +1,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { createRedactor } from '../../redaction/redactor.ts';
+import type { EventLog } from '../../ports/logger.ts';
+import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import type { SecretValues } from '../../redaction/secret-values.ts';
 import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
 import { readModelsConfig } from '../config/models-file.ts';
+import { StartError } from '../config/start-error.ts';
 import { createRunExecutor } from '../engine/run-executor.ts';
 import type { Sandbox } from '../mcp/sandbox/launch.ts';
-import { openSandbox, programFolder } from '../mcp/sandbox/open-sandbox.ts';
+import { openSandbox, programFolder, SandboxError } from '../mcp/sandbox/open-sandbox.ts';
 import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
-import { tellOfServers } from '../mcp/server-process.ts';
+import { tellOfServers } from '../mcp/stdio/server-process.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
 import { type RunningService, startService } from '../service.ts';
-import { redactedLog, type ServiceLog } from '../service-log.ts';
 import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
 import { hasParentChannel, sendToParent, untilStopped } from './process-channel.ts';
 
 /** Runs the service until it is asked to stop. Throws StartError where it cannot start. */
 export async function serve(
   options: ServeOptions,
-  log: ServiceLog,
+  log: EventLog,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const stopped = untilStopped();
@@ -45,7 +46,7 @@ export async function serve(
 
 async function startFromFiles(
   options: ServeOptions,
-  log: ServiceLog,
+  log: EventLog,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningService> {
   const { modelsConfig, modelBaseUrls, iterationConcurrency } = options;
@@ -93,29 +94,40 @@ async function startFromFiles(
 }
 
 /** Made ready before the first server starts, and only where there is one that it is for. */
-function sandboxFor(
+async function sandboxFor(
   servers: readonly ConfiguredServer[],
   { serverSandbox, sandboxHidden, storage }: ServeOptions,
 ): Promise<Sandbox> {
   const hasLocal = servers.some(
     (server) => 'connection' in server && server.connection.transport === 'stdio',
   );
-  if (!hasLocal || serverSandbox === 'off') return Promise.resolve(UNCONFINED);
+  if (!hasLocal || serverSandbox === 'off') return UNCONFINED;
   // Only what is there can be hidden.
   const storageFolder =
     'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.temporaryFolder;
   mkdirSync(storageFolder, { recursive: true });
-  return openSandbox(serverSandbox, {
-    workspace: process.cwd(),
-    hidden: [...sandboxHidden, storageFolder],
-    ownProgram: programFolder(process.argv[1] ?? ''),
-    environment: process.env,
-  });
+  try {
+    return await openSandbox(serverSandbox, {
+      workspace: process.cwd(),
+      hidden: [...sandboxHidden, storageFolder],
+      ownProgram: programFolder(process.argv[1] ?? ''),
+      environment: process.env,
+    });
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error;
+    throw new StartError(error.message, { input: 'server-sandbox' });
+  }
 }
+
+/** A log that no secret gets into, whoever writes to it. */
+const redactedLog = (log: EventLog, redactor: Redactor): EventLog => ({
+  info: (line) => log.info(redactor.text(line)),
+  error: (line) => log.error(redactor.text(line)),
+});
 
 const NO_SECRETS: SecretValues = { values: [], unhidden: [] };
 
-function tellUnhidden({ unhidden }: SecretValues, log: ServiceLog): void {
+function tellUnhidden({ unhidden }: SecretValues, log: EventLog): void {
   if (unhidden.length === 0) return;
   const names = unhidden.join(', ');
   log.info(`too short or too common to be hidden, should they be secrets: ${names}`);

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { nestsDeeperThan } from '../../contract/wire/json-depth.ts';
 import { jsonFaultPlace } from '../../contract/wire/json-syntax.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
-import { StartError, thrownMessage } from '../start-error.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import { StartError } from './start-error.ts';
 
 /** Far deeper than any configuration, far from where walking it overflows the stack. */
 const MAX_DEPTH = 100;
@@ -32,7 +33,7 @@ async function readText(path: string): Promise<string> {
   try {
     handle = await open(path, WITHOUT_WAITING);
   } catch (error) {
-    throw new StartError(`Cannot read ${path}: ${thrownMessage(error)}`);
+    throw new StartError(`Cannot read ${path}: ${errorMessage(error)}`);
   }
   try {
     const facts = await handle.stat();

@@ -2,10 +2,10 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
-import type { ServerConnection } from '../engine/plan.ts';
-import { StartError } from '../start-error.ts';
+import type { ServerConnection } from '../mcp/server-connection.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * A server of the configuration file. A disabled one has no connection, and one whose variables are

@@ -1,7 +1,7 @@
 import { type ModelsConfig, modelsConfigSchema } from '../models/models-config.ts';
-import { StartError } from '../start-error.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * The model providers of the service: those of the file, if one is named, with the base URLs given

@@ -2,26 +2,11 @@ import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../redaction/redactor.ts';
+import type { McpServer } from '../mcp/server-connection.ts';
 
-/** How a saved MCP server is reached; `${VAR}` references are already expanded. */
-export type ServerConnection =
-  | {
-      transport: 'stdio';
-      command: string;
-      args: string[];
-      /** The whole environment of the server beyond the few harmless defaults. */
-      env: Record<string, string>;
-      cwd: string | null;
-    }
-  | { transport: 'http' | 'sse'; url: string; headers: Record<string, string> };
-
-/** A server that is a process of this machine. */
-export type StdioConnection = Extract<ServerConnection, { transport: 'stdio' }>;
-
-export interface RunServer {
+/** A saved server that a run uses. */
+export interface RunServer extends McpServer {
   id: string;
-  name: string;
-  connection: ServerConnection;
 }
 
 /**
@@ -106,19 +91,4 @@ export interface RunExecutor {
    */
   inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
   execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<void>;
-}
-
-/** A model as a request names it, with the keys that came along. */
-export interface ModelRequest {
-  model: string;
-  provider: string;
-  modelApiKeys: Readonly<Record<string, string>>;
-}
-
-/** Which models can be executed. */
-export interface ModelCatalogue {
-  /** Hosted ids (`provider/name`) of a provider; undefined where it has none. */
-  hostedModels(provider: string): string[] | undefined;
-  /** Why the model cannot be executed, in a sentence; undefined where it can be. */
-  whyNotExecutable(request: ModelRequest): string | undefined;
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { TURNS_PER_PROMPT } from '../../contract/cases/case-evidence.ts';
-import type { Redactor } from '../../redaction/redactor.ts';
+import type { EventLog } from '../../ports/logger.ts';
+import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
@@ -10,10 +11,15 @@ import type { Sandbox } from '../mcp/sandbox/launch.ts';
 import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
 import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import type { ServiceLog } from '../service-log.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
-import type { IterationPlan, ResolvedTestCase, RunExecutor, RunPlan, RunRecorder } from './plan.ts';
-import { runRedactor } from './secrets.ts';
+import type {
+  IterationPlan,
+  ResolvedTestCase,
+  RunAccess,
+  RunExecutor,
+  RunPlan,
+  RunRecorder,
+} from './plan.ts';
 import { type ForegoneEnd, foregoneEnd } from './servers/foregone-case.ts';
 import { inspectServers } from './servers/inspection.ts';
 
@@ -43,9 +49,25 @@ export interface RunExecutorOptions {
   /** Attempts after the first that a provider in trouble gets for one answer; 4 by default. */
   providerRetries?: number;
   /** Told of trouble that no iteration can carry, such as a recorder that throws. */
-  log: ServiceLog;
+  log: EventLog;
   /** Epoch milliseconds. */
   now?: () => number;
+}
+
+/**
+ * Hides every secret of a run: what servers are given, those of other runs too, and the keys of
+ * models.
+ */
+function runRedactor(
+  access: RunAccess,
+  models: ModelRegistry,
+  serverSecrets: readonly string[],
+): Redactor {
+  return createRedactor([
+    ...serverSecrets,
+    ...models.configuredSecrets(),
+    ...Object.values(access.modelApiKeys),
+  ]);
 }
 
 const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };

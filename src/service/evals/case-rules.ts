@@ -5,11 +5,11 @@ import { LIMITS } from '../../contract/limits.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import { validationFailure } from '../api-failure.ts';
 import { matchesAll } from '../engine/judging/safe-regex.ts';
 import type { RunServer } from '../engine/plan.ts';
 import { suggestNames } from '../engine/servers/near-names.ts';
 import { serverOf } from '../engine/servers/used-servers.ts';
+import { validationFailure } from '../refusals/api-failure.ts';
 
 const NO_WIDGETS = 'this service does not render widgets';
 

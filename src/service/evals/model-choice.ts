@@ -1,8 +1,8 @@
 import { providerOf } from '../../contract/cases/model-id.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import { ApiFailure, validationFailure } from '../api-failure.ts';
-import type { ModelCatalogue } from '../engine/plan.ts';
+import type { ModelCatalogue } from '../models/model-registry.ts';
+import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
 
 /** Model and provider of the cases that name none. */
 export interface ModelDefaults {

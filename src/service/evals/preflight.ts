@@ -1,10 +1,10 @@
 import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { validationFailure } from '../api-failure.ts';
 import { matchesAll } from '../engine/judging/safe-regex.ts';
 import type { Inspection, RunAccess, RunServer, ServerFinding } from '../engine/plan.ts';
 import { findUnknownForbiddenTools } from '../engine/servers/missing-tools.ts';
+import { validationFailure } from '../refusals/api-failure.ts';
 import type { RunSupervisor } from './run-supervisor.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 

@@ -2,10 +2,11 @@ import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { ApiFailure, notFound } from '../api-failure.ts';
-import type { ServerConnections } from '../config/project-setup.ts';
-import type { IterationPlan, ModelCatalogue, RunPlan, RunServer } from '../engine/plan.ts';
+import type { ServerConnections } from '../catalogue/project-setup.ts';
+import type { IterationPlan, RunPlan, RunServer } from '../engine/plan.ts';
 import { usedServers } from '../engine/servers/used-servers.ts';
+import type { ModelCatalogue } from '../models/model-registry.ts';
+import { ApiFailure, notFound } from '../refusals/api-failure.ts';
 import type { ServerRecord } from '../storage/servers.ts';
 import type { Store } from '../storage/store.ts';
 import type { SuiteRecord } from '../storage/suites.ts';
@@ -13,6 +14,7 @@ import { requireServersOfSteps } from './case-rules.ts';
 import { selectCases } from './case-selection.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
 import { inspectBeforehand, type Preflight } from './preflight.ts';
+import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from './run-criteria.ts';
 import { overrideMatchOptions } from './run-knobs.ts';
 import { findRepeat, type RepeatKey, rememberCreation } from './run-repeat.ts';
 import type { RunSupervisor } from './run-supervisor.ts';
@@ -22,9 +24,6 @@ import {
   requireSavedSelection,
   requireServers,
 } from './server-selection.ts';
-
-/** Percent of iterations that must pass where neither the request nor the suite says it. */
-export const DEFAULT_MINIMUM_PASS_RATE_PERCENT = 100;
 
 export interface RunCreationParts {
   store: Store;

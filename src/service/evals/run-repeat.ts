@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
-import { ApiFailure, validationFailure } from '../api-failure.ts';
+import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
 import type { Store } from '../storage/store.ts';
 
 const MAX_KEY_LENGTH = 256;

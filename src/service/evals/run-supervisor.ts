@@ -1,9 +1,9 @@
+import type { EventLog } from '../../ports/logger.ts';
 import { settlesWithin } from '../../resilience/time-limit.ts';
+import { errorMessage } from '../../trouble/errors.ts';
 import type { Inspection, RunAccess, RunExecutor, RunPlan, RunRecorder } from '../engine/plan.ts';
-import type { ServiceLog } from '../service-log.ts';
-import { thrownMessage } from '../start-error.ts';
-import type { RunRecord } from '../storage/runs.ts';
 import type { Store } from '../storage/store.ts';
+import { judgeRun } from './run-criteria.ts';
 
 /** How long a closing service waits for executions to let go. */
 const CLOSE_GRACE_MS = 5_000;
@@ -27,7 +27,7 @@ export function createRunSupervisor({
 }: {
   store: Store;
   executor: RunExecutor;
-  log: ServiceLog;
+  log: EventLog;
 }): RunSupervisor {
   const closing = new AbortController();
   const inspections = new Set<Promise<Inspection>>();
@@ -43,7 +43,7 @@ export function createRunSupervisor({
       if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     } catch (error) {
       if (signal.aborted) return;
-      log.error(`run ${runId} could not go on: ${thrownMessage(error)}`);
+      log.error(`run ${runId} could not go on: ${errorMessage(error)}`);
       await failRun(store, runId, 'The run could not go on, so this iteration did not finish.');
     }
   }
@@ -56,7 +56,7 @@ export function createRunSupervisor({
 
   const cancelClosing = (runId: string) =>
     cancel(runId).catch((error: unknown) =>
-      log.error(`run ${runId} could not be cancelled: ${thrownMessage(error)}`),
+      log.error(`run ${runId} could not be cancelled: ${errorMessage(error)}`),
     );
 
   return {
@@ -75,7 +75,7 @@ export function createRunSupervisor({
       log.info(`run ${plan.runId} started: ${plan.iterations.length} iteration(s)`);
       const ended = carryOut(plan, controller.signal)
         .catch((error: unknown) =>
-          log.error(`run ${plan.runId} could not be ended: ${thrownMessage(error)}`),
+          log.error(`run ${plan.runId} could not be ended: ${errorMessage(error)}`),
         )
         .finally(() => executions.delete(plan.runId));
       executions.set(plan.runId, { controller, ended });
@@ -97,23 +97,6 @@ export async function failInterruptedRuns(store: Store): Promise<number> {
     await failRun(store, id, 'The service stopped before this iteration finished.');
   }
   return interrupted.length;
-}
-
-/**
- * Whether the criteria of a run are met. An empty run meets none. Compared as products, since a
- * rate such as 0.57 times 100 is not 57 in floating point.
- */
-export function judgeRun({
-  passedIterations,
-  failedIterations,
-  minimumPassRatePercent,
-}: Pick<RunRecord, 'passedIterations' | 'failedIterations' | 'minimumPassRatePercent'>):
-  | 'passed'
-  | 'failed' {
-  const total = passedIterations + failedIterations;
-  return total > 0 && passedIterations * 100 >= minimumPassRatePercent * total
-    ? 'passed'
-    : 'failed';
 }
 
 function createRecorder(store: Store, runId: string): RunRecorder {

@@ -1,7 +1,7 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { ApiFailure, validationFailure } from '../api-failure.ts';
-import type { ServerConnections } from '../config/project-setup.ts';
+import type { ServerConnections } from '../catalogue/project-setup.ts';
 import type { RunServer } from '../engine/plan.ts';
+import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
 import type { ServerRecord } from '../storage/servers.ts';
 import type { Store } from '../storage/store.ts';
 

@@ -1,6 +1,6 @@
 import type { SuiteCreate } from '../../contract/resources/eval-requests.ts';
 import type { SuiteCreated } from '../../contract/resources/suite.ts';
-import { validationFailure } from '../api-failure.ts';
+import { validationFailure } from '../refusals/api-failure.ts';
 import type { Store } from '../storage/store.ts';
 import { findCaseProblems } from './case-rules.ts';
 import { findModelProblems } from './model-choice.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody } from '../../contract/wire/envelope.ts';
-import { ApiFailure } from '../api-failure.ts';
-import { thrownMessage } from '../start-error.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import { ApiFailure } from '../refusals/api-failure.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 
 /** Writes an error, with `extra` fields; its status always follows from its code. */
@@ -66,6 +66,6 @@ function asFailure(
 ): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
   const requestId = c.get('requestId');
-  log.error(`request ${requestId} failed: ${thrownMessage(thrown)}`);
+  log.error(`request ${requestId} failed: ${errorMessage(thrown)}`);
   return new ApiFailure('INTERNAL_ERROR', `The service failed to answer request ${requestId}.`);
 }

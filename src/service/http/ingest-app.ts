@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DEFAULT_PROJECT } from '../../contract/limits.ts';
-import { notFound } from '../api-failure.ts';
-import { DEFAULT_PROJECT_NAME } from '../config/project-setup.ts';
+import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
+import { notFound } from '../refusals/api-failure.ts';
 import { noRoute, replyToThrownOnIngest } from './error-reply.ts';
 import { limitBody, requireKey } from './middleware.ts';
 import { ingestRoutes } from './routes/ingest-routes.ts';

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { createMiddleware } from 'hono/factory';
-import { ApiFailure, notFound } from '../api-failure.ts';
-import { limitStream } from '../limited-stream.ts';
-import { sizeInWords } from '../size-text.ts';
+import { sizeInWords } from '../../text/size-in-words.ts';
+import { ApiFailure, notFound } from '../refusals/api-failure.ts';
+import { limitStream } from '../refusals/limited-stream.ts';
 import { replyWithError } from './error-reply.ts';
 import { MAX_BODY_BYTES } from './request-body.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';

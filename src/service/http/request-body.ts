@@ -5,7 +5,7 @@ import {
   parseTolerant,
   type ValidationProblem,
 } from '../../contract/wire/validation.ts';
-import { validationFailure } from '../api-failure.ts';
+import { validationFailure } from '../refusals/api-failure.ts';
 import { parseJsonObject } from './json-object.ts';
 
 /** Largest request body; a bigger one is refused unread. */

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { EventLog } from '../../ports/logger.ts';
 import type { Authenticate, Caller } from '../auth/authenticator.ts';
 import type { RunCreationParts } from '../evals/run-creation.ts';
 import type { RunSupervisor } from '../evals/run-supervisor.ts';
 import type { ArtifactUploads } from '../ingestion/uploads/artifact-uploads.ts';
-import type { ServiceLog } from '../service-log.ts';
 import type { ProjectRecord } from '../storage/projects.ts';
 import type { CursorCodec } from './cursor.ts';
 import type { Strangers } from './strangers.ts';
@@ -17,7 +17,7 @@ export interface ServiceContext extends RunCreationParts {
   uploads: ArtifactUploads | null;
   /** Whom a service that has one client keeps out; null where anyone may have a key. */
   strangers: Strangers | null;
-  log: ServiceLog;
+  log: EventLog;
 }
 
 /** What the middleware has found out about a request. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ServiceLog } from '../service-log.ts';
+import type { EventLog } from '../../ports/logger.ts';
 
 /**
  * Connections that have not shown the key: beyond these, the oldest makes room for the newest. As
@@ -19,7 +19,7 @@ export interface Strangers {
   countRefusal(): void;
 }
 
-export function createStrangers(log: ServiceLog): Strangers {
+export function createStrangers(log: EventLog): Strangers {
   const sockets = new Set<Socket>();
   let refusals = 0;
   let toldAt = 1;

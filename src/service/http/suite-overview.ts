@@ -1,6 +1,6 @@
 import type { Suite, SuiteCase, SuiteDetail } from '../../contract/resources/suite.ts';
 import { chooseModel } from '../evals/model-choice.ts';
-import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-creation.ts';
+import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-criteria.ts';
 import type { RunRecord } from '../storage/runs.ts';
 import type { Store } from '../storage/store.ts';
 import type { SuiteRecord } from '../storage/suites.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { MAX_READ_OFF_BYTES } from '../limited-stream.ts';
+import { MAX_READ_OFF_BYTES } from '../refusals/limited-stream.ts';
 import type { RequestEnvironment } from './service-context.ts';
 
 /**

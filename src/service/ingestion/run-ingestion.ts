@@ -6,8 +6,8 @@ import type {
 } from '../../contract/resources/ingest.ts';
 import { TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
-import { ApiFailure, validationFailure } from '../api-failure.ts';
-import { judgeRun } from '../evals/run-supervisor.ts';
+import { judgeRun } from '../evals/run-criteria.ts';
+import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
 import { storedId } from '../storage/external-id.ts';
 import type { RunRecord } from '../storage/runs.ts';
 import type { Store } from '../storage/store.ts';

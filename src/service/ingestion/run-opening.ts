@@ -1,6 +1,6 @@
 import type { IngestStart } from '../../contract/resources/ingest.ts';
-import { ApiFailure, notFound, validationFailure } from '../api-failure.ts';
-import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-creation.ts';
+import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-criteria.ts';
+import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
 import { type RunRecord, runOriginSchema } from '../storage/runs.ts';
 import type { Store } from '../storage/store.ts';
 import type { SuiteRecord } from '../storage/suites.ts';

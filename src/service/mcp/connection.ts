@@ -10,15 +10,15 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
-import type { RunServer } from '../engine/plan.ts';
-import { sizeInWords } from '../size-text.ts';
-import { explainMalformed } from './malformed-result.ts';
+import { sizeInWords } from '../../text/size-in-words.ts';
 import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
 import { fetchingProgram, readFetchFailure } from './package-runner.ts';
 import type { Sandbox } from './sandbox/launch.ts';
 import { UNCONFINED } from './sandbox/unconfined.ts';
+import type { McpServer } from './server-connection.ts';
 import {
   errorText,
+  explainMalformed,
   isError,
   type McpFailureKind,
   McpServerError,
@@ -84,7 +84,7 @@ const requestOptions = (signal: AbortSignal, limitMs: number): RequestOptions =>
 });
 
 function transportOf(
-  { name, connection }: RunServer,
+  { name, connection }: McpServer,
   { limits: { sandbox = UNCONFINED }, redactor }: McpSettings,
 ): OpenableTransport {
   try {
@@ -96,11 +96,11 @@ function transportOf(
 }
 
 /** Name of the program that fetches or builds the server first; null where none does. */
-export const fetcherOf = ({ connection }: RunServer): string | null =>
+export const fetcherOf = ({ connection }: McpServer): string | null =>
   connection.transport === 'stdio' ? fetchingProgram(connection) : null;
 
 /** How long a connection to a server may take to stand. */
-export function connectLimitMs(server: RunServer, limits: McpLimits): number {
+export function connectLimitMs(server: McpServer, limits: McpLimits): number {
   const { connectTimeoutMs, fetchTimeoutMs } = limits;
   return fetcherOf(server) === null ? connectTimeoutMs : Math.max(connectTimeoutMs, fetchTimeoutMs);
 }
@@ -112,7 +112,7 @@ function httpStatusOf(error: unknown): number | undefined {
 }
 
 class ServerSession {
-  readonly #server: RunServer;
+  readonly #server: McpServer;
   readonly #limits: McpLimits;
   readonly #redactor: Redactor;
   readonly #link: OpenableTransport;
@@ -122,7 +122,7 @@ class ServerSession {
   /** The first few, since what broke a connection may cause many more. */
   readonly #transportErrors = new Set<string>();
 
-  constructor(server: RunServer, { limits, redactor }: McpSettings) {
+  constructor(server: McpServer, { limits, redactor }: McpSettings) {
     this.#server = server;
     this.#limits = limits;
     this.#redactor = redactor;
@@ -329,7 +329,7 @@ class ServerSession {
  * @throws McpServerError when it cannot be had in time; the signal's reason when that aborts
  */
 export async function connectMcpServer(
-  server: RunServer,
+  server: McpServer,
   settings: McpSettings,
   signal: AbortSignal,
 ): Promise<McpConnection> {

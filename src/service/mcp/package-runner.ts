@@ -1,4 +1,4 @@
-import type { StdioConnection } from '../engine/plan.ts';
+import type { StdioConnection } from './server-connection.ts';
 
 /** Why a package could not be had: nobody has it, or whoever has it could not be asked. */
 export interface FetchFailure {

@@ -2,10 +2,10 @@ import { SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { withTimeLimit } from '../../resilience/time-limit.ts';
-import type { ServerConnection, StdioConnection } from '../engine/plan.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ProcessSurroundings, Refusal } from './sandbox/launch.ts';
-import { StdioTransport } from './stdio-transport.ts';
+import type { ServerConnection, StdioConnection } from './server-connection.ts';
+import { StdioTransport } from './stdio/stdio-transport.ts';
 
 const END_SESSION_LIMIT_MS = 2_000;
 

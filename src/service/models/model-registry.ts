@@ -5,8 +5,22 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { KnownProvider } from '../../contract/cases/model-id.ts';
 import { addressSecrets } from '../../redaction/address-secrets.ts';
-import type { ModelCatalogue, ModelRequest } from '../engine/plan.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';
+
+/** A model as a request names it, with the keys that came along. */
+export interface ModelRequest {
+  model: string;
+  provider: string;
+  modelApiKeys: Readonly<Record<string, string>>;
+}
+
+/** Which models can be executed. */
+export interface ModelCatalogue {
+  /** Hosted ids (`provider/name`) of a provider; undefined where it has none. */
+  hostedModels(provider: string): string[] | undefined;
+  /** Why the model cannot be executed, in a sentence; undefined where it can be. */
+  whyNotExecutable(request: ModelRequest): string | undefined;
+}
 
 /** The catalogue, and the models themselves. */
 export interface ModelRegistry extends ModelCatalogue {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 import { atomically } from './query.ts';
 
 /**

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { StartError, thrownMessage } from '../start-error.ts';
+import { StartError, thrownMessage } from '../config/start-error.ts';
 import { createAccounts } from './accounts.ts';
 import { createApiKeys } from './api-keys.ts';
 import { createArtifacts } from './artifacts.ts';

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
-import type { RunServer, StdioConnection } from '../../../../src/service/engine/plan.ts';
+import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import {
   connectMcpServer,
   type McpConnection,
   type McpLimits,
 } from '../../../../src/service/mcp/connection.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
+import type { StdioConnection } from '../../../../src/service/mcp/server-connection.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
 import { processesWith } from '../../../support/process-table.ts';
 import { fixtureServer } from '../../../support/service/engine/servers.ts';

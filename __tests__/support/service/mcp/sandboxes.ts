@@ -4,7 +4,7 @@ import {
   openSandbox,
   type SandboxOptions,
 } from '../../../../src/service/mcp/sandbox/open-sandbox.ts';
-import { thrownMessage } from '../../../../src/service/start-error.ts';
+import { errorMessage } from '../../../../src/trouble/errors.ts';
 
 /** A sandbox around servers that lie in this checkout. */
 export function openHere(
@@ -25,7 +25,7 @@ async function reasonAgainst(name: 'bwrap' | 'user'): Promise<string | null> {
     await (await openHere(name)).close();
     return null;
   } catch (error) {
-    return thrownMessage(error);
+    return errorMessage(error);
   }
 }
 

@@ -1,9 +1,15 @@
-import { isLoopback } from '../../mcp/loopback.ts';
 import type { McpServerError } from '../../mcp/server-error.ts';
 import type { Blame, RunServer } from '../plan.ts';
 
 /** What gateways answer for a server they cannot reach, or that is to be asked later. */
 const PASSING_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an address is one of this machine's own. */
+function isLoopback(address: string): boolean {
+  return LOOPBACK.test(URL.parse(address)?.hostname ?? '');
+}
 
 /**
  * Whose doing a failure of a server is. A local server, one on this machine's own addresses

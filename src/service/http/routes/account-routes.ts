@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../refusals/api-failure.ts';
 import { presentAccount } from '../representations.ts';
 import type { RequestEnvironment } from '../service-context.ts';
 

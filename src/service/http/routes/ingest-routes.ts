@@ -10,9 +10,9 @@ import {
   ingestStartSchema,
 } from '../../../contract/resources/ingest.ts';
 import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
-import { ApiFailure } from '../../api-failure.ts';
 import { appendRows, finalizeRun, reportRun } from '../../ingestion/run-ingestion.ts';
 import { startRun } from '../../ingestion/run-opening.ts';
+import { ApiFailure } from '../../refusals/api-failure.ts';
 import type { RunRecord } from '../../storage/runs.ts';
 import { summarizeRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';

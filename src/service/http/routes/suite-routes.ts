@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { LIMITS } from '../../../contract/limits.ts';
 import { suiteCreateSchema } from '../../../contract/resources/eval-requests.ts';
-import { notFound } from '../../api-failure.ts';
 import { createSuite } from '../../evals/suite-creation.ts';
+import { notFound } from '../../refusals/api-failure.ts';
 import type { SuiteRecord } from '../../storage/suites.ts';
 import { replyWithCatalogue, replyWithPage } from '../paging.ts';
 import { presentRun } from '../representations.ts';

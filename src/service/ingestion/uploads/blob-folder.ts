@@ -3,9 +3,9 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ApiFailure } from '../../api-failure.ts';
-import { limitStream } from '../../limited-stream.ts';
-import { sizeInWords } from '../../size-text.ts';
+import { sizeInWords } from '../../../text/size-in-words.ts';
+import { ApiFailure } from '../../refusals/api-failure.ts';
+import { limitStream } from '../../refusals/limited-stream.ts';
 
 /** A file that was kept. */
 export interface Blob {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../refusals/api-failure.ts';
 
 const TOKEN_BYTES = 32;
 

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
-import type { StdioConnection } from '../../engine/plan.ts';
+import type { StdioConnection } from '../server-connection.ts';
 import { MissingProgramError } from '../server-error.ts';
 import {
   endInWords,

@@ -1,7 +1,7 @@
 import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Redactor } from '../../../redaction/redactor.ts';
-import type { StdioConnection } from '../../engine/plan.ts';
+import type { StdioConnection } from '../server-connection.ts';
 
 /** Windows has no process groups: there only the process itself is ended. */
 export const HAS_GROUPS = process.platform !== 'win32';

@@ -4,7 +4,6 @@ import { homedir, userInfo } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ServerSandbox } from '../../../contract/embedded/server-sandbox.ts';
-import { StartError } from '../../start-error.ts';
 import { BubblewrapSandbox, bubblewrapOptions, startWrapped } from './bubblewrap.ts';
 import { startKeeper } from './keeper.ts';
 import type { Sandbox } from './launch.ts';
@@ -23,6 +22,11 @@ export interface SandboxOptions {
   platform?: NodeJS.Platform;
   /** Where the programs are that make a sandbox: not the PATH, on which anyone may have put some. */
   systemFolders?: readonly string[];
+}
+
+/** The sandbox that was asked for cannot be had; the message says why, and what to do. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
 }
 
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin', '/run/current-system/sw/bin'];
@@ -47,7 +51,7 @@ const TEMPORARY = ['TMPDIR', 'TEMP', 'TMP'];
 
 /**
  * Makes ready what stdio servers are started in, and tries it.
- * @throws StartError where it cannot be had, never to go without
+ * @throws SandboxError where it cannot be had, never to go without
  */
 export function openSandbox(
   name: Exclude<ServerSandbox, 'off'>,
@@ -56,19 +60,16 @@ export function openSandbox(
   return name === 'bwrap' ? openBubblewrap(options) : openOtherUser(options);
 }
 
-const refusal = (message: string): StartError =>
-  new StartError(message, { input: 'server-sandbox' });
-
 async function openBubblewrap(options: SandboxOptions): Promise<Sandbox> {
   const { platform = process.platform, workspace, environment } = options;
   if (platform !== 'linux') {
-    throw refusal(
+    throw new SandboxError(
       '`bwrap` works on Linux only; run the job on a Linux runner, or leave this input out.',
     );
   }
   const program = findTool('bwrap', options);
   if (program === null) {
-    throw refusal(
+    throw new SandboxError(
       'the program `bwrap` is not installed; add a step before that runs ' +
         '`sudo apt-get install --yes bubblewrap`, or leave this input out.',
     );
@@ -98,20 +99,20 @@ async function openBubblewrap(options: SandboxOptions): Promise<Sandbox> {
   ]);
   const said = await outcomeOf(child);
   if (said !== null)
-    throw refusal(`\`bwrap\` cannot make a sandbox here: ${said}.${kernelAdvice()}`);
+    throw new SandboxError(`\`bwrap\` cannot make a sandbox here: ${said}.${kernelAdvice()}`);
   return new BubblewrapSandbox(program, mounts, workspace);
 }
 
 async function openOtherUser(options: SandboxOptions): Promise<Sandbox> {
   const { platform = process.platform, workspace } = options;
   if (platform === 'win32') {
-    throw refusal(
+    throw new SandboxError(
       '`user` does not work on Windows; run the job on Linux, or leave this input out.',
     );
   }
   const sudo = findTool('sudo', options);
   if (sudo === null) {
-    throw refusal(
+    throw new SandboxError(
       `the program \`sudo\` is not installed, by which servers would run as \`${SERVER_USER}\`; ` +
         'install it, or leave this input out.',
     );
@@ -119,13 +120,13 @@ async function openOtherUser(options: SandboxOptions): Promise<Sandbox> {
   const asUser = (program: readonly string[]) => spawn(sudo, asServerUser(program), SUDO_OPTIONS);
   const said = await outcomeOf(asUser(['/bin/sh', '-c', ':']));
   if (said !== null) {
-    throw refusal(
+    throw new SandboxError(
       `the runner's user may not run programs as \`${SERVER_USER}\` by \`sudo -n\`, which ` +
         `GitHub's own runners allow: ${said}.`,
     );
   }
   if ((await outcomeOf(asUser([sudo, '-n', '/bin/sh', '-c', ':']))) === null) {
-    throw refusal(
+    throw new SandboxError(
       `the user \`${SERVER_USER}\` may use \`sudo\` here without a password, so that it keeps ` +
         'servers from nothing; take that right away.',
     );
@@ -134,13 +135,14 @@ async function openOtherUser(options: SandboxOptions): Promise<Sandbox> {
     (await outcomeOf(asUser(['/bin/sh', '-c', 'cd -- "$1" && ls >/dev/null', 'sh', workspace]))) !==
     null
   ) {
-    throw refusal(
+    throw new SandboxError(
       `the user \`${SERVER_USER}\` cannot read ${JSON.stringify(workspace)}; let others read it ` +
         'and enter the folders above it, or use `bwrap`.',
     );
   }
   const keeper = await startKeeper((program) => [sudo, asServerUser(program)], SUDO_OPTIONS);
-  if (keeper === null) throw refusal(`the user \`${SERVER_USER}\` cannot make a folder in /tmp.`);
+  if (keeper === null)
+    throw new SandboxError(`the user \`${SERVER_USER}\` cannot make a folder in /tmp.`);
   return new OtherUserSandbox(sudo, workspace, keeper);
 }
 

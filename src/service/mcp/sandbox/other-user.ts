@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { StdioConnection } from '../../engine/plan.ts';
+import type { StdioConnection } from '../server-connection.ts';
 import type { Keeper } from './keeper.ts';
 import {
   endInWords,

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import type { StdioConnection } from '../../engine/plan.ts';
 import { fetchingProgram } from '../package-runner.ts';
+import type { StdioConnection } from '../server-connection.ts';
 import { MissingProgramError } from '../server-error.ts';
 
 /** Where programs are looked for without a PATH, as the C library does. */

@@ -1,5 +1,5 @@
 import spawn from 'cross-spawn';
-import type { StdioConnection } from '../../engine/plan.ts';
+import type { StdioConnection } from '../server-connection.ts';
 import { isError } from '../server-error.ts';
 import { endInWords, HAS_GROUPS, type Launched, type Sandbox, signalGroup } from './launch.ts';
 import { requireFolder, unusableProgram } from './server-program.ts';

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { settlesWithin } from '../../resilience/time-limit.ts';
-import type { StdioConnection } from '../engine/plan.ts';
+import { settlesWithin } from '../../../resilience/time-limit.ts';
 import {
   HAS_GROUPS,
   type Launched,
   type ProcessSurroundings,
   type Refusal,
-} from './sandbox/launch.ts';
+} from '../sandbox/launch.ts';
+import type { StdioConnection } from '../server-connection.ts';
 import { StderrTail } from './stderr-tail.ts';
 
 /** What a server gets for leaving by itself once its input has ended, and after SIGTERM. */

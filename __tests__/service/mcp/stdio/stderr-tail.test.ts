@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
-import { StderrTail } from '../../../src/service/mcp/stderr-tail.ts';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
+import { StderrTail } from '../../../../src/service/mcp/stdio/stderr-tail.ts';
 
 const SECRET = 'Q1w2E3r4T5y6U7i8';
 const LIMIT = 4096;

@@ -1,7 +1,7 @@
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { ServerConnection } from '../engine/plan.ts';
+import type { ConfiguredServer } from '../config/mcp-config.ts';
+import type { ServerConnection } from '../mcp/server-connection.ts';
 import type { Store } from '../storage/store.ts';
-import type { ConfiguredServer } from './mcp-config.ts';
 
 /** Every organisation has a project of this name. */
 export const DEFAULT_PROJECT_NAME = 'Default';

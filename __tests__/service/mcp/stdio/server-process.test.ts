@@ -5,13 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
-import { connectMcpServer } from '../../../src/service/mcp/connection.ts';
-import { ApiCaller } from '../../support/service/api-caller.ts';
-import { fixtureServer, isAlive } from '../../support/service/engine/servers.ts';
-import { PidFile, WRAPPER, wrappedServer } from '../../support/service/mcp/odd-servers.ts';
-import { temporaryFolder } from '../../support/service/service-fixture.ts';
-import { type ServiceProcess, spawnService } from '../../support/service/service-process.ts';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
+import { connectMcpServer } from '../../../../src/service/mcp/connection.ts';
+import { ApiCaller } from '../../../support/service/api-caller.ts';
+import { fixtureServer, isAlive } from '../../../support/service/engine/servers.ts';
+import { PidFile, WRAPPER, wrappedServer } from '../../../support/service/mcp/odd-servers.ts';
+import { temporaryFolder } from '../../../support/service/service-fixture.ts';
+import { type ServiceProcess, spawnService } from '../../../support/service/service-process.ts';
 
 const settings = {
   limits: { connectTimeoutMs: 10_000, fetchTimeoutMs: 90_000, callTimeoutMs: 10_000 },
@@ -86,7 +86,7 @@ describe('the process of a wrapper and the server it started', () => {
 it('that cannot be started for want of file descriptors harms nothing else', async () => {
   const command = 'ulimit -n 64 && exec "$0" "$1"';
   const script = fileURLToPath(
-    new URL('../../support/service/mcp/fixtures/no-descriptors.ts', import.meta.url),
+    new URL('../../../support/service/mcp/fixtures/no-descriptors.ts', import.meta.url),
   );
   const { stdout } = await promisify(execFile)('sh', ['-c', command, process.execPath, script]);
   expect(stdout).toMatch(/^unreachable: .*"fixture" .*no file descriptors left for it/);

@@ -1,9 +1,9 @@
 import { deserializeMessage, serializeMessage } from '@modelcontextprotocol/sdk/shared/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
-import type { StdioConnection } from '../engine/plan.ts';
-import { MESSAGE_LIMIT_BYTES, OversizeError } from './message-limit.ts';
-import type { ProcessSurroundings } from './sandbox/launch.ts';
+import { MESSAGE_LIMIT_BYTES, OversizeError } from '../message-limit.ts';
+import type { ProcessSurroundings } from '../sandbox/launch.ts';
+import type { StdioConnection } from '../server-connection.ts';
 import { ServerProcess } from './server-process.ts';
 
 const NEWLINE = 0x0a;

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { RedactedStream, Redactor } from '../../redaction/redactor.ts';
+import type { RedactedStream, Redactor } from '../../../redaction/redactor.ts';
 
 const TAIL_LENGTH = 4096;
 

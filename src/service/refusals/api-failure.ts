@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../contract/wire/envelope.ts';
-import { formatPath, type ValidationProblem } from '../contract/wire/validation.ts';
+import type { ErrorCode } from '../../contract/wire/envelope.ts';
+import { formatPath, type ValidationProblem } from '../../contract/wire/validation.ts';
 
 interface FailureOptions {
   details?: Readonly<Record<string, unknown>>;
