@@ -33,12 +33,12 @@ export async function collect(
     case 'run':
       return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
     case 'ingest': {
-      const { ingestEvals } = await import('./results/ingest.ts');
+      const { ingestResultFiles } = await import('./results/ingest.ts');
       const { readEventContext } = await import('./runner/event-context.ts');
       const { environment, payload } = session;
       const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
       return {
-        ...(await ingestEvals(config, { ...session, commitSha, matrixLeg })),
+        ...(await ingestResultFiles(config, { ...session, commitSha, matrixLeg })),
         history: null,
       };
     }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
 import type { IngestConfig } from '../../src/inputs/config.ts';
-import { ingestEvals } from '../../src/results/ingest.ts';
+import { defaultSuiteName, ingestResultFiles } from '../../src/results/ingest.ts';
 import type { JobContext } from '../../src/session/job-context.ts';
 import { openSession } from '../../src/session/session.ts';
 import { ingestConfig } from '../support/configs.ts';
@@ -42,7 +42,7 @@ function ingest(
   const config = ingestConfig({ globs, ...results }, more);
   const job = jobContext({ workspace, temporaryFolder: folder, ...context });
   const session = openSession(config, job);
-  return ingestEvals(config, { ...session, commitSha: 'c0ffee', matrixLeg: null });
+  return ingestResultFiles(config, { ...session, commitSha: 'c0ffee', matrixLeg: null });
 }
 
 it('judges results in place, and makes no run', async () => {
@@ -149,4 +149,16 @@ it('knows the test files of a workspace that is reached by a symlink', async () 
   expect(report.cases).toMatchObject([
     { title: 'src/a.test.ts › adds', location: { file: 'src/a.test.ts' } },
   ]);
+});
+
+const WORKFLOW = { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'test' };
+const SECOND = { index: 2, total: 5 };
+
+it.each([
+  ['workflow and job', WORKFLOW, null, null, 'CI / test'],
+  ['the leg too', WORKFLOW, 'os: linux', null, 'CI / test (os: linux)'],
+  ['not the leg of a shard', WORKFLOW, 'shard: 2', SECOND, 'CI / test'],
+  ['something outside of GitHub', {}, null, null, 'Test results'],
+])('names the suite by %s', (_name, environment, leg, shard, expected) => {
+  expect(defaultSuiteName(environment, leg, shard)).toBe(expected);
 });

@@ -32,7 +32,7 @@ import {
   CollectedReportError,
   readCollectedReport,
 } from '../../src/report-file/collected-report.ts';
-import { ingestResults } from '../../src/results/ingest-to-service.ts';
+import { ingestToService } from '../../src/results/ingest-to-service.ts';
 import { EvidenceError } from '../../src/results/upload/rows/row-audit.ts';
 import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
@@ -167,7 +167,7 @@ describe.each(TABLE)('$title', ({ error, verdict, kind }) => {
   });
 
   it(`is ${verdict} in mode ingest, by a problem of kind ${kind}`, async () => {
-    const { report, refusal: refused } = await ingestResults(
+    const { report, refusal: refused } = await ingestToService(
       ingestOptions({ files: [], project: 'Default' }),
       ingestDependencies({ ...INGEST, environment: {}, client: lostService(error) }),
     );

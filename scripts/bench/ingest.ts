@@ -9,7 +9,7 @@ import {
 import { ServiceProgram } from '../../__tests__/support/service/service-program.ts';
 import { INGEST_LIMITS } from '../../src/contract/resources/ingest.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
-import { ingestResults } from '../../src/results/ingest-to-service.ts';
+import { ingestToService } from '../../src/results/ingest-to-service.ts';
 import type { Measurement } from './measurement.ts';
 
 const ROWS = 50_000;
@@ -77,7 +77,7 @@ async function ingest({
   workflowRun: string;
 }): Promise<RunReport> {
   const environment = { GITHUB_REPOSITORY: 'octo/bench', GITHUB_RUN_ID: workflowRun };
-  const { report } = await ingestResults(
+  const { report } = await ingestToService(
     ingestOptions({ files: [{ path, name: 'junit.xml' }], suiteName: 'bench' }),
     ingestDependencies({ baseUrl, apiKey, environment, workspace: '/' }),
   );

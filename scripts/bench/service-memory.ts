@@ -8,7 +8,7 @@ import {
 import { ApiCaller } from '../../__tests__/support/service/api-caller.ts';
 import { spawnService } from '../../__tests__/support/service/service-process.ts';
 import type { ServiceStart } from '../../src/contract/embedded/service-start.ts';
-import { ingestResults } from '../../src/results/ingest-to-service.ts';
+import { ingestToService } from '../../src/results/ingest-to-service.ts';
 import type { Measurement } from './measurement.ts';
 
 const ROWS = 50_000;
@@ -25,7 +25,7 @@ export async function measureServiceMemory(): Promise<Measurement[]> {
     const path = join(folder, 'junit.xml');
     await writeFile(path, junitText());
     const { baseUrl, key: apiKey } = api;
-    const { report } = await ingestResults(
+    const { report } = await ingestToService(
       ingestOptions({ files: [{ path, name: 'junit.xml' }], suiteName: 'bench' }),
       ingestDependencies({
         ...{ baseUrl, apiKey, workspace: folder },

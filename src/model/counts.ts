@@ -92,6 +92,11 @@ export function totalTokens(iterations: readonly IterationReport[]): TokenCounts
   };
 }
 
+/** The sum of what is known; null where nothing is. */
+export function addKnown(one: number | null, other: number | null): number | null {
+  return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+}
+
 /** Sum of the figures that are known; null where none is. */
 export function sumKnown<Item>(
   items: readonly Item[],

@@ -9,15 +9,16 @@ import type { Logger } from '../ports/logger.ts';
 import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import type { ExpectedError } from '../trouble/errors.ts';
 import { isUsersTrouble, problemOf } from '../trouble/whose-trouble.ts';
-import { type ReadDependencies, readFiles, readOptions, rowOrigin } from './read/read-files.ts';
-import { ingestReport, type Upload } from './report/ingest-report.ts';
-import { type ResultFile, type StoredArtifacts, storeArtifacts } from './upload/artifacts.ts';
-import { ciMetadata, workflowAttempt } from './upload/ci-metadata.ts';
+import type { ResultFile } from './read/discover.ts';
+import { type ReadDependencies, readFiles, readOptions } from './read/read-files.ts';
+import { rowOrigin, workflowAttempt } from './report/result-row.ts';
+import { type StoredArtifacts, storeArtifacts } from './upload/artifacts.ts';
+import { ciMetadata, defaultExternalRunId } from './upload/ci-metadata.ts';
 import { countRows } from './upload/rows/row-audit.ts';
 import { type JobResults, RowCollector } from './upload/rows/row-collector.ts';
-import { defaultExternalRunId } from './upload/run/external-run-id.ts';
 import { ingestProject } from './upload/run/project.ts';
-import type { IngestContext } from './upload/upload-context.ts';
+import type { UploadContext } from './upload/upload-context.ts';
+import { type Upload, uploadReport } from './upload/upload-report.ts';
 import { uploadResults } from './upload/upload-results.ts';
 import { tellUploadTime } from './upload/upload-time.ts';
 
@@ -66,7 +67,7 @@ export interface IngestedResults {
  * the report, the results are in what is returned, and the trouble is a problem beside them.
  * @throws the abort reason where the job is cancelled before everything is read.
  */
-export async function ingestResults(
+export async function ingestToService(
   inputs: IngestOptions,
   dependencies: IngestDependencies,
 ): Promise<IngestedResults> {
@@ -85,7 +86,7 @@ export async function ingestResults(
   const own = unsent(results);
   const attempt = workflowAttempt(environment);
   const unreported = ({ problem, refusal }: Unreported): IngestedResults => ({
-    report: ingestReport(inputs, results, artifacts, { ...own, problems: [problem] }),
+    report: uploadReport(inputs, results, artifacts, { ...own, problems: [problem] }),
     refusal,
   });
   if ('problem' in project) return unreported(project);
@@ -104,7 +105,7 @@ export async function ingestResults(
     ? { done: own }
     : await tolerantly<Upload>(() => uploadResults(context, results));
   if ('problem' in upload) return unreported(upload);
-  return { report: ingestReport(inputs, results, artifacts, upload.done), refusal: null };
+  return { report: uploadReport(inputs, results, artifacts, upload.done), refusal: null };
 }
 
 /** Why results did not reach the service. */
@@ -151,7 +152,7 @@ function runLevelOf(
   { suiteName, notes, minPassRatePercent, shard }: IngestOptions,
   { environment, commitSha }: IngestDependencies,
   { framework, rows }: JobResults,
-): IngestContext['runLevel'] {
+): UploadContext['runLevel'] {
   return {
     suiteName,
     ci: ciMetadata(environment, commitSha),

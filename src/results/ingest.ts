@@ -2,22 +2,26 @@ import { realpath } from 'node:fs/promises';
 import type { IngestConfig } from '../inputs/config.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
+import type { Shard } from '../model/shard.ts';
+import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
-import { ingestInPlace } from './ingest-in-place.ts';
-import { type IngestedResults, type IngestOptions, ingestResults } from './ingest-to-service.ts';
+import { type IngestedResults, type IngestOptions, ingestToService } from './ingest-to-service.ts';
 import { type Discovery, discoverFiles } from './read/discover.ts';
-import { defaultSuiteName } from './suite-name.ts';
-import { outcomeProblem } from './test-outcome.ts';
+import { type ReadDependencies, readFiles, readOptions } from './read/read-files.ts';
+import { outcomeProblem } from './read/test-outcome.ts';
+import { CaseLedger } from './report/case-ledger.ts';
+import { ingestReport } from './report/ingest-report.ts';
+import { rowOrigin } from './report/result-row.ts';
 
-export interface IngestEvalsContext extends BorrowedSession {
+export interface IngestContext extends BorrowedSession {
   /** The commit whose code the results are about; empty where it is not known. */
   commitSha: string;
   /** Text of the matrix leg; null outside a matrix. */
   matrixLeg: string | null;
 }
 
-export interface IngestedEvals {
+export interface IngestedFiles {
   report: RunReport;
   /** `if-no-files` lets it pass that there was no result file. */
   excused: boolean;
@@ -28,12 +32,12 @@ export interface IngestedEvals {
 /**
  * Finds the result files the inputs name and tells what they hold, after it has reported them to the
  * service where the inputs name one.
- * @throws ConfigurationError where there are none and there should be; what `ingestResults` throws.
+ * @throws ConfigurationError where there are none and there should be; what `ingestToService` throws.
  */
-export async function ingestEvals(
+export async function ingestResultFiles(
   inputs: IngestConfig,
-  context: IngestEvalsContext,
-): Promise<IngestedEvals> {
+  context: IngestContext,
+): Promise<IngestedFiles> {
   const { results } = inputs;
   const { shard } = inputs.run;
   const { environment, matrixLeg, logger } = context;
@@ -51,7 +55,9 @@ export async function ingestEvals(
     if (shard === null) {
       const broke = ended !== null && results.testOutcome !== 'skipped';
       const excused = results.ifNoFiles !== 'error' && !broke;
-      return { report: emptyReport(suiteName, warnings, ended), excused, refusal: null };
+      const problems = [...(ended === null ? [] : [ended]), NO_EVIDENCE];
+      const report = ingestReport(suiteName, { cases: [], problems, warnings });
+      return { report, excused, refusal: null };
     }
   } else {
     logger.info(`Found ${countOf(discovery.files.length, 'result file')}.`);
@@ -67,7 +73,7 @@ export async function ingestEvals(
 async function ingestFiles(
   inputs: IngestConfig,
   job: Pick<IngestOptions, 'files' | 'suiteName'>,
-  context: IngestEvalsContext,
+  context: IngestContext,
 ): Promise<IngestedResults> {
   const options: IngestOptions = {
     ...inputs.results,
@@ -79,10 +85,40 @@ async function ingestFiles(
     return { report: await ingestInPlace(options, context), refusal: null };
   }
   const { client, bucket } = await context.service();
-  return ingestResults(options, { ...context, client, bucket });
+  return ingestToService(options, { ...context, client, bucket });
+}
+
+/**
+ * Tells what result files hold, where no service is to keep it: nothing is started or sent, and
+ * there is no run.
+ * @throws the abort reason.
+ */
+async function ingestInPlace(inputs: IngestOptions, context: ReadDependencies): Promise<RunReport> {
+  const ledger = new CaseLedger(rowOrigin(null, context));
+  const { problems, warnings } = await readFiles(
+    inputs.files,
+    readOptions(inputs, context),
+    (parsed) => ledger.add(parsed),
+  );
+  return ingestReport(inputs.suiteName, { cases: ledger.finish(), problems, warnings });
+}
+
+/**
+ * Name of the suite where none is given: workflow and job, with the matrix leg where there is one.
+ * The legs that are shards share one suite, so the leg is left out there.
+ */
+export function defaultSuiteName(
+  environment: Environment,
+  matrixLeg: string | null,
+  shard: Shard | null,
+): string {
+  const parts = [environment['GITHUB_WORKFLOW'], environment['GITHUB_JOB']].filter(Boolean);
+  const name = parts.length === 0 ? 'Test results' : parts.join(' / ');
+  return matrixLeg === null || shard !== null ? name : `${name} (${matrixLeg})`;
 }
 
 const NO_FILES = 'No result file matches `results`.';
+const NO_EVIDENCE: Problem = { kind: 'evidence', message: NO_FILES };
 
 function discoveryWarnings({ copies, outside }: Discovery): string[] {
   return [
@@ -99,18 +135,4 @@ function noFilesError(results: string, warnings: readonly string[]): Configurati
   return new ConfigurationError(
     [message, ...warnings].map((text) => ({ where: 'results', message: text })),
   );
-}
-
-function emptyReport(suiteName: string, warnings: string[], ended: Problem | null): RunReport {
-  return {
-    source: 'ingest',
-    suite: { id: null, name: suiteName },
-    project: null,
-    run: null,
-    servers: [],
-    cases: [],
-    problems: [...(ended === null ? [] : [ended]), { kind: 'evidence', message: NO_FILES }],
-    warnings,
-    notice: null,
-  };
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  caseIdentity,
-  createDuplicateCounter,
-  externalIterationId,
-} from '../../../src/results/report/identity.ts';
+import { createDuplicateCounter } from '../../../src/results/read/tally/duplicates.ts';
+import { caseIdentity, externalIterationId } from '../../../src/results/report/identity.ts';
 import { samples } from '../../support/effort.ts';
 import { read, suiteXml } from '../../support/results/reading.ts';
 

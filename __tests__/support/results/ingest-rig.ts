@@ -8,7 +8,7 @@ import {
   type IngestDependencies,
   type IngestedResults,
   type IngestOptions,
-  ingestResults,
+  ingestToService,
 } from '../../../src/results/ingest-to-service.ts';
 import { RecordingLogger } from '../client/recording-logger.ts';
 import { FaultServer } from '../fault-server.ts';
@@ -91,7 +91,7 @@ export class IngestRig {
     inputs: Partial<IngestOptions> & Pick<IngestOptions, 'files'>,
     dependencies: RigDependencies = {},
   ): Promise<IngestedResults> {
-    return ingestResults(
+    return ingestToService(
       ingestOptions(inputs),
       ingestDependencies({
         baseUrl: this.proxy.baseUrl,

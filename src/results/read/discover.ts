@@ -5,16 +5,16 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** A result file inside the workspace. */
-export interface DiscoveredFile {
-  /** Relative to the workspace, with forward slashes. */
-  name: string;
+export interface ResultFile {
+  /** As people know it: relative to the workspace, with forward slashes. */
+  readonly name: string;
   /** Absolute, with no symlink in it where the file can be read. */
-  path: string;
+  readonly path: string;
 }
 
 export interface Discovery {
   /** Every file once, by name. Empty: nothing matched; `if-no-files` says what that means. */
-  files: DiscoveredFile[];
+  files: ResultFile[];
   /** Files left out because another one has the very same bytes. */
   copies: { name: string; sameAs: string }[];
   /** Names of matches that are passed over, since they lead out of the workspace. */
@@ -57,7 +57,7 @@ export async function discoverFiles(patterns: string, workspace: string): Promis
 }
 
 /** Size in bytes; null where it is not known. */
-type SizedFile = DiscoveredFile & { size: number | null };
+type SizedFile = ResultFile & { size: number | null };
 
 /** Only files of one size can be the same, so that most need not be read for it. */
 async function withoutCopies(
@@ -65,7 +65,7 @@ async function withoutCopies(
 ): Promise<Pick<Discovery, 'files' | 'copies'>> {
   const ofSize = new Map<number | null, number>();
   for (const { size } of found) ofSize.set(size, (ofSize.get(size) ?? 0) + 1);
-  const files: DiscoveredFile[] = [];
+  const files: ResultFile[] = [];
   const copies: Discovery['copies'] = [];
   const byContent = new Map<string, string>();
   for (const { name, path, size } of found) {

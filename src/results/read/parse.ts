@@ -7,8 +7,7 @@ import { createDecoder } from './decode.ts';
 import { type Detection, detectFormat } from './detect.ts';
 import { createJsonReader } from './formats/json/json-reader.ts';
 import { createJunitReader } from './formats/junit/junit-reader.ts';
-import type { ReportReader } from './formats/report-reader.ts';
-import type { CaseSink, FileSummary, Position } from './parsed-case.ts';
+import type { CaseSink, FileSummary, Position, ReportReader } from './parsed-case.ts';
 import { createTally, type FileTally } from './tally/tally.ts';
 
 export interface ParseOptions {

@@ -1,6 +1,5 @@
 import type { ResultFormat } from '../../model/ingest-choices.ts';
-
-/** What a result file turns into, whatever wrote it. */
+import type { DeclaredTotals } from './tally/declared-totals.ts';
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped';
 
@@ -53,15 +52,6 @@ export interface ParseError {
   casesReadBefore: number;
 }
 
-/** Totals the file states about itself; null where it does not. */
-export interface DeclaredTotals {
-  tests: number | null;
-  /** Failures and errors together: producers divide them differently. */
-  failed: number | null;
-  /** The fewest tests that can have run: without the skipped, which some producers do not list. */
-  ran: number | null;
-}
-
 /** `passed + failed + error + skipped` is `tests` plus the synthesized entries. */
 export interface FileSummary {
   file: string;
@@ -81,4 +71,12 @@ export interface FileSummary {
   warnings: string[];
   /** Not empty: the file must not count as passed. */
   errors: ParseError[];
+}
+
+/** Takes the decoded text of one file, in chunks cut anywhere. */
+export interface ReportReader {
+  /** False: nothing more will be read. */
+  write(text: string): boolean;
+  /** The text is at its end, or will not be read further. */
+  end(): void;
 }

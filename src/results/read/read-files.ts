@@ -1,17 +1,14 @@
 import type { ResultFormat, TestOutcome } from '../../model/ingest-choices.ts';
 import { formatCount } from '../../model/quantity.ts';
 import type { Problem } from '../../model/run-report.ts';
-import type { Shard } from '../../model/shard.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Environment } from '../../session/environment.ts';
 import { type ProgressClock, tellProgress } from '../progress.ts';
-import type { RowOrigin } from '../report/result-row.ts';
-import { outcomeProblem } from '../test-outcome.ts';
-import type { ResultFile } from '../upload/artifacts.ts';
-import { workflowAttempt } from '../upload/ci-metadata.ts';
+import type { ResultFile } from './discover.ts';
 import { parseResultFile } from './parse.ts';
 import type { FileSummary, ParsedCase, ParseError } from './parsed-case.ts';
 import { createSourceLocator } from './places/source-location.ts';
+import { outcomeProblem } from './test-outcome.ts';
 import { withoutSecrets } from './text.ts';
 
 /** The surroundings that results are read in. */
@@ -57,18 +54,6 @@ export function readOptions(
 ): ReadOptions {
   const progress = { clock, logger };
   return { format, mergeRetries, testOutcome, workspace, signal, secrets, progress };
-}
-
-/** Which job's results they are, and what must not be in them. */
-export function rowOrigin(
-  shard: Shard | null,
-  { environment, secrets }: ReadDependencies,
-): RowOrigin {
-  return {
-    shard: shard?.index ?? null,
-    workflowAttempt: workflowAttempt(environment),
-    scrub: (text) => withoutSecrets(text, secrets),
-  };
 }
 
 /** Takes a case, whose place is one of the checkout, and the name of its file. */

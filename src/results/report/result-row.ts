@@ -1,5 +1,9 @@
 import type { IngestRow } from '../../contract/resources/ingest.ts';
+import type { Shard } from '../../model/shard.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { Environment } from '../../session/environment.ts';
 import type { CaseStatus, ParsedCase } from '../read/parsed-case.ts';
+import { withoutSecrets } from '../read/text.ts';
 import type { ShardRow } from '../shards/missing-shards.ts';
 import { externalIterationId } from './identity.ts';
 
@@ -27,6 +31,24 @@ export interface RowOrigin {
   readonly workflowAttempt: number;
   /** Takes the job's secrets out of what a test wrote. */
   readonly scrub: (text: string) => string;
+}
+
+/** Which job's results they are, and what must not be in them. */
+export function rowOrigin(
+  shard: Shard | null,
+  { environment, secrets }: { environment: Environment; secrets: Redactor },
+): RowOrigin {
+  return {
+    shard: shard?.index ?? null,
+    workflowAttempt: workflowAttempt(environment),
+    scrub: (text) => withoutSecrets(text, secrets),
+  };
+}
+
+/** Attempt of the workflow run, from 1. */
+export function workflowAttempt(environment: Environment): number {
+  const attempt = Number(environment['GITHUB_RUN_ATTEMPT']);
+  return Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1;
 }
 
 /** A case of a result file as a row. `iteration` counts from 1 in its case. */

@@ -11,14 +11,7 @@ import { startTimeLimit, type TimeLimit } from '../../resilience/time-limit.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from '../read/decode.ts';
 import { detectFormat } from '../read/detect.ts';
-
-/** A result file on this machine. */
-export interface ResultFile {
-  /** Absolute. */
-  readonly path: string;
-  /** As people know it: relative to the workspace. */
-  readonly name: string;
-}
+import type { ResultFile } from '../read/discover.ts';
 
 /** What it takes to upload files. */
 export interface ArtifactParts {

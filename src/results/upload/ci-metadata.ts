@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { CiMetadata } from '../../contract/resources/ingest.ts';
 import type { Environment } from '../../session/environment.ts';
 
@@ -21,8 +22,18 @@ function runUrl(environment: Environment, runId: string): string {
   return `${server}/${environment['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${runId}/attempts/${attempt}`;
 }
 
-/** Attempt of the workflow run, from 1. */
-export function workflowAttempt(environment: Environment): number {
-  const attempt = Number(environment['GITHUB_RUN_ATTEMPT']);
-  return Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1;
+/** The service takes 256 characters; the attempt is still to be appended. */
+const MAX_LENGTH = 200;
+
+/** Identity of the run that all jobs of one workflow run report one suite to. */
+export function defaultExternalRunId(environment: Environment, suiteName: string): string {
+  const repository = environment['GITHUB_REPOSITORY'] ?? 'local';
+  const workflowRun = environment['GITHUB_RUN_ID'] ?? '0';
+  return bounded(`github:${repository}:${workflowRun}:${suiteName}`);
+}
+
+function bounded(id: string): string {
+  if (id.length <= MAX_LENGTH) return id;
+  const digest = hash('sha256', id).slice(0, 32);
+  return `${id.slice(0, MAX_LENGTH - digest.length - 1).toWellFormed()}:${digest}`;
 }

@@ -13,7 +13,7 @@ export type RunLevel = Pick<
 >;
 
 /** What the upload of a job's results is about. */
-export interface IngestContext {
+export interface UploadContext {
   readonly client: EvalsClient;
   readonly clock: Clock;
   readonly logger: Logger;

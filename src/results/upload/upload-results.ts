@@ -7,7 +7,7 @@ import { countProblems, countRows } from './rows/row-audit.ts';
 import type { JobResults } from './rows/row-collector.ts';
 import { openRun, runLevelBody } from './run/open-run.ts';
 import { endAlone, endWithShards, judgementOf, type UploadedResults } from './run/run-end.ts';
-import type { IngestContext } from './upload-context.ts';
+import type { UploadContext } from './upload-context.ts';
 
 /**
  * Brings the rows of a job into their run, each exactly once, and ends the run where that is this
@@ -15,7 +15,7 @@ import type { IngestContext } from './upload-context.ts';
  * @throws what the client throws, QuotaError and EvidenceError included.
  */
 export async function uploadResults(
-  context: IngestContext,
+  context: UploadContext,
   results: JobResults,
 ): Promise<UploadedResults> {
   const reported = await reportAtOnce(context, results);
@@ -37,7 +37,7 @@ const MAX_RUN_LEVEL_BYTES = 15 * 1024;
  * report: starting the run tells, and the rows are known by their ids.
  */
 async function reportAtOnce(
-  context: IngestContext,
+  context: UploadContext,
   { batches, rows }: JobResults,
 ): Promise<UploadedResults | null> {
   const { client, project, externalRunId, options, logger } = context;

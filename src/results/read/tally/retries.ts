@@ -1,6 +1,6 @@
-import { joinParts } from '../../report/identity.ts';
+import { addKnown } from '../../../model/counts.ts';
 import { isBad, type ParsedCase } from '../parsed-case.ts';
-import { addKnown } from './known-sums.ts';
+import { joinParts } from './case-parts.ts';
 
 /** Joins the attempts of one test that a runner wrote as cases of their own. */
 export interface RetryMerger {

@@ -1,10 +1,9 @@
+import { addKnown } from '../../../model/counts.ts';
 import { bearsOut, discrepancyOfFile } from '../../../model/declared-counts.ts';
 import type { ResultFormat } from '../../../model/ingest-choices.ts';
-import { createDuplicateCounter } from '../../report/identity.ts';
 import { roundMs } from '../duration.ts';
 import {
   type CaseSink,
-  type DeclaredTotals,
   type FileSummary,
   isBad,
   type ParsedCase,
@@ -12,8 +11,9 @@ import {
   type Position,
 } from '../parsed-case.ts';
 import { counted } from '../text.ts';
+import { addTotals, type DeclaredTotals, NO_TOTALS } from './declared-totals.ts';
 import { Doubts, type Suspicion } from './doubts.ts';
-import { addKnown, addTotals, NO_TOTALS } from './known-sums.ts';
+import { createDuplicateCounter } from './duplicates.ts';
 import { createRetryMerger, repeatsEntries } from './retries.ts';
 
 /** Counts the cases of one file as they pass to the sink, and gathers what is odd about it. */

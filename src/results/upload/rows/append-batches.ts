@@ -3,14 +3,14 @@ import type { IngestAppended } from '../../../contract/resources/ingest.ts';
 import { bearsOut } from '../../../model/declared-counts.ts';
 import { countOf, formatCount } from '../../../model/quantity.ts';
 import { tellProgress } from '../../progress.ts';
-import type { IngestContext } from '../upload-context.ts';
+import type { UploadContext } from '../upload-context.ts';
 import { EvidenceError } from './row-audit.ts';
 import type { RowBatch } from './row-batches.ts';
 
 /** The rate bucket sets the pace; more than a few at once would only wait for it. */
 const REQUESTS_AT_ONCE = 3;
 
-type UploadContext = Pick<IngestContext, 'client' | 'clock' | 'logger' | 'options'>;
+type AppendContext = Pick<UploadContext, 'client' | 'clock' | 'logger' | 'options'>;
 
 /**
  * Appends all batches to a run. After a failure no further one is sent, and what was sent may be
@@ -19,7 +19,7 @@ type UploadContext = Pick<IngestContext, 'client' | 'clock' | 'logger' | 'option
  * service did not take every row.
  */
 export async function appendBatches(
-  { client, clock, logger, options }: UploadContext,
+  { client, clock, logger, options }: AppendContext,
   run: { projectId: string; runId: string },
   batches: readonly RowBatch[],
 ): Promise<void> {

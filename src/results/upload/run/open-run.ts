@@ -4,8 +4,7 @@ import { type Run, TERMINAL_STATUSES } from '../../../contract/resources/run.ts'
 import type { ResultRow } from '../../report/result-row.ts';
 import { countProblems, countRows, EvidenceError, holdsAll } from '../rows/row-audit.ts';
 import { readStoredRows } from '../rows/stored-rows.ts';
-import type { IngestContext } from '../upload-context.ts';
-import { attemptRunId } from './external-run-id.ts';
+import type { UploadContext } from '../upload-context.ts';
 import { catalogueProject } from './project.ts';
 
 /** The run the rows belong into. */
@@ -22,7 +21,7 @@ export interface OpenRun {
 }
 
 /** The run-level body of a start or report; its notes name the run, so that it can be found. */
-export function runLevelBody({ runLevel }: IngestContext, externalRunId: string): IngestStart {
+export function runLevelBody({ runLevel }: UploadContext, externalRunId: string): IngestStart {
   const notes = notesWithMarker(runLevel.notes, runMarker(externalRunId));
   return { ...runLevel, externalRunId, notes };
 }
@@ -31,13 +30,18 @@ function runMarker(externalRunId: string): string {
   return `ingest ${externalRunId}`;
 }
 
+/** Identity of the run for an attempt that finds the one of an earlier attempt finalized. */
+function attemptRunId(externalRunId: string, attempt: number): string {
+  return `${externalRunId}#${attempt}`;
+}
+
 /**
  * Starts the run or finds it. One that is finalized without these rows is followed by a run of
  * this attempt.
  * @throws EvidenceError where that one is finalized without them too, or there must be none.
  */
 export async function openRun(
-  context: IngestContext,
+  context: UploadContext,
   rows: readonly ResultRow[],
 ): Promise<OpenRun> {
   const base = await startRun(context, context.externalRunId);
@@ -63,7 +67,7 @@ export async function openRun(
   );
 }
 
-async function startRun(context: IngestContext, externalRunId: string): Promise<OpenRun> {
+async function startRun(context: UploadContext, externalRunId: string): Promise<OpenRun> {
   const { client, project, options } = context;
   const started = await client.ingest.start(project, runLevelBody(context, externalRunId), options);
   const { runId, suiteId, reused, status } = started;
@@ -82,7 +86,7 @@ function isTerminal(status: string | null | undefined): boolean {
 }
 
 async function holdsRows(
-  { client, options, workflowAttempt, shard }: IngestContext,
+  { client, options, workflowAttempt, shard }: UploadContext,
   run: OpenRun,
   rows: readonly ResultRow[],
 ): Promise<boolean> {
@@ -95,7 +99,7 @@ async function holdsRows(
 }
 
 /** For a job without rows: the newest run there is, so that none is created for nothing. */
-async function followingRun(context: IngestContext, base: OpenRun): Promise<OpenRun> {
+async function followingRun(context: UploadContext, base: OpenRun): Promise<OpenRun> {
   const runs = await attemptRuns(context, base);
   const newest = runs.at(-1);
   if (!newest) return base;
@@ -116,7 +120,7 @@ function finishedRun({ status, result, summary }: Run): OpenRun['finished'] {
 }
 
 /** Runs of attempts between the first run and this attempt's. */
-async function runsBetween(context: IngestContext, base: OpenRun): Promise<string[]> {
+async function runsBetween(context: UploadContext, base: OpenRun): Promise<string[]> {
   if (context.workflowAttempt <= 2) return [];
   const runs = await attemptRuns(context, base);
   return runs.filter(({ attempt }) => attempt < context.workflowAttempt).map(({ run }) => run.id);
@@ -127,7 +131,7 @@ async function runsBetween(context: IngestContext, base: OpenRun): Promise<strin
  * than it, so that the suite's runs need be gone through no further than to it.
  */
 async function attemptRuns(
-  { client, options, externalRunId, workflowAttempt }: IngestContext,
+  { client, options, externalRunId, workflowAttempt }: UploadContext,
   { projectId, suiteId, runId: firstRunId }: OpenRun,
 ): Promise<{ attempt: number; run: Run }[]> {
   if (suiteId === null) return [];

@@ -13,7 +13,7 @@ import {
   type RowCounts,
 } from '../rows/row-audit.ts';
 import { readStoredRows, type StoredRows } from '../rows/stored-rows.ts';
-import type { IngestContext } from '../upload-context.ts';
+import type { UploadContext } from '../upload-context.ts';
 import type { OpenRun } from './open-run.ts';
 
 /** What became of the results of a job. */
@@ -33,7 +33,7 @@ export interface UploadedResults {
 
 /** Ends a run that has no other shards. */
 export async function endAlone(
-  context: IngestContext,
+  context: UploadContext,
   run: OpenRun,
   rows: readonly ResultRow[],
 ): Promise<UploadedResults> {
@@ -56,7 +56,7 @@ const HISTORY_TIME_MS = 60_000;
 
 /** Rows of the attempts before, which tell what is flaky and decide nothing. */
 async function historyOf(
-  context: IngestContext,
+  context: UploadContext,
   run: OpenRun,
 ): Promise<{ earlier: ResultRow[]; warnings: string[] }> {
   const deadlineAtMs = Math.min(
@@ -98,7 +98,7 @@ function unexplained(
 
 /** Ends a run of several shards once all of them are complete, if this job may. */
 export async function endWithShards(
-  context: IngestContext,
+  context: UploadContext,
   run: OpenRun,
   ownRows: readonly ResultRow[],
   total: number,
@@ -151,7 +151,7 @@ function withoutOwn(known: readonly ResultRow[], ownRows: readonly ResultRow[]):
 }
 
 async function rowsOfEarlierRuns(
-  context: IngestContext,
+  context: UploadContext,
   { projectId, earlierRunIds }: OpenRun,
 ): Promise<ResultRow[]> {
   const rows: ResultRow[] = [];
@@ -163,7 +163,7 @@ async function rowsOfEarlierRuns(
 }
 
 async function finalize(
-  { client, project, options }: IngestContext,
+  { client, project, options }: UploadContext,
   { runId, externalRunId }: OpenRun,
 ): Promise<IngestResult> {
   return client.ingest.finalize(project, { runId, externalRunId }, options);

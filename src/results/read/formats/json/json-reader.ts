@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { describeForeignJson } from '../../detect.ts';
-import type { Position } from '../../parsed-case.ts';
+import type { Position, ReportReader } from '../../parsed-case.ts';
 import type { FileTally } from '../../tally/tally.ts';
 import { counted } from '../../text.ts';
-import type { ReportReader } from '../report-reader.ts';
 import { readJestReport } from './jest.ts';
 import { createPositions, findDocuments } from './json-document.ts';
 import { tallyReport } from './json-report.ts';

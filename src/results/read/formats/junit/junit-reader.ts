@@ -1,8 +1,7 @@
 import { describeForeignRoot } from '../../detect.ts';
-import { isBad, type Position } from '../../parsed-case.ts';
+import { isBad, type Position, type ReportReader } from '../../parsed-case.ts';
 import type { FileTally } from '../../tally/tally.ts';
 import { cleanName, counted } from '../../text.ts';
-import type { ReportReader } from '../report-reader.ts';
 import { XmlParser } from '../xml/xml-parser.ts';
 import {
   appendBody,

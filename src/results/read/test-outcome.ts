@@ -1,5 +1,5 @@
-import type { TestOutcome } from '../model/ingest-choices.ts';
-import type { Problem } from '../model/run-report.ts';
+import type { TestOutcome } from '../../model/ingest-choices.ts';
+import type { Problem } from '../../model/run-report.ts';
 
 /** Of a result file, what failed in it. */
 interface FileCounts {

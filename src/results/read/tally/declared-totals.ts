@@ -1,8 +1,12 @@
-import type { DeclaredTotals } from '../parsed-case.ts';
+import { addKnown } from '../../../model/counts.ts';
 
-/** The sum of what is known; null where nothing is. */
-export function addKnown(one: number | null, other: number | null): number | null {
-  return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+/** Totals the file states about itself; null where it does not. */
+export interface DeclaredTotals {
+  tests: number | null;
+  /** Failures and errors together: producers divide them differently. */
+  failed: number | null;
+  /** The fewest tests that can have run: without the skipped, which some producers do not list. */
+  ran: number | null;
 }
 
 /** Both totals together, each as `addKnown` adds. */
