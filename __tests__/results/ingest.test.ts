@@ -8,7 +8,7 @@ import type { IngestConfig } from '../../src/inputs/config.ts';
 import { defaultSuiteName, ingestResultFiles } from '../../src/results/ingest.ts';
 import type { JobContext } from '../../src/session/job-context.ts';
 import { openSession } from '../../src/session/session.ts';
-import { ingestConfig } from '../support/configs.ts';
+import { ingestConfig } from '../support/inputs/configs.ts';
 import { junitText, passingCases } from '../support/results/junit-text.ts';
 import { jobContext } from '../support/session/job-context.ts';
 

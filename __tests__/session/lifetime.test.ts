@@ -11,9 +11,9 @@ import type { JobContext } from '../../src/session/job-context.ts';
 import { openSession } from '../../src/session/session.ts';
 import { CancelledError } from '../../src/trouble/errors.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
-import { runConfig } from '../support/configs.ts';
 import { failingCase, feeCase, slowCase, suiteFile } from '../support/evals/suite-builder.ts';
 import { jobProcesses } from '../support/hostile/job-processes.ts';
+import { runConfig } from '../support/inputs/configs.ts';
 import { EvalWorkspace } from '../support/runner/eval-workspace.ts';
 import { jobContext } from '../support/session/job-context.ts';
 

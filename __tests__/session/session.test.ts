@@ -10,7 +10,7 @@ import { CancelledError, ConfigurationError } from '../../src/trouble/errors.ts'
 import { rejectionOf } from '../support/client/client-rig.ts';
 import { FakeClock } from '../support/client/fake-clock.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
-import { ingestConfig, runConfig } from '../support/configs.ts';
+import { ingestConfig, runConfig } from '../support/inputs/configs.ts';
 import { EvalWorkspace } from '../support/runner/eval-workspace.ts';
 import { jobContext } from '../support/session/job-context.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Config } from '../../../src/inputs/config.ts';
 import { collectAndJudge } from '../../../src/main.ts';
-import { ingestConfig, runConfig } from '../../support/configs.ts';
 import { FaultServer } from '../../support/fault-server.ts';
+import { ingestConfig, runConfig } from '../../support/inputs/configs.ts';
 import { junitText, passingCases } from '../../support/results/junit-text.ts';
 import { jobContext } from '../../support/session/job-context.ts';
 
