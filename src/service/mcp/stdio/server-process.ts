@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock } from '../../../ports/clock.ts';
 import { settlesWithin } from '../../../resilience/time-limit.ts';
 import {
   HAS_GROUPS,
@@ -128,7 +128,7 @@ export class ServerProcess {
   async #isGoneWithin(limitMs: number): Promise<boolean> {
     for (let waitedMs = 0; this.signal(0); waitedMs += POLL_MS) {
       if (waitedMs >= limitMs) return false;
-      await delay(POLL_MS);
+      await systemClock.sleep(POLL_MS);
     }
     if (living.delete(this)) tellLiving();
     if (living.size === 0) process.off('exit', killAll);
