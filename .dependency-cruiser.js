@@ -115,7 +115,7 @@ export const ROWS = {
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {
-    folders: ['contract', 'redaction', 'resilience', 'text'],
+    folders: ['contract', 'ports', 'redaction', 'resilience', 'text'],
     packages: [NODE, '@modelcontextprotocol/sdk', 'cross-spawn', 'zod'],
   },
   'service/models': {
