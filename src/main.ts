@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { withHistory } from './baseline/service-history.ts';
 import { collect, type StepContext } from './collect.ts';
-import { isRed } from './gate/exit.ts';
+import { isRed } from './gate/gate.ts';
 import type { Config, PublishingConfig } from './inputs/config.ts';
 import { readInputs, readInputWarnings, readPublishing, readSecrets } from './inputs/inputs.ts';
 import { type Judgement, judge, judgeTrouble } from './judge.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRed } from '../../src/gate/exit.ts';
+import { isRed } from '../../src/gate/gate.ts';
 import { incompleteVerdict, invalidVerdict } from '../../src/gate/without-report.ts';
 import { DEFAULT_FAIL_ON, VERDICTS } from '../../src/model/verdict.ts';
 

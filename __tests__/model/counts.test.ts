@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countCase, meetsRate } from '../../src/model/counts.ts';
-import { fractionMistake } from '../../src/model/percent.ts';
+import { fractionMistake } from '../../src/model/quantity.ts';
 import { caseOf, iteration } from '../support/render/sample-reports.ts';
 
 describe('countCase', () => {

@@ -77,7 +77,7 @@ interface ActionPass {
 
 async function act(workspace: string, nodeOption = ''): Promise<ActionPass> {
   const peakFile = join(workspace, `peak-${performance.now()}`);
-  const preload = fileURLToPath(new URL('peak-memory.ts', import.meta.url));
+  const preload = fileURLToPath(new URL('processes/peak-memory.ts', import.meta.url));
   const start = performance.now();
   const result = await runAction({
     workspace,

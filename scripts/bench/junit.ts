@@ -66,7 +66,7 @@ function quickestMs(passes: readonly Pass[]): number {
 }
 
 async function runPass(kind: 'bare' | 'parse', path: string): Promise<Pass> {
-  const script = fileURLToPath(new URL('junit-pass.ts', import.meta.url));
+  const script = fileURLToPath(new URL('processes/junit-pass.ts', import.meta.url));
   const heap = `--max-old-space-size=${HEAP_MB}`;
   const { stdout } = await promisify(execFile)(process.execPath, [heap, script, kind, path]);
   return passSchema.parse(JSON.parse(stdout));

@@ -20,7 +20,7 @@ const passSchema = z.object({
  */
 export async function measureRendering(): Promise<Measurement[]> {
   const passes: z.output<typeof passSchema>[] = [];
-  const script = fileURLToPath(new URL('render-pass.ts', import.meta.url));
+  const script = fileURLToPath(new URL('processes/render-pass.ts', import.meta.url));
   for (let repeat = 0; repeat < REPEATS; repeat += 1) {
     const { stdout } = await promisify(execFile)(process.execPath, [script]);
     passes.push(passSchema.parse(JSON.parse(stdout)));

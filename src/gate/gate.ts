@@ -1,7 +1,6 @@
-import type { Policy } from '../model/policy.ts';
 import { countOf } from '../model/quantity.ts';
 import type { RunReport } from '../model/run-report.ts';
-import type { Check, Verdict, VerdictValue } from '../model/verdict.ts';
+import type { Check, Policy, Verdict, VerdictValue } from '../model/verdict.ts';
 import { checkAllPassed, checkMinPassRate, checkRunResult, describeCounts } from './checks.ts';
 import { assessPopulation, type Population } from './population.ts';
 
@@ -48,4 +47,9 @@ function headline(value: VerdictValue, checks: readonly Check[], population: Pop
   return minimum
     ? `${found}, ${minimum.expected} wanted.`
     : `${found}, which meets the suite's pass criteria.`;
+}
+
+/** Whether the job ends red. */
+export function isRed(verdict: Verdict, failOn: readonly VerdictValue[]): boolean {
+  return failOn.includes(verdict.value);
 }

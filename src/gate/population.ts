@@ -2,8 +2,7 @@ import { type Counts, countCase, countReport } from '../model/counts.ts';
 import { discrepancies, excessOfRun, shortfallOfRun } from '../model/declared-counts.ts';
 import { evidenceGaps } from '../model/evidence-gaps.ts';
 import { countOf } from '../model/quantity.ts';
-import type { Problem, RunReport } from '../model/run-report.ts';
-import type { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
+import type { KNOWN_RUN_STATUSES, Problem, RunReport } from '../model/run-report.ts';
 
 /** What the gate may build on, and how far. */
 export interface Population {

@@ -161,3 +161,13 @@ export interface RunReport {
   /** Earlier runs of the suite that completed, the oldest first; this run is not among them. */
   history?: EarlierRun[];
 }
+
+/** Run statuses that mean something to us; a service may use others. */
+export const KNOWN_RUN_STATUSES = [
+  'pending',
+  'running',
+  'completed',
+  'failed',
+  'cancelled',
+  'timed_out',
+] as const;

@@ -1,3 +1,9 @@
+/** What the gate asks of a report. Rates are fractions. */
+export interface Policy {
+  /** Least fraction of iterations that must pass; null: not asked. */
+  minPassRate: number | null;
+}
+
 /**
  * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
  * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.

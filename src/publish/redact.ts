@@ -1,5 +1,4 @@
-import type { RunReport, ToolCall } from '../model/run-report.ts';
-import { KNOWN_RUN_STATUSES } from '../model/run-status.ts';
+import { KNOWN_RUN_STATUSES, type RunReport, type ToolCall } from '../model/run-report.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 
 /**

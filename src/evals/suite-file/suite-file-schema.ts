@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
 import { type Step, stepSchema, testCaseSchema } from '../../contract/cases/test-case.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { fractionMistake } from '../../model/percent.ts';
+import { fractionMistake } from '../../model/quantity.ts';
 
 const [promptStep, toolCallStep, interactStep, assertStep] = stepSchema.options;
 const optionalId = { id: z.string().min(1).optional() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fractionMistake } from '../../model/percent.ts';
+import { fractionMistake } from '../../model/quantity.ts';
 import { VERDICTS, type VerdictValue } from '../../model/verdict.ts';
 import { type Kind, kind } from './kind.ts';
 

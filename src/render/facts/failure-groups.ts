@@ -2,8 +2,8 @@ import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, IterationReport } from '../../model/run-report.ts';
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';
 import { capitalize, formatNumbers } from '../text/format.ts';
-import type { EvidenceDetail } from './evidence-detail.ts';
 import type { CaseFacts } from './facts.ts';
+import type { FailureDetail } from './failure-detail.ts';
 import { toolCallDiff } from './tool-call-diff.ts';
 
 /** Iterations of a case that failed in one way, and that way. Clean lines, not yet escaped. */
@@ -27,7 +27,7 @@ export interface Failures {
 }
 
 /** Iterations that failed alike are shown once. */
-export function failuresOf({ testCase, bad }: CaseFacts, detail: EvidenceDetail): Failures {
+export function failuresOf({ testCase, bad }: CaseFacts, detail: FailureDetail): Failures {
   const found = bad.map((iteration) => findings(iteration, detail));
   const groups = [...Map.groupBy(found, found.length > 1 ? likeness : () => '').values()];
   const ofSeveral = testCase.iterations.length > 1;
@@ -42,7 +42,7 @@ export function failuresOf({ testCase, bad }: CaseFacts, detail: EvidenceDetail)
 
 type Findings = Omit<FailureGroup, 'title' | 'count'>;
 
-function findings(iteration: IterationReport, detail: EvidenceDetail): Findings {
+function findings(iteration: IterationReport, detail: FailureDetail): Findings {
   const failedAssertions = iteration.assertions.filter(({ passed }) => !passed);
   const error = errorBeside(failedAssertions, iteration.error);
   const stack = detail.stack.lines > 0 ? stackOf(iteration) : null;
@@ -124,7 +124,7 @@ function withoutIndent(text: string): string {
 /** Title and clean lines of the last messages of a trace; null where there is none to show. */
 export function traceExcerpt(
   { messages }: Pick<IterationReport, 'messages'>,
-  detail: Pick<EvidenceDetail, 'messages' | 'message'>,
+  detail: Pick<FailureDetail, 'messages' | 'message'>,
 ): { title: string; lines: string[] } | null {
   if (!messages || messages.length === 0 || detail.messages === 0) return null;
   const shown = messages.slice(-detail.messages);

@@ -1,8 +1,8 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, FoldedCases, IterationReport } from '../../model/run-report.ts';
-import type { EvidenceDetail } from '../facts/evidence-detail.ts';
 import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
+import type { FailureDetail } from '../facts/failure-detail.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
 import type { Column } from '../markdown/table.ts';
 import { OUTCOME_WORDS } from '../sections/gate-table.ts';
@@ -18,12 +18,12 @@ const SIGNS_SHOWN = 20;
 export function caseEntry(
   item: CaseFacts,
   links: ReportLinks,
-  { detail, open }: { detail: EvidenceDetail; open: boolean },
+  { detail, open }: { detail: FailureDetail; open: boolean },
 ): string {
   const { testCase, state } = item;
   const { location, folded } = testCase;
   const place = location === null ? [] : [placeLine(location, links)];
-  const body = [...place, ...evidence(item, detail), iterationTable(item)].join('\n');
+  const body = [...place, ...caseFailures(item, detail), iterationTable(item)].join('\n');
   // Read by the page's script, which counts the cases it shows.
   const cases = folded ? ` data-cases="${folded.cases}"` : '';
   return `<details class="case" data-state="${state}"${cases}${open ? ' open' : ''}><summary>${summary(item)}</summary><div>${body}</div></details>`;
@@ -121,13 +121,13 @@ function iterationTable({ testCase, bad }: CaseFacts): string {
   return columns.some(({ added }) => added) ? `<h3>Figures</h3>${grid(columns, rows)}` : '';
 }
 
-function evidence(item: CaseFacts, detail: EvidenceDetail): string[] {
+function caseFailures(item: CaseFacts, detail: FailureDetail): string[] {
   const { shown, hidden } = failuresOf(item, detail);
   const more = `<p>${countOf(hidden, 'more failing iteration')}: see <code>report.json</code>.</p>`;
-  return [...shown.map((group) => groupEvidence(group, detail)), ...(hidden > 0 ? [more] : [])];
+  return [...shown.map((group) => groupFindings(group, detail)), ...(hidden > 0 ? [more] : [])];
 }
 
-function groupEvidence(group: FailureGroup, detail: EvidenceDetail): string {
+function groupFindings(group: FailureGroup, detail: FailureDetail): string {
   const { title, count, error, diff, iteration, stack } = group;
   const findings: string[] = [];
   if (error.length > 0) findings.push(`<pre>${escapeLines(error)}</pre>`);
@@ -160,7 +160,7 @@ const REASON_COLUMN = { title: 'Reason', align: 'left' } as const;
 
 function assertionTable(
   assertions: readonly AssertionOutcome[],
-  { assertions: limit, error }: EvidenceDetail,
+  { assertions: limit, error }: FailureDetail,
 ): string {
   const shown = assertions
     .toSorted((one, other) => Number(one.passed) - Number(other.passed))

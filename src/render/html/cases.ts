@@ -1,18 +1,18 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import {
-  type EvidenceDetail,
-  FULL_EVIDENCE,
-  SHORT_EVIDENCE,
-  WHOLE_EVIDENCE,
-} from '../facts/evidence-detail.ts';
-import {
   CASE_STATES,
   type CaseFacts,
   type Facts,
   STATE_ICONS,
   STATE_WORDS,
 } from '../facts/facts.ts';
+import {
+  type FailureDetail,
+  FULL_DETAIL,
+  SHORT_DETAIL,
+  WHOLE_DETAIL,
+} from '../facts/failure-detail.ts';
 import type { Section } from '../markdown/document.ts';
 import type { ReportLinks } from '../view.ts';
 import { caseEntry } from './case-entry.ts';
@@ -21,15 +21,15 @@ import { omission, section } from './markup.ts';
 /** How many cases the page shows, the worst first, and how much of each. */
 interface CasesLevel {
   keep: number;
-  detail: EvidenceDetail;
+  detail: FailureDetail;
   entries: number;
 }
 
 /** With every case. */
 const WHOLE_PAGES: readonly Omit<CasesLevel, 'entries'>[] = [
-  { keep: 10, detail: WHOLE_EVIDENCE },
-  { keep: 11, detail: FULL_EVIDENCE },
-  { keep: 12, detail: SHORT_EVIDENCE },
+  { keep: 10, detail: WHOLE_DETAIL },
+  { keep: 11, detail: FULL_DETAIL },
+  { keep: 12, detail: SHORT_DETAIL },
 ];
 /** Pages of more take seconds to draw, and longer to open. */
 const MAX_ENTRIES = 5_000;
@@ -44,7 +44,7 @@ export function casesSection({ cases }: Facts, links: ReportLinks): Section {
   ];
   const levels: CasesLevel[] = [
     ...WHOLE_PAGES.map((level) => ({ ...level, entries: Math.min(cases.length, MAX_ENTRIES) })),
-    ...steps.map((entries, step) => ({ keep: 60 + step, detail: SHORT_EVIDENCE, entries })),
+    ...steps.map((entries, step) => ({ keep: 60 + step, detail: SHORT_DETAIL, entries })),
   ];
   return {
     title: 'cases',
@@ -70,7 +70,7 @@ function draw(
   if (shown.length < cases.length) {
     omissions.push(omission(`${countOf(total - numberOf(shown), 'more case')} left out`));
   }
-  if (detail !== WHOLE_EVIDENCE) omissions.push(omission('Evidence shortened'));
+  if (detail !== WHOLE_DETAIL) omissions.push(omission('Evidence shortened'));
   return section('Cases', [filterForm(shown), ...omissions, ...parts].join('\n'));
 }
 

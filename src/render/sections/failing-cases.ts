@@ -1,25 +1,25 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { SourceLocation } from '../../model/run-report.ts';
-import {
-  type EvidenceDetail,
-  FULL_EVIDENCE,
-  SHORT_EVIDENCE,
-  WHOLE_EVIDENCE,
-} from '../facts/evidence-detail.ts';
 import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts/facts.ts';
+import {
+  type FailureDetail,
+  FULL_DETAIL,
+  SHORT_DETAIL,
+  WHOLE_DETAIL,
+} from '../facts/failure-detail.ts';
 import type { Level, Section } from '../markdown/document.ts';
 import { fold } from '../markdown/table.ts';
 import { code, inline, link } from '../text/escape.ts';
 import { strip } from '../text/format.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { ReportLinks } from '../view.ts';
-import { evidence } from './evidence.ts';
+import { caseFailures } from './case-failures.ts';
 import { formatPlace, sourceAddress } from './place.ts';
 
 /** How many failing cases are shown with their evidence, and how many as one line. */
 interface Amounts {
   keep: number;
-  detail: EvidenceDetail;
+  detail: FailureDetail;
   detailed: number;
   lines: number;
 }
@@ -35,13 +35,13 @@ export interface FailingCasesPlan {
 const SHORT_STEPS: readonly Amounts[] = [
   ...[25, 10, 5, 3, 2, 1].map((detailed, step) => ({
     keep: 45 + step,
-    detail: SHORT_EVIDENCE,
+    detail: SHORT_DETAIL,
     detailed,
     lines: 500,
   })),
   ...[500, 200, 100, 50, 20, 10, 5, 2, 1, 0].map((lines, step) => ({
     keep: lines === 0 ? 970 : 60 + step,
-    detail: SHORT_EVIDENCE,
+    detail: SHORT_DETAIL,
     detailed: 0,
     lines,
   })),
@@ -49,20 +49,20 @@ const SHORT_STEPS: readonly Amounts[] = [
 
 export const SUMMARY_PLAN: FailingCasesPlan = {
   openFirst: true,
-  steps: [{ keep: 35, detail: FULL_EVIDENCE, detailed: 25, lines: 500 }, ...SHORT_STEPS],
+  steps: [{ keep: 35, detail: FULL_DETAIL, detailed: 25, lines: 500 }, ...SHORT_STEPS],
 };
 
 /** Folded and short, since a comment stands between what people say. */
 export const COMMENT_PLAN: FailingCasesPlan = {
   openFirst: false,
-  steps: [{ keep: 35, detail: SHORT_EVIDENCE, detailed: 5, lines: 15 }, ...SHORT_STEPS.slice(3)],
+  steps: [{ keep: 35, detail: SHORT_DETAIL, detailed: 5, lines: 15 }, ...SHORT_STEPS.slice(3)],
 };
 
 /** More than that nobody reads, and it takes seconds to draw. */
 export const WHOLE_PLAN: FailingCasesPlan = {
   openFirst: true,
   steps: [
-    { keep: 34, detail: WHOLE_EVIDENCE, detailed: 2_000, lines: 10_000 },
+    { keep: 34, detail: WHOLE_DETAIL, detailed: 2_000, lines: 10_000 },
     ...SUMMARY_PLAN.steps,
   ],
 };
@@ -82,9 +82,9 @@ export function failingCasesSection(
   if (failing.length === 0) return null;
   const line = oncePer(caseLine);
   const summary = oncePer((item: CaseFacts) => caseSummary(item, links));
-  const bodies = new Map<EvidenceDetail, (item: CaseFacts) => string>();
+  const bodies = new Map<FailureDetail, (item: CaseFacts) => string>();
   const levels = steps.map(({ keep, detail, detailed, lines }): Level => {
-    const body = bodies.get(detail) ?? oncePer((item) => evidence(item, detail));
+    const body = bodies.get(detail) ?? oncePer((item) => caseFailures(item, detail));
     bodies.set(detail, body);
     const block = (item: CaseFacts, index: number) =>
       openFirst && index === 0

@@ -1,7 +1,7 @@
 import type { LinesLimit } from '../../text/clean-text.ts';
 
 /** How much of an iteration that did not pass is shown. */
-export interface EvidenceDetail {
+export interface FailureDetail {
   /** Different ways of failing shown for one case. */
   groups: number;
   error: LinesLimit;
@@ -13,7 +13,7 @@ export interface EvidenceDetail {
   message: LinesLimit;
 }
 
-export const SHORT_EVIDENCE: EvidenceDetail = {
+export const SHORT_DETAIL: FailureDetail = {
   groups: 1,
   error: { lines: 4, width: 200 },
   stack: { lines: 0, width: 0 },
@@ -23,7 +23,7 @@ export const SHORT_EVIDENCE: EvidenceDetail = {
   message: { lines: 0, width: 0 },
 };
 
-export const FULL_EVIDENCE: EvidenceDetail = {
+export const FULL_DETAIL: FailureDetail = {
   groups: 3,
   error: { lines: 20, width: 300 },
   stack: { lines: 15, width: 200 },
@@ -34,7 +34,7 @@ export const FULL_EVIDENCE: EvidenceDetail = {
 };
 
 /** Where there is room for all that anyone would read. */
-export const WHOLE_EVIDENCE: EvidenceDetail = {
+export const WHOLE_DETAIL: FailureDetail = {
   groups: Number.POSITIVE_INFINITY,
   error: { lines: 200, width: 1000 },
   stack: { lines: 200, width: 1000 },

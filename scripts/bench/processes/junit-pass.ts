@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
-import { parseResultFile } from '../../src/results/read/parse.ts';
+import { parseResultFile } from '../../../src/results/read/parse.ts';
 
 /** One pass over a file in a process of its own, so that its peak memory is its own. */
 const [kind, path] = process.argv.slice(2);

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import { countReport } from '../../../src/model/counts.ts';
-import type { CaseReport } from '../../../src/model/run-report.ts';
-import { PAGE_SCRIPT } from '../../../src/render/html/script.ts';
-import { renderHtmlReport } from '../../../src/render/html-report.ts';
-import { samples, timeLimitMs } from '../../support/effort.ts';
-import { hostileReport } from '../../support/render/arbitrary-report.ts';
-import { SAMPLE_VIEWS, viewOf } from '../../support/render/sample-reports.ts';
+import { countReport } from '../../src/model/counts.ts';
+import type { CaseReport } from '../../src/model/run-report.ts';
+import { PAGE_SCRIPT } from '../../src/render/html/script.ts';
+import { renderHtmlReport } from '../../src/render/html-report.ts';
+import { samples, timeLimitMs } from '../support/effort.ts';
+import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 
 const OURS = new Set(
   (

@@ -1,12 +1,12 @@
 /** Renders a report of 10,000 iterations once on every Markdown surface; prints time and memory. */
-import { gate } from '../../src/gate/gate.ts';
-import type { CaseReport, IterationReport, RunReport } from '../../src/model/run-report.ts';
-import { annotationsOf } from '../../src/render/annotations.ts';
-import { renderCheckOutput } from '../../src/render/check-output.ts';
-import { renderComment } from '../../src/render/comment.ts';
-import { renderHtmlReport } from '../../src/render/html-report.ts';
-import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
-import { renderSummary } from '../../src/render/summary.ts';
+import { gate } from '../../../src/gate/gate.ts';
+import type { CaseReport, IterationReport, RunReport } from '../../../src/model/run-report.ts';
+import { annotationsOf } from '../../../src/render/annotations.ts';
+import { renderCheckOutput } from '../../../src/render/check-output.ts';
+import { renderComment } from '../../../src/render/comment.ts';
+import { renderHtmlReport } from '../../../src/render/html-report.ts';
+import { renderReportMarkdown } from '../../../src/render/report-markdown.ts';
+import { renderSummary } from '../../../src/render/summary.ts';
 
 const CASES = 2_500;
 const ITERATIONS = 4;

@@ -1,20 +1,20 @@
 import { countOf } from '../../model/quantity.ts';
 import type { IterationReport } from '../../model/run-report.ts';
-import type { EvidenceDetail } from '../facts/evidence-detail.ts';
 import type { CaseFacts } from '../facts/facts.ts';
+import type { FailureDetail } from '../facts/failure-detail.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
 import { code, fence, inline } from '../text/escape.ts';
 import { formatDuration, formatTokens, UNKNOWN } from '../text/format.ts';
 
-/** Evidence of the iterations of a case that did not pass; those alike are shown once. */
-export function evidence(item: CaseFacts, detail: EvidenceDetail): string {
+/** The iterations of a case that did not pass, and why; those alike are shown once. */
+export function caseFailures(item: CaseFacts, detail: FailureDetail): string {
   const { shown, hidden } = failuresOf(item, detail);
-  const parts = shown.flatMap((group) => groupEvidence(group, detail));
+  const parts = shown.flatMap((group) => groupFindings(group, detail));
   if (hidden > 0) parts.push(`${countOf(hidden, 'more failing iteration')}: see the report.`);
   return parts.join('\n\n');
 }
 
-function groupEvidence(group: FailureGroup, detail: EvidenceDetail): string[] {
+function groupFindings(group: FailureGroup, detail: FailureDetail): string[] {
   const { error, diff, failedAssertions, stack, iteration } = group;
   const findings: string[] = [];
   if (error.length > 0) findings.push(fence(error, 'text'));
@@ -47,7 +47,7 @@ function figures({ durationMs, tokens, model, attempts }: IterationReport): stri
 
 function assertionList(
   { failedAssertions, iteration }: FailureGroup,
-  { assertions, error }: EvidenceDetail,
+  { assertions, error }: FailureDetail,
 ): string {
   const lines = failedAssertions.slice(0, assertions).map(({ label, reason }) => {
     const why = reason ? `: ${inline(reason, error.width)}` : '';
