@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 const BYTES_PER_MB = 1_000_000;
 

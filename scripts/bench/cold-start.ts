@@ -15,7 +15,7 @@ import {
   jobEnvironment,
   NODE_24,
 } from '../../__tests__/support/runner/job-environment.ts';
-import { type Measurement, timing } from './measurement.ts';
+import { type Measurement, timing } from './rig/measurement.ts';
 
 const REPEATS = 15;
 const BUDGET_MS = 150;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runAction } from '../../__tests__/support/runner/action-runner.ts';
-import { generateJunitFile } from './junit-file.ts';
-import type { Measurement } from './measurement.ts';
+import { generateJunitFile } from './rig/junit-file.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 const FILE_BYTES = 200_000_000;
 const LARGE_FILE_BYTES = 1_000_000_000;
@@ -77,7 +77,7 @@ interface ActionPass {
 
 async function act(workspace: string, nodeOption = ''): Promise<ActionPass> {
   const peakFile = join(workspace, `peak-${performance.now()}`);
-  const preload = fileURLToPath(new URL('processes/peak-memory.ts', import.meta.url));
+  const preload = fileURLToPath(new URL('rig/peak-memory.ts', import.meta.url));
   const start = performance.now();
   const result = await runAction({
     workspace,

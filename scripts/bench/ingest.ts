@@ -10,7 +10,7 @@ import { ServiceProgram } from '../../__tests__/support/service/service-program.
 import { INGEST_LIMITS } from '../../src/contract/resources/ingest.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import { ingestToService } from '../../src/results/ingest-to-service.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 const ROWS = 50_000;
 /** Full batches, the start and the end of the run. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { generateJunitFile } from './junit-file.ts';
-import type { Measurement } from './measurement.ts';
+import { generateJunitFile } from './rig/junit-file.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 const FILE_BYTES = 200_000_000;
 const HEAP_MB = 128;
@@ -66,7 +66,7 @@ function quickestMs(passes: readonly Pass[]): number {
 }
 
 async function runPass(kind: 'bare' | 'parse', path: string): Promise<Pass> {
-  const script = fileURLToPath(new URL('processes/junit-pass.ts', import.meta.url));
+  const script = fileURLToPath(new URL('rig/junit-pass.ts', import.meta.url));
   const heap = `--max-old-space-size=${HEAP_MB}`;
   const { stdout } = await promisify(execFile)(process.execPath, [heap, script, kind, path]);
   return passSchema.parse(JSON.parse(stdout));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { type Measurement, timing } from './measurement.ts';
+import { type Measurement, timing } from './rig/measurement.ts';
 
 const REPEATS = 5;
 const SECRETS = 100;

@@ -9,7 +9,7 @@ import { ApiCaller } from '../../__tests__/support/service/api-caller.ts';
 import { spawnService } from '../../__tests__/support/service/service-process.ts';
 import type { ServiceStart } from '../../src/contract/embedded/service-start.ts';
 import { ingestToService } from '../../src/results/ingest-to-service.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 const ROWS = 50_000;
 const CASES = 100;

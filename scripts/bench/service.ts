@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { ApiCaller } from '../../__tests__/support/service/api-caller.ts';
 import type { ServiceStart } from '../../src/contract/embedded/service-start.ts';
 import { INGEST_LIMITS } from '../../src/contract/resources/ingest.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 /** `BENCH_SERVICE` names another program, such as an older bundle, to lay beside this one. */
 const PROGRAM = resolve(process.env['BENCH_SERVICE'] ?? 'dist/service/index.js');

@@ -6,7 +6,7 @@ import {
 } from '../../__tests__/support/evals/simulated-run.ts';
 import { seededRandom } from '../../__tests__/support/seeded-random.ts';
 import { REMOTE_PACE } from '../../src/evals/watch/pace.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './rig/measurement.ts';
 
 const LENGTHS_SECONDS = [5, 10, 25, 60, 120, 300, 600, 1800];
 /** Runs of each shape and length, which end at times of their own. */
