@@ -108,10 +108,7 @@ export const ROWS = {
       ...['contract', 'ports', 'redaction', 'resilience'],
       ...['service/mcp', 'service/models'],
     ],
-    packages: [
-      ...[NODE, '@modelcontextprotocol/sdk', 'ai', 'fastest-levenshtein'],
-      ...['p-limit', 'safe-regex2'],
-    ],
+    packages: [NODE, 'ai', 'fastest-levenshtein', 'p-limit', 'safe-regex2'],
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {

@@ -78,7 +78,7 @@ function measurement(name: string, { beforeMb, peakMb }: Peak): Measurement {
 
 async function peakAfter(work: (api: ApiCaller, folder: string) => Promise<void>): Promise<Peak> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-bench-'));
-  const server = join(import.meta.dirname, 'processes/large-results-server.ts');
+  const server = join(import.meta.dirname, 'rig/large-results-server.ts');
   const mcpConfig = join(folder, '.mcp.json');
   const large = { command: process.execPath, args: [server] };
   const mcpConfigText = JSON.stringify({ mcpServers: { large } });

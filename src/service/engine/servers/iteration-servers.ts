@@ -1,5 +1,5 @@
-import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { connectMcpServer, type McpConnection, type McpSettings } from '../../mcp/connection.ts';
+import type { Tool } from '../../mcp/server-connection.ts';
 import type { RunServer } from '../plan.ts';
 import { type ServerReference, serverOf } from './used-servers.ts';
 

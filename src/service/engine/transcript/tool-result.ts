@@ -1,7 +1,7 @@
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { ToolResultPart } from 'ai';
 import { isRounded } from '../../../contract/wire/exact-numbers.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
+import type { CallToolResult } from '../../mcp/server-connection.ts';
 import { STORED_TEXT_LENGTH, type StoredText, storeText } from './stored-text.ts';
 
 type ContentBlock = CallToolResult['content'][number];
