@@ -122,10 +122,7 @@ export const ROWS = {
       ...['ai', 'zod'],
     ],
   },
-  'service/storage': {
-    folders: ['contract', 'service/config', 'service/engine'],
-    packages: [NODE, 'zod'],
-  },
+  'service/storage': { folders: ['contract'], packages: [NODE, 'kysely', 'pg'] },
 };
 
 /** What a row allows besides the folder's own files. */

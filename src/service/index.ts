@@ -5,6 +5,7 @@ import { runKeyCommand } from './command/key-commands.ts';
 import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './command/options.ts';
 import { failureMessage, receiveStart, sendToParent } from './command/process-channel.ts';
 import { StartError } from './config/start-error.ts';
+import { StorageError } from './storage/storage-error.ts';
 
 const log: EventLog = {
   info: (line) => console.log(line),
@@ -13,7 +14,7 @@ const log: EventLog = {
 
 async function main(): Promise<number> {
   try {
-    const command = parseCommand(process.argv.slice(2));
+    const command = parseCommand(process.argv.slice(2), process.env);
     if (command.name === 'help') console.log(HELP);
     else if (command.name === 'serve') await startServing(command, process.env);
     else if (command.name === 'embedded') {
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
       for (const problem of error.problems) console.error(`  ${problem}`);
     }
     await sendToParent(failureMessage(error));
-    return error instanceof StartError ? error.exitCode : 1;
+    return error instanceof StartError || error instanceof StorageError ? error.exitCode : 1;
   }
 }
 

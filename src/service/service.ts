@@ -23,8 +23,9 @@ import {
 import { createBlobFolder } from './ingestion/uploads/blob-folder.ts';
 import { createUploadTickets } from './ingestion/uploads/upload-tickets.ts';
 import type { ModelCatalogue } from './models/model-registry.ts';
-import type { StoragePlace } from './storage/storage-place.ts';
-import { type OpenedStore, openStore, type Store } from './storage/store.ts';
+import { openStore } from './storage/open-store.ts';
+import type { LastingPlace, StoragePlace } from './storage/storage-place.ts';
+import type { OpenedStore, Store } from './storage/store.ts';
 
 /** The service answers to this machine only. */
 const HOST = '127.0.0.1';
@@ -86,7 +87,7 @@ async function startOn(
     options.redactor,
   );
   const { storage } = options;
-  const strangers = 'databasePath' in storage ? null : createStrangers(log);
+  const strangers = 'temporaryFolder' in storage ? createStrangers(log) : null;
   const supervisor = createRunSupervisor({ store, executor, log });
   const app = createApp({
     store,
@@ -97,7 +98,9 @@ async function startOn(
     authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, now)),
     cursors: createCursorCodec(store.cursorSecret),
     uploads:
-      'databasePath' in storage ? await openUploads(store, storage, { ...options, now }) : null,
+      'temporaryFolder' in storage
+        ? null
+        : await openUploads(store, uploadsFolder(storage), { ...options, now }),
     strangers,
     log,
   });
@@ -144,13 +147,16 @@ function followRequests(app: Pick<ReturnType<typeof createApp>, 'fetch'>) {
   };
 }
 
+const uploadsFolder = (place: LastingPlace) =>
+  'databasePath' in place ? `${place.databasePath}-blobs` : place.uploadsFolder;
+
 async function openUploads(
   store: Store,
-  { databasePath }: { databasePath: string },
+  folder: string,
   { uploadLimits, log, now }: Pick<ServiceOptions, 'uploadLimits' | 'log'> & { now: () => number },
 ): Promise<ArtifactUploads> {
   const { lifetimeMs, maxBytes } = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
-  const blobs = createBlobFolder(`${databasePath}-blobs`);
+  const blobs = createBlobFolder(folder);
   // Before anyone can upload, so that no file in the making is among them.
   const removed = await blobs.removeAllBut(await store.artifacts.hashes());
   if (removed > 0) log.info(`removed ${removed} uploaded file(s) that nothing refers to`);

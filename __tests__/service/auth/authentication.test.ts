@@ -47,7 +47,7 @@ describe('keys', () => {
   it('are refused from the moment they are revoked', async () => {
     const { id, key } = await fixture.service.createKey({ name: 'short-lived' });
     expect((await send(fixture.service.baseUrl, key, 'GET', '/me')).status).toBe(200);
-    await runKeyCommand({ name: 'keys revoke', database: fixture.databasePath, id });
+    await runKeyCommand({ name: 'keys revoke', database: fixture.database, id });
     const { status, body } = await send(fixture.service.baseUrl, key, 'GET', '/me');
     expect(status).toBe(401);
     expect(body).toEqual({ code: 'UNAUTHORIZED', message: expect.stringContaining('revoked') });
@@ -57,7 +57,7 @@ describe('keys', () => {
     const { key } = await fixture.service.createKey({ name: 'guest', organization: 'Guests' });
     await runKeyCommand({
       name: 'organizations remove',
-      database: fixture.databasePath,
+      database: fixture.database,
       organization: 'Guests',
     });
     const { status, body } = await send(fixture.service.baseUrl, key, 'GET', '/me');
@@ -109,7 +109,7 @@ describe('the request rate', () => {
       expect(Number.isInteger(wait) && wait >= 1 && wait <= 60).toBe(true);
 
       const { key } = await limited.service.createKey({ name: 'guest', organization: 'Guests' });
-      const { databasePath: database } = limited;
+      const { database } = limited;
       await runKeyCommand({ name: 'organizations remove', database, organization: 'Guests' });
       const statuses = [];
       for (let request = 0; request < 3; request += 1) {

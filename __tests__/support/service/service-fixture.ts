@@ -8,6 +8,7 @@ import { createRunExecutor } from '../../../src/service/engine/run-executor.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
 import type { ModelsConfig } from '../../../src/service/models/models-config.ts';
 import { type RunningService, startService } from '../../../src/service/service.ts';
+import type { LastingPlace } from '../../../src/service/storage/storage-place.ts';
 import { ApiCaller } from './api-caller.ts';
 
 const toolServer = resolve(import.meta.dirname, './fixtures/tool-server.ts');
@@ -23,6 +24,8 @@ export interface FixtureOptions {
   folder?: string;
   /** As the action starts it; a file below the folder keeps everything by default. */
   inMemory?: boolean;
+  /** Of a PostgreSQL database, which keeps everything in place of the file. */
+  databaseUrl?: string | undefined;
   config?: unknown;
   rateLimit?: RateLimit;
   maxConcurrentRuns?: number;
@@ -35,6 +38,7 @@ export interface FixtureOptions {
 export interface ServiceFixture {
   service: RunningService;
   databasePath: string;
+  database: LastingPlace;
   /** Lines of the service's log. */
   logLines: string[];
   /** Sends requests with a key of the default organisation, below its project of servers. */
@@ -59,11 +63,15 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     error: (line: string) => void logLines.push(`error: ${line}`),
   };
   const databasePath = join(folder, 'data', 'service.sqlite');
+  const database: LastingPlace =
+    options.databaseUrl === undefined
+      ? { databasePath }
+      : { databaseUrl: options.databaseUrl, uploadsFolder: join(folder, 'uploads') };
   const registry = createModelRegistry(options.models ?? { providers: {} });
   const { servers, secrets } = await readMcpConfig(configPath, process.env, folder);
   const service = await startService({
     port: 0,
-    storage: options.inMemory ? { temporaryFolder: folder } : { databasePath },
+    storage: options.inMemory ? { temporaryFolder: folder } : database,
     projectName: 'Default',
     servers,
     rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },
@@ -87,6 +95,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
   return {
     service,
     databasePath,
+    database,
     logLines,
     api,
     async close() {

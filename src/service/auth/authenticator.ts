@@ -1,7 +1,7 @@
 import { KEY_PREFIX } from '../../contract/limits.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
-import type { UserRecord } from '../storage/accounts.ts';
+import type { UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { hashKey } from './key-format.ts';
 import type { RateLimiter } from './rate-limiter.ts';

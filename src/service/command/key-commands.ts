@@ -1,14 +1,15 @@
 import { issueKey } from '../auth/key-issue.ts';
 import { StartError } from '../config/start-error.ts';
-import type { ApiKeyRecord } from '../storage/api-keys.ts';
-import { openStore, type Store } from '../storage/store.ts';
+import { openStore } from '../storage/open-store.ts';
+import type { ApiKeyRecord } from '../storage/records.ts';
+import type { Store } from '../storage/store.ts';
 import type { Command } from './options.ts';
 
 type KeyCommand = Exclude<Command, { name: 'serve' | 'help' | 'embedded' }>;
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
 export async function runKeyCommand(command: KeyCommand): Promise<string> {
-  const store = await openStore({ databasePath: command.database });
+  const store = await openStore(command.database);
   try {
     return await carryOut(store, command);
   } finally {

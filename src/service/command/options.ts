@@ -6,10 +6,15 @@ import { LIMITS } from '../../contract/limits.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { StartError } from '../config/start-error.ts';
-import type { StoragePlace } from '../storage/storage-place.ts';
+import { isPostgresUrl } from '../storage/engines/postgres-url.ts';
+import type { LastingPlace, StoragePlace } from '../storage/storage-place.ts';
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
+/** Names the database where the command line does not, which other processes can read. */
+const DATABASE_VARIABLE = 'MCP_EVALS_DATABASE';
+/** Where uploaded files are kept that have no database file to lie beside. */
+const UPLOADS_FOLDER = '.mcp-evals/uploads';
 export const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 const DEFAULT_SANDBOX: ServerSandbox = 'off';
@@ -20,10 +25,15 @@ export type Command =
   | ({ name: 'serve' } & ServeOptions)
   /** As `serve`, with options that the action sends: see `embeddedOptions`. */
   | { name: 'embedded' }
-  | { name: 'keys create'; database: string; keyName: string; organization: string | undefined }
-  | { name: 'keys list'; database: string }
-  | { name: 'keys revoke'; database: string; id: string }
-  | { name: 'organizations remove'; database: string; organization: string };
+  | {
+      name: 'keys create';
+      database: LastingPlace;
+      keyName: string;
+      organization: string | undefined;
+    }
+  | { name: 'keys list'; database: LastingPlace }
+  | { name: 'keys revoke'; database: LastingPlace; id: string }
+  | { name: 'organizations remove'; database: LastingPlace; organization: string };
 
 export interface ServeOptions {
   port: number;
@@ -60,7 +70,11 @@ Commands
   organizations remove NAME    Remove an organization with all it holds; its keys are orphaned.
 
 Options of every command
-  --database PATH              SQLite file (default ${DEFAULT_DATABASE}).
+  --database PLACE             Path of an SQLite file, or the address of a PostgreSQL database as
+                               postgres://USER@HOST/NAME (default: the variable
+                               ${DATABASE_VARIABLE}, else ${DEFAULT_DATABASE}).
+                               Other programs see the command line: leave the password to the
+                               variable, or to PGPASSWORD.
   --help                       Show this text.
 
 Options of serve
@@ -82,7 +96,7 @@ Options of serve
 
 const OPTIONS = {
   help: { type: 'boolean' },
-  database: { type: 'string', default: DEFAULT_DATABASE },
+  database: { type: 'string' },
   name: { type: 'string' },
   organization: { type: 'string' },
   port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -104,15 +118,17 @@ const OPTIONS = {
 } as const;
 
 /** Reads the command line. Throws StartError that tells every wrong option. */
-export function parseCommand(args: readonly string[]): Command {
+export function parseCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Command {
   const { values, positionals } = parseLine(args);
   if (values.help === true) return { name: 'help' };
-  const { database } = values;
   const [group = 'serve', action, operand, ...rest] = positionals;
   const line = positionals.join(' ');
-  if (database.trim() === '') throw usageError('--database: the path is empty');
   if (rest.length > 0) throw usageError(`"${line}" has too many words`);
-  if (group === 'serve' && action === undefined) return readServeOptions(values);
+  const database = readDatabase(values.database ?? environment[DATABASE_VARIABLE]);
+  if (group === 'serve' && action === undefined) return readServeOptions(values, database);
   if (group === 'embedded' && action === undefined) return { name: 'embedded' };
   switch (`${group} ${action ?? ''}`) {
     case 'keys create':
@@ -143,9 +159,8 @@ export function embeddedOptions({
   temporaryFolder,
   ...sent
 }: ServiceStart['options']): ServeOptions {
-  const defaults = readServeOptions(parseLine([]).values);
-  const storage = { temporaryFolder };
-  return { ...defaults, ...sent, storage, port: 0, ephemeralKey: true };
+  const defaults = readServeOptions(parseLine([]).values, { temporaryFolder });
+  return { ...defaults, ...sent, port: 0, ephemeralKey: true };
 }
 
 function parseLine(args: readonly string[]) {
@@ -158,7 +173,16 @@ function parseLine(args: readonly string[]) {
 
 type Values = ReturnType<typeof parseLine>['values'];
 
-function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
+function readDatabase(named: string | undefined): LastingPlace {
+  const place = named?.trim() ?? DEFAULT_DATABASE;
+  if (place === '') throw usageError('--database: the path is empty');
+  if (!isPostgresUrl(place)) return { databasePath: place };
+  // Its text is not quoted: it may hold a password.
+  if (URL.parse(place) === null) throw usageError('--database: the address is no URL');
+  return { databaseUrl: place, uploadsFolder: resolve(UPLOADS_FOLDER) };
+}
+
+function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve' } & ServeOptions {
   const problems: string[] = [];
   const readNumber = (
     option:
@@ -179,7 +203,7 @@ function readServeOptions(values: Values): { name: 'serve' } & ServeOptions {
   const command = {
     name: 'serve' as const,
     port: readNumber('port', 0, 65_535),
-    storage: { databasePath: values.database },
+    storage,
     mcpConfig: values['mcp-config'] ?? null,
     noServers: values['no-servers'],
     project: values.project,

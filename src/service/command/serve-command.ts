@@ -13,6 +13,7 @@ import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
 import { tellOfServers } from '../mcp/stdio/server-process.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
 import { type RunningService, startService } from '../service.ts';
+import { passwordsIn } from '../storage/engines/postgres-url.ts';
 import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
 import { hasParentChannel, sendToParent, untilStopped } from './process-channel.ts';
 
@@ -60,7 +61,11 @@ async function startFromFiles(
   const registry = createModelRegistry(
     await readModelsConfig(modelsConfig, modelBaseUrls, environment),
   );
-  const redactor = createRedactor([...secrets.values, ...registry.configuredSecrets()]);
+  const redactor = createRedactor([
+    ...secrets.values,
+    ...registry.configuredSecrets(),
+    ...('databaseUrl' in options.storage ? passwordsIn(options.storage.databaseUrl) : []),
+  ]);
   const cleanLog = redactedLog(log, redactor);
   const sandbox = await sandboxFor(servers, options);
   try {
@@ -103,8 +108,7 @@ async function sandboxFor(
   );
   if (!hasLocal || serverSandbox === 'off') return UNCONFINED;
   // Only what is there can be hidden.
-  const storageFolder =
-    'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.temporaryFolder;
+  const storageFolder = folderOf(storage);
   mkdirSync(storageFolder, { recursive: true });
   try {
     return await openSandbox(serverSandbox, {
@@ -124,6 +128,11 @@ const redactedLog = (log: EventLog, redactor: Redactor): EventLog => ({
   info: (line) => log.info(redactor.text(line)),
   error: (line) => log.error(redactor.text(line)),
 });
+
+function folderOf(storage: ServeOptions['storage']): string {
+  if ('temporaryFolder' in storage) return storage.temporaryFolder;
+  return 'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.uploadsFolder;
+}
 
 const NO_SECRETS: SecretValues = { values: [], unhidden: [] };
 

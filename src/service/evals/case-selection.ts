@@ -2,8 +2,8 @@ import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
+import type { SuiteRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import type { SuiteRecord } from '../storage/suites.ts';
 import { findCaseProblems, findStoredCaseProblems } from './case-rules.ts';
 import { requireSavedSelection } from './server-selection.ts';
 

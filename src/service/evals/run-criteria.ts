@@ -1,4 +1,4 @@
-import type { RunRecord } from '../storage/runs.ts';
+import type { RunRecord } from '../storage/records.ts';
 
 /** Percent of iterations that must pass where neither the request nor the suite says it. */
 export const DEFAULT_MINIMUM_PASS_RATE_PERCENT = 100;

@@ -2,7 +2,7 @@ import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { ServerConnections } from '../catalogue/project-setup.ts';
 import type { RunServer } from '../engine/plan.ts';
 import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
-import type { ServerRecord } from '../storage/servers.ts';
+import type { ServerRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 
 /** The project's servers of these ids, each once. Throws ApiFailure NOT_FOUND that names all others. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { LIMITS } from '../../contract/limits.ts';
-import type { Slice, SliceResult } from '../storage/query.ts';
+import type { Slice, SliceResult } from '../storage/records.ts';
 import type { CursorCodec } from './cursor.ts';
 
 /** Page sizes of a list. */

@@ -1,11 +1,13 @@
 import type { Account, Project, Server } from '../../contract/resources/catalogue.ts';
 import type { Iteration } from '../../contract/resources/iteration.ts';
 import { type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
-import type { UserRecord } from '../storage/accounts.ts';
-import type { IterationRecord } from '../storage/iterations.ts';
-import type { ProjectRecord } from '../storage/projects.ts';
-import type { RunRecord } from '../storage/runs.ts';
-import type { ServerRecord } from '../storage/servers.ts';
+import type {
+  IterationRecord,
+  ProjectRecord,
+  RunRecord,
+  ServerRecord,
+  UserRecord,
+} from '../storage/records.ts';
 
 export function presentAccount({ id, email, name, createdAt }: UserRecord): Account {
   return {

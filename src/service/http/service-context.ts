@@ -4,7 +4,7 @@ import type { Authenticate, Caller } from '../auth/authenticator.ts';
 import type { RunCreationParts } from '../evals/run-creation.ts';
 import type { RunSupervisor } from '../evals/run-supervisor.ts';
 import type { ArtifactUploads } from '../ingestion/uploads/artifact-uploads.ts';
-import type { ProjectRecord } from '../storage/projects.ts';
+import type { ProjectRecord } from '../storage/records.ts';
 import type { CursorCodec } from './cursor.ts';
 import type { Strangers } from './strangers.ts';
 

@@ -1,10 +1,8 @@
 import type { Suite, SuiteCase, SuiteDetail } from '../../contract/resources/suite.ts';
 import { chooseModel } from '../evals/model-choice.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-criteria.ts';
-import type { RunRecord } from '../storage/runs.ts';
+import type { RunRecord, SuiteRecord, TestCaseRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import type { SuiteRecord } from '../storage/suites.ts';
-import type { TestCaseRecord } from '../storage/test-cases.ts';
 
 /** How many runs the trend of a suite goes back. */
 const TREND_RUNS = 10;

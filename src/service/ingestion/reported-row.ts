@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { ReadRow } from '../../contract/resources/ingest.ts';
+import { z } from 'zod';
+import { openObjectSchema, type ReadRow } from '../../contract/resources/ingest.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
-import type { IngestedIteration } from '../storage/ingested-iterations.ts';
-import { reportedDetailsSchema } from '../storage/iterations.ts';
+import type { IngestedIteration } from '../storage/records.ts';
 
 const CASE_ID_CHARACTERS = 24;
 const MAX_TOLD = 20;
+
+/** What is kept of a row beyond the fields that every iteration has. */
+const reportedDetailsSchema = z.object({
+  metadata: openObjectSchema.nullish(),
+  query: z.string().nullish(),
+  expectedOutput: z.string().nullish(),
+  errorDetails: z.string().nullish(),
+  isNegativeTest: z.boolean().nullish(),
+  leftOut: z.array(z.string()).optional(),
+  caseId: z.string().nullish(),
+});
 
 /** A reported row as an iteration of the run. */
 export function readReportedRow({ suiteId }: { suiteId: string }, row: ReadRow): IngestedIteration {

@@ -9,7 +9,7 @@ import type { Trace } from '../../contract/resources/trace.ts';
 import { judgeRun } from '../evals/run-criteria.ts';
 import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
 import { storedId } from '../storage/external-id.ts';
-import type { RunRecord } from '../storage/runs.ts';
+import type { RunRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { readReportedRow } from './reported-row.ts';
 import { readReportedTrace } from './reported-trace.ts';

@@ -1,9 +1,20 @@
-import type { IngestStart } from '../../contract/resources/ingest.ts';
+import { z } from 'zod';
+import { ciMetadataSchema, type IngestStart } from '../../contract/resources/ingest.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-criteria.ts';
 import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
-import { type RunRecord, runOriginSchema } from '../storage/runs.ts';
+import type { RunRecord, SuiteRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import type { SuiteRecord } from '../storage/suites.ts';
+
+/** What is kept of what a reporter tells about its run. */
+const runOriginSchema = z.object({
+  framework: z.string().optional(),
+  ci: z.object(ciMetadataSchema.shape).optional(),
+  expectedIterations: z.number().optional(),
+  tags: z.array(z.string()).optional(),
+  serverNames: z.array(z.string()).optional(),
+  hostConfigHash: z.string().optional(),
+  evaluationConfigHash: z.string().optional(),
+});
 
 /** Where the results of a request go. */
 export interface IngestScope {

@@ -1,193 +1,198 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
-import { StartError, thrownMessage } from '../config/start-error.ts';
-import { createAccounts } from './accounts.ts';
-import { createApiKeys } from './api-keys.ts';
-import { createArtifacts } from './artifacts.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { createIngestedIterations } from './ingested-iterations.ts';
-import { createIterations } from './iterations.ts';
-import { migrate } from './migrations.ts';
-import { createProjects } from './projects.ts';
-import { atomically, prepareCommand, prepareQuery } from './query.ts';
-import { createRuns } from './runs.ts';
-import { createSealedFile, type SealedFile } from './sealed-file.ts';
-import { createServers } from './servers.ts';
-import type { StoragePlace } from './storage-place.ts';
-import { createSuites } from './suites.ts';
-import { createTestCases } from './test-cases.ts';
-import { createSealedTraces, createTraces } from './traces.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { RunCreated } from '../../contract/resources/run.ts';
+import type { Trace } from '../../contract/resources/trace.ts';
+import type {
+  ApiKeyRecord,
+  FinishedIteration,
+  IdempotencyKeyRecord,
+  IngestedIteration,
+  IterationRecord,
+  KeyPlace,
+  NewApiKey,
+  NewArtifact,
+  NewIteration,
+  NewRun,
+  NewServer,
+  NewSuite,
+  OrganizationRecord,
+  ProjectRecord,
+  RunRecord,
+  SavedTrace,
+  ServerRecord,
+  Slice,
+  SliceResult,
+  SuiteRecord,
+  TestCaseRecord,
+  UserRecord,
+} from './records.ts';
 
-const BUSY_TIMEOUT_MS = 5_000;
-const CURSOR_SECRET = 'cursorSecret';
-
-/** Rows that decisions hang on, and that one transaction at a time may hold. */
-export type LockedResource = 'organizations' | 'projects' | 'suites' | 'runs';
-
-/** All there is, as a request sees it, or a transaction. */
-export type Store = {
-  readonly [Name in keyof Tables]: Asynchronous<Tables[Name]>;
-} & {
+/** All that the service keeps, as a request sees it, or a transaction. */
+export interface Store {
+  readonly accounts: AccountStore;
+  readonly apiKeys: ApiKeyStore;
+  readonly projects: ProjectStore;
+  readonly servers: ServerStore;
+  readonly suites: SuiteStore;
+  readonly testCases: TestCaseStore;
+  readonly runs: RunStore;
+  readonly idempotencyKeys: IdempotencyKeyStore;
+  readonly iterations: IterationStore;
+  readonly ingestedIterations: IngestedIterationStore;
+  readonly traces: TraceStore;
+  readonly artifacts: ArtifactStore;
   /**
-   * Does all of `work` or nothing of it. The work must use the store that it is given, and no
-   * other; a transaction within it is the same one.
+   * Does all of `work` or nothing of it. The work uses the store that it is given: a call of
+   * another one throws. A transaction within it is the same one. Where the database asks for it,
+   * the work is done again from its beginning, so it must change nothing else.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-};
+}
 
-export type Transaction = Store & {
+/** Rows that decisions hang on. */
+export type LockedResource = 'organizations' | 'projects' | 'suites' | 'runs';
+
+export interface Transaction extends Store {
   /**
    * Waits until no other transaction holds the row, and holds it to the end of this one: what is
-   * read from then on stays true. Locks are taken in the order organization, project, suite, run.
+   * read from then on stays true. Taken in the order organization, project, suite, run, lest two
+   * wait for each other.
    */
   lock(resource: LockedResource, id: string): Promise<void>;
-};
+}
 
 /** A store that is let go of at the end. */
-export type OpenedStore = Store & {
+export interface OpenedStore extends Store {
   /** Signs the cursors of this database. */
   readonly cursorSecret: Uint8Array;
   close(): Promise<void>;
-};
-
-/** Each method of a table, with its result to come. */
-type Asynchronous<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Promise<Result>
-    : never;
-};
-
-type Tables = ReturnType<typeof createTables>;
-
-/**
- * Opens the database, making the file and its folder where they are missing, and brings its
- * schema up to date. Throws StartError where it cannot.
- */
-export async function openStore(
-  place: StoragePlace,
-  now: () => number = Date.now,
-): Promise<OpenedStore> {
-  const traceFile = 'temporaryFolder' in place ? openTraceFile(place.temporaryFolder) : null;
-  const database =
-    'databasePath' in place ? await openDatabase(place.databasePath) : await openInMemory();
-
-  const tables = createTables(database, traceFile, now);
-  const inTransaction = new AsyncLocalStorage<true>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: there is one connection, and it knows one transaction at a time. */
-  const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    if (inTransaction.getStore() === true) {
-      throw new Error('A transaction must use the store that it is given.');
-    }
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  };
-  const within: Transaction = {
-    ...asynchronous(tables, async (call) => call()),
-    transaction: (work) => work(within),
-    lock: async () => {},
-  };
-  return {
-    ...asynchronous(tables, inTurn),
-    cursorSecret: ensureSecret(database, CURSOR_SECRET),
-    transaction: async (work) =>
-      inTurn(() => atomically(database, () => inTransaction.run(true, () => work(within)))),
-    async close() {
-      await last;
-      database.close();
-      traceFile?.close();
-    },
-  };
 }
 
-/** The tables with `run` between each call and its answer. */
-function asynchronous(
-  tables: Tables,
-  run: <Result>(call: () => Result) => Promise<Result>,
-): Pick<Store, keyof Tables> {
-  const entries = Object.entries(tables).map(([name, table]) => [
-    name,
-    Object.fromEntries(
-      Object.entries(table).map(([method, call]) => [
-        method,
-        async (...args: unknown[]) => run(() => Reflect.apply(call, table, args)),
-      ]),
-    ),
-  ]);
-  // biome-ignore lint/suspicious/noExplicitAny: a mapped type is out of the reach of Object.fromEntries
-  return Object.fromEntries(entries) as any;
+/** Organisations and the users that act in them. */
+export interface AccountStore {
+  /** The organisation of that name, made where there is none. */
+  ensureOrganization(name: string): Promise<OrganizationRecord>;
+  /** Removes an organisation with all it holds; its keys are orphaned. False: no such name. */
+  removeOrganization(name: string): Promise<boolean>;
+  /** The user of that address, made where there is none. */
+  ensureUser(user: { email: string; name: string }): Promise<UserRecord>;
+  findUser(id: string): Promise<UserRecord | undefined>;
 }
 
-function createTables(database: DatabaseSync, traceFile: SealedFile | null, now: () => number) {
-  return {
-    accounts: createAccounts(database, now),
-    apiKeys: createApiKeys(database, now),
-    projects: createProjects(database, now),
-    servers: createServers(database, now),
-    suites: createSuites(database, now),
-    testCases: createTestCases(database, now),
-    runs: createRuns(database, now),
-    idempotencyKeys: createIdempotencyKeys(database, now),
-    iterations: createIterations(database),
-    ingestedIterations: createIngestedIterations(database),
-    traces: traceFile === null ? createTraces(database) : createSealedTraces(database, traceFile),
-    artifacts: createArtifacts(database, now),
-  };
+export interface ApiKeyStore {
+  findByHash(hash: string): Promise<ApiKeyRecord | undefined>;
+  list(): Promise<ApiKeyRecord[]>;
+  /** Returns the id of the key. */
+  add(key: NewApiKey): Promise<string>;
+  /** False: no key has that id. Revoking twice changes nothing. */
+  revoke(id: string): Promise<boolean>;
 }
 
-function openTraceFile(folder: string): SealedFile {
-  try {
-    return createSealedFile(folder);
-  } catch (error) {
-    throw new StartError(`Cannot keep traces in ${folder}: ${thrownMessage(error)}`, {
-      exitCode: 1,
-    });
-  }
+export interface ProjectStore {
+  /** The project of that name, made where there is none. Returns its id. */
+  ensure(organizationId: string, name: string): Promise<string>;
+  find(organizationId: string, id: string): Promise<ProjectRecord | undefined>;
+  list(organizationId: string, slice: Slice): Promise<SliceResult<ProjectRecord>>;
+  /** Notes that something in the project changed. */
+  touch(id: string): Promise<void>;
 }
 
-async function openDatabase(path: string): Promise<DatabaseSync> {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    const database = new DatabaseSync(path, {
-      enableForeignKeyConstraints: true,
-      timeout: BUSY_TIMEOUT_MS,
-    });
-    // With a write-ahead log, a process killed at any moment leaves a database that opens.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    await migrate(database);
-    return database;
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`Cannot open the database ${path}: ${thrownMessage(error)}`, {
-      exitCode: 1,
-    });
-  }
+export interface ServerStore {
+  /** Those of the ids that the project has, in no order. */
+  findAll(projectId: string, ids: readonly string[]): Promise<ServerRecord[]>;
+  list(projectId: string, slice: Slice): Promise<SliceResult<ServerRecord>>;
+  /** The saved server selection of a suite, in its order. */
+  ofSuite(suiteId: string): Promise<ServerRecord[]>;
+  disableAll(projectId: string): Promise<void>;
+  /** Adds the server or updates the one of that name. Returns its id, which stays the same. */
+  upsert(projectId: string, server: NewServer): Promise<string>;
 }
 
-async function openInMemory(): Promise<DatabaseSync> {
-  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
-  // Nothing of it may come to light in a file that SQLite makes to sort.
-  database.exec('PRAGMA temp_store = MEMORY');
-  await migrate(database);
-  return database;
+export interface SuiteStore {
+  find(projectId: string, id: string): Promise<SuiteRecord | undefined>;
+  /** The oldest suite of exactly that name, so that the answer stays the same. */
+  findByName(projectId: string, name: string): Promise<SuiteRecord | undefined>;
+  list(projectId: string, slice: Slice): Promise<SliceResult<SuiteRecord>>;
+  /** Returns the id of the suite. */
+  add(suite: NewSuite): Promise<string>;
+  /** Notes that the suite's cases changed. */
+  touch(id: string): Promise<void>;
 }
 
-function ensureSecret(database: DatabaseSync, name: string): Uint8Array {
-  prepareCommand(
-    database,
-    'INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING',
-  )({ name, value: randomBytes(32) });
-  const row = prepareQuery(
-    database,
-    z.object({ value: z.instanceof(Uint8Array) }),
-    'SELECT value FROM settings WHERE name = :name',
-  ).one({ name });
-  if (row === undefined) throw new Error(`The setting ${name} was not stored.`);
-  return row.value;
+export interface TestCaseStore {
+  ofSuite(suiteId: string): Promise<TestCaseRecord[]>;
+  list(suiteId: string, slice: Slice): Promise<SliceResult<TestCaseRecord>>;
+  /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */
+  upsert(suiteId: string, cases: readonly TestCase[]): Promise<{ id: string; name: string }[]>;
+}
+
+export interface RunStore {
+  find(projectId: string, id: string): Promise<RunRecord | undefined>;
+  findByExternalId(projectId: string, externalRunId: string): Promise<RunRecord | undefined>;
+  /** Newest first. */
+  ofSuite(suiteId: string, slice: Slice): Promise<SliceResult<RunRecord>>;
+  /** Runs of every organisation that are executed here and have not ended. */
+  executing(): Promise<RunRecord[]>;
+  /** The run, where it is executed here and has not ended. */
+  findExecuting(id: string): Promise<RunRecord | undefined>;
+  countExecuting(organizationId: string): Promise<number>;
+  /** Iteration counts over all runs of a suite. */
+  totals(suiteId: string): Promise<{ runs: number; passed: number; failed: number }>;
+  /** Returns the id of the run, which goes on from now. */
+  add(run: NewRun): Promise<string>;
+  /** Adds to the counts of finished iterations. */
+  countIterations(id: string, finished: { passed: number; failed: number }): Promise<void>;
+  /** False: the run had ended before. */
+  end(
+    id: string,
+    outcome: { status: 'completed' | 'failed' | 'cancelled'; result: 'passed' | 'failed' | null },
+  ): Promise<boolean>;
+}
+
+/** Keys that requests were sent with, and what came of them. */
+export interface IdempotencyKeyStore {
+  find(place: KeyPlace): Promise<IdempotencyKeyRecord | undefined>;
+  add(entry: KeyPlace & Omit<IdempotencyKeyRecord, 'reply'> & { reply: RunCreated }): Promise<void>;
+}
+
+export interface IterationStore {
+  find(runId: string, id: string): Promise<IterationRecord | undefined>;
+  ofRun(runId: string, slice: Slice): Promise<SliceResult<IterationRecord>>;
+  /** Returns the ids of the iterations, which are pending, in their order. */
+  addAll(iterations: readonly NewIteration[]): Promise<string[]>;
+  start(id: string, startedAt: number): Promise<void>;
+  /** False: the iteration had ended before, and stays as it was. */
+  finish(id: string, outcome: FinishedIteration): Promise<boolean>;
+  /** Ends what has not ended of a run, with no result. */
+  endUnfinished(
+    runId: string,
+    end: { status: 'failed' | 'cancelled'; error: string },
+  ): Promise<void>;
+}
+
+export interface IngestedIterationStore {
+  /** Those of the ids that the run has iterations of. */
+  known(runId: string, externalIterationIds: readonly string[]): Promise<Set<string>>;
+  /**
+   * Returns the ids of the iterations, in their order; null: the run has that one already, and it
+   * stays as it was.
+   */
+  addAll(
+    runId: string,
+    iterations: readonly IngestedIteration[],
+  ): Promise<readonly (string | null)[]>;
+}
+
+/** What iterations left behind, by their ids. */
+export interface TraceStore {
+  /** @throws BrokenSealError where it is not the one that was saved. */
+  find(iterationId: string): Promise<Trace | undefined>;
+  /** Each for an iteration that has none. */
+  saveAll(traces: readonly SavedTrace[]): Promise<void>;
+}
+
+export interface ArtifactStore {
+  /** Returns the id of the artifact. */
+  add(artifact: NewArtifact): Promise<string>;
+  /** Hashes of all content that some artifact has. */
+  hashes(): Promise<Set<string>>;
 }

@@ -13,7 +13,7 @@ import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import { appendRows, finalizeRun, reportRun } from '../../ingestion/run-ingestion.ts';
 import { startRun } from '../../ingestion/run-opening.ts';
 import { ApiFailure } from '../../refusals/api-failure.ts';
-import type { RunRecord } from '../../storage/runs.ts';
+import type { RunRecord } from '../../storage/records.ts';
 import { summarizeRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';
 import type { RequestEnvironment, ServiceContext } from '../service-context.ts';

@@ -8,7 +8,7 @@ import { createRun } from '../../evals/run-creation.ts';
 import { findUnheededMembers } from '../../evals/run-knobs.ts';
 import { idempotencyKeyOf } from '../../evals/run-repeat.ts';
 import { ApiFailure, notFound } from '../../refusals/api-failure.ts';
-import type { RunRecord } from '../../storage/runs.ts';
+import type { RunRecord } from '../../storage/records.ts';
 import { BrokenSealError } from '../../storage/sealed-file.ts';
 import type { Store } from '../../storage/store.ts';
 import { replyWithPage } from '../paging.ts';

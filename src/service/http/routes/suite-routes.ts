@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { suiteCreateSchema } from '../../../contract/resources/eval-requests.ts';
 import { createSuite } from '../../evals/suite-creation.ts';
 import { notFound } from '../../refusals/api-failure.ts';
-import type { SuiteRecord } from '../../storage/suites.ts';
+import type { SuiteRecord } from '../../storage/records.ts';
 import { replyWithCatalogue, replyWithPage } from '../paging.ts';
 import { presentRun } from '../representations.ts';
 import { readBody } from '../request-body.ts';

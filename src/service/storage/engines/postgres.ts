@@ -1,0 +1,92 @@
+import {
+  type Driver,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { StorageError } from '../storage-error.ts';
+import { shownUrl } from './postgres-url.ts';
+
+/** Connections of a service; a database of the usual size has some hundred for all of its users. */
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A transaction waits for nothing but the database, so one that long holds its rows by mistake. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+
+/** Types of results that `pg` hands out as texts, since they may be beyond what a number holds. */
+const COUNTS = { int8: 20, numeric: 1700 };
+
+/** Opens no connection yet. */
+export async function openPostgres(url: string): Promise<PostgresDialect> {
+  // Loaded only here, so that nobody else pays for it.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'mcp-eval-service',
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        Object.values(COUNTS).includes(id) ? Number : pg.types.getTypeParser(id, format),
+    },
+  });
+  // A connection that is lost while nobody waits for it is replaced; what waits for one is told.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PooledDialect(pool, shownUrl(url));
+}
+
+class PooledDialect extends PostgresDialect {
+  readonly #pool: PostgresPool;
+  readonly #shownUrl: string;
+
+  constructor(pool: PostgresPool, url: string) {
+    super({ pool });
+    this.#pool = pool;
+    this.#shownUrl = url;
+  }
+
+  override createDriver(): Driver {
+    return new PooledDriver(this.#pool, this.#shownUrl);
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new NulFreeCompiler();
+  }
+}
+
+class PooledDriver extends PostgresDriver {
+  readonly #shownUrl: string;
+
+  constructor(pool: PostgresPool, url: string) {
+    super({ pool });
+    this.#shownUrl = url;
+  }
+
+  override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
+    try {
+      return await super.acquireConnection(...options);
+    } catch (error) {
+      throw new StorageError(
+        `The database ${this.#shownUrl} cannot be reached: ${reasonOf(error)}`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** A host with several addresses fails with an error for each, and none of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** PostgreSQL has no texts with the character 0; what is looked up is as what was stored. */
+class NulFreeCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    super.appendValue(typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+  }
+}

@@ -1,0 +1,42 @@
+import { newId } from '../identifiers.ts';
+import type { AccountStore } from '../store.ts';
+import type { Access } from '../tables.ts';
+
+export function createAccounts(access: Access): AccountStore {
+  const findOrganization = (name: string) =>
+    access.db.selectFrom('organizations').selectAll().where('name', '=', name);
+  const findUser = (email: string) =>
+    access.db.selectFrom('users').selectAll().where('email', '=', email);
+
+  return {
+    async ensureOrganization(name) {
+      const found = await findOrganization(name).executeTakeFirst();
+      if (found !== undefined) return found;
+      await access.db
+        .insertInto('organizations')
+        .values({ id: newId('organization'), name, createdAt: access.now() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return findOrganization(name).executeTakeFirstOrThrow();
+    },
+    async removeOrganization(name) {
+      const { numDeletedRows } = await access.db
+        .deleteFrom('organizations')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async ensureUser({ email, name }) {
+      const found = await findUser(email).executeTakeFirst();
+      if (found !== undefined) return found;
+      await access.db
+        .insertInto('users')
+        .values({ id: newId('user'), email, name, createdAt: access.now() })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .execute();
+      return findUser(email).executeTakeFirstOrThrow();
+    },
+    findUser: (id) =>
+      access.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+  };
+}

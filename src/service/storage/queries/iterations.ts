@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import { newId } from '../identifiers.ts';
+import type { IterationRecord } from '../records.ts';
+import type { IterationStore } from '../store.ts';
+import type { Access, Tables } from '../tables.ts';
+import { changedRows, cutSlice, inStatements, optionalJson, sliceQuery } from './rows.ts';
+
+const UNFINISHED = ['pending', 'running'] as const;
+
+function readIteration({
+  usage,
+  actualToolCalls,
+  expectedToolCalls,
+  reported,
+  ...row
+}: Selectable<Tables['iterations']>): IterationRecord {
+  return {
+    ...row,
+    usage: usage === null ? null : JSON.parse(usage),
+    actualToolCalls: JSON.parse(actualToolCalls),
+    expectedToolCalls: JSON.parse(expectedToolCalls),
+    reported: reported === null ? null : JSON.parse(reported),
+  };
+}
+
+export function createIterations(access: Access): IterationStore {
+  const ofRun = (runId: string) =>
+    access.db.selectFrom('iterations').selectAll().where('runId', '=', runId);
+
+  return {
+    async find(runId, id) {
+      const row = await ofRun(runId).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : readIteration(row);
+    },
+    async ofRun(runId, slice) {
+      const { after, count } = sliceQuery(slice);
+      const rows = await ofRun(runId)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(count)
+        .execute();
+      return cutSlice(rows.map(readIteration), slice);
+    },
+    addAll: (iterations) =>
+      access.transaction(async ({ db }) => {
+        const rows = iterations.map((iteration) => ({
+          ...iteration,
+          id: newId('iteration'),
+          status: 'pending' as const,
+          actualToolCalls: '[]',
+          expectedToolCalls: '[]',
+        }));
+        for (const some of inStatements(rows, 10)) {
+          await db.insertInto('iterations').values(some).execute();
+        }
+        return rows.map(({ id }) => id);
+      }),
+    async start(id, startedAt) {
+      await access.db
+        .updateTable('iterations')
+        .set({ status: 'running', startedAt })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .execute();
+    },
+    async finish(id, { usage, actualToolCalls, expectedToolCalls, ...columns }) {
+      const result = await access.db
+        .updateTable('iterations')
+        .set({
+          ...columns,
+          usage: optionalJson(usage),
+          actualToolCalls: JSON.stringify(actualToolCalls),
+          expectedToolCalls: JSON.stringify(expectedToolCalls),
+        })
+        .where('id', '=', id)
+        .where('status', 'in', UNFINISHED)
+        .executeTakeFirst();
+      return changedRows(result) > 0;
+    },
+    async endUnfinished(runId, { status, error }) {
+      await access.db
+        .updateTable('iterations')
+        .set({ status, error })
+        .where('runId', '=', runId)
+        .where('status', 'in', UNFINISHED)
+        .execute();
+    },
+  };
+}

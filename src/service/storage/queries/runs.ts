@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import { storedId } from '../external-id.ts';
+import { newId } from '../identifiers.ts';
+import type { NewRun, RunRecord } from '../records.ts';
+import type { RunStore } from '../store.ts';
+import type { Access, Tables } from '../tables.ts';
+import { changedRows, cutSlice } from './rows.ts';
+
+const ACTIVE = ['pending', 'running'] as const;
+
+const readRun = ({ origin, ...row }: Selectable<Tables['runs']>): RunRecord => ({
+  ...row,
+  origin: origin === null ? null : JSON.parse(origin),
+});
+
+function storedOrigin({ externalRunId, origin }: NonNullable<NewRun['ingested']>): string {
+  const isHashed = storedId(externalRunId) !== externalRunId;
+  return JSON.stringify({ ...origin, ...(isHashed && { externalRunId }) });
+}
+
+export function createRuns(access: Access): RunStore {
+  const runs = () => access.db.selectFrom('runs').selectAll();
+  const ofProject = (projectId: string) => runs().where('projectId', '=', projectId);
+  /** Ingested runs are not executed here: they take no slot, and a stopped service ends none. */
+  const executing = () => runs().where('status', 'in', ACTIVE).where('source', '=', 'api');
+  const first = async (query: ReturnType<typeof runs>) => {
+    const row = await query.executeTakeFirst();
+    return row === undefined ? undefined : readRun(row);
+  };
+
+  return {
+    find: (projectId, id) => first(ofProject(projectId).where('id', '=', id)),
+    findByExternalId: (projectId, externalRunId) =>
+      first(ofProject(projectId).where('externalRunId', '=', storedId(externalRunId))),
+    async ofSuite(suiteId, slice) {
+      const rows = await runs()
+        .where('suiteId', '=', suiteId)
+        .where('seq', '<', slice.after ?? Number.MAX_SAFE_INTEGER)
+        .orderBy('seq', 'desc')
+        .limit(slice.limit + 1)
+        .execute();
+      return cutSlice(rows.map(readRun), slice);
+    },
+    executing: async () => (await executing().execute()).map(readRun),
+    findExecuting: (id) => first(executing().where('id', '=', id)),
+    async countExecuting(organizationId) {
+      const { count } = await executing()
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('organizationId', '=', organizationId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    totals: (suiteId) =>
+      access.db
+        .selectFrom('runs')
+        .select(({ fn, val }) => [
+          fn.countAll<number>().as('runs'),
+          fn.coalesce(fn.sum<number>('passedIterations'), val(0)).as('passed'),
+          fn.coalesce(fn.sum<number>('failedIterations'), val(0)).as('failed'),
+        ])
+        .where('suiteId', '=', suiteId)
+        .executeTakeFirstOrThrow(),
+    add: ({ ingested, ...run }) =>
+      access.transaction(async ({ db, lock }) => {
+        await lock('suites', run.suiteId);
+        const { last } = await db
+          .selectFrom('runs')
+          .select(({ fn }) => fn.max<number | null>('runNumber').as('last'))
+          .where('suiteId', '=', run.suiteId)
+          .executeTakeFirstOrThrow();
+        const id = newId('run');
+        await db
+          .insertInto('runs')
+          .values({
+            ...run,
+            id,
+            runNumber: (last ?? 0) + 1,
+            status: 'running',
+            source: ingested === undefined ? 'api' : 'sdk',
+            externalRunId: ingested === undefined ? null : storedId(ingested.externalRunId),
+            origin: ingested === undefined ? null : storedOrigin(ingested),
+            createdAt: access.now(),
+          })
+          .execute();
+        return id;
+      }),
+    async countIterations(id, { passed, failed }) {
+      await access.db
+        .updateTable('runs')
+        .set((eb) => ({
+          passedIterations: eb('passedIterations', '+', passed),
+          failedIterations: eb('failedIterations', '+', failed),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+    async end(id, outcome) {
+      const result = await access.db
+        .updateTable('runs')
+        .set({ ...outcome, completedAt: access.now() })
+        .where('id', '=', id)
+        .where('status', 'in', ACTIVE)
+        .executeTakeFirst();
+      return changedRows(result) > 0;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import { testCaseSchema } from '../../../contract/cases/test-case.ts';
+import { newId } from '../identifiers.ts';
+import type { TestCaseRecord } from '../records.ts';
+import type { TestCaseStore } from '../store.ts';
+import type { Access, Tables } from '../tables.ts';
+import { cutSlice, inStatements, sliceQuery } from './rows.ts';
+
+/** Checked, since what is to be carried out may have been stored by another version. */
+function readTestCase({
+  suiteId,
+  definition,
+  ...row
+}: Selectable<Tables['testCases']>): TestCaseRecord {
+  return { ...row, definition: testCaseSchema.parse(JSON.parse(definition)) };
+}
+
+export function createTestCases(access: Access): TestCaseStore {
+  const ofSuite = (suiteId: string) =>
+    access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId).orderBy('seq');
+
+  return {
+    async ofSuite(suiteId) {
+      return (await ofSuite(suiteId).execute()).map(readTestCase);
+    },
+    async list(suiteId, slice) {
+      const { after, count } = sliceQuery(slice);
+      const rows = await ofSuite(suiteId).where('seq', '>', after).limit(count).execute();
+      return cutSlice(rows.map(readTestCase), slice);
+    },
+    upsert: (suiteId, cases) =>
+      access.transaction(async ({ db, lock }) => {
+        if (cases.length === 0) return [];
+        await lock('suites', suiteId);
+        const updatedAt = access.now();
+        const definitions = new Map(cases.map((one) => [one.title, JSON.stringify(one)]));
+        const idsAndTitles = () =>
+          db
+            .selectFrom('testCases')
+            .select(['id', 'title'])
+            .where('suiteId', '=', suiteId)
+            .orderBy('seq')
+            .execute();
+        const added = new Map(definitions);
+        for (const { id, title } of await idsAndTitles()) {
+          const definition = definitions.get(title);
+          if (definition === undefined) continue;
+          added.delete(title);
+          await db
+            .updateTable('testCases')
+            .set({ definition, updatedAt })
+            .where('id', '=', id)
+            .execute();
+        }
+        const rows = [...added].map(([title, definition]) => ({
+          ...{ id: newId('testCase'), suiteId, title, definition },
+          ...{ createdAt: updatedAt, updatedAt },
+        }));
+        for (const some of inStatements(rows, 6)) {
+          await db.insertInto('testCases').values(some).execute();
+        }
+        return (await idsAndTitles())
+          .filter(({ title }) => definitions.has(title))
+          .map(({ id, title }) => ({ id, name: title }));
+      }),
+  };
+}

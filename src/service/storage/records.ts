@@ -1,0 +1,258 @@
+import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
+import type { RUN_STATUSES, RunCreated } from '../../contract/resources/run.ts';
+import type { Trace } from '../../contract/resources/trace.ts';
+
+/**
+ * What the store hands out and takes. `seq` is the order in which resources of a kind were made;
+ * times are epoch milliseconds.
+ */
+
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** A part of a list, in the order of the list. */
+export interface Slice {
+  /** `seq` of the last item already seen; null: from the beginning. */
+  after: number | null;
+  limit: number;
+}
+
+/** Items of a slice, and whether more follow. */
+export interface SliceResult<Item> {
+  items: Item[];
+  more: boolean;
+}
+
+export interface OrganizationRecord {
+  id: string;
+  name: string;
+  createdAt: number;
+}
+
+export interface UserRecord {
+  id: string;
+  email: string;
+  name: string;
+  createdAt: number;
+}
+
+/** A key as it is kept: never the key itself. `organizationId` is null once it is orphaned. */
+export interface ApiKeyRecord {
+  id: string;
+  name: string;
+  visiblePrefix: string;
+  organizationId: string | null;
+  organizationName: string | null;
+  userId: string | null;
+  createdAt: number;
+  revokedAt: number | null;
+}
+
+export interface NewApiKey {
+  name: string;
+  hash: string;
+  visiblePrefix: string;
+  organizationId: string;
+  userId: string;
+}
+
+export interface ProjectRecord {
+  seq: number;
+  id: string;
+  organizationId: string;
+  name: string;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** What is public of a server. How to connect to it is kept in memory only: it holds secrets. */
+export interface ServerRecord {
+  seq: number;
+  id: string;
+  projectId: string;
+  name: string;
+  enabled: boolean;
+  transportType: string;
+  url: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export type NewServer = Pick<ServerRecord, 'name' | 'enabled' | 'transportType' | 'url'>;
+
+export interface SuiteRecord {
+  seq: number;
+  id: string;
+  projectId: string;
+  name: string;
+  description: string | null;
+  model: string | null;
+  provider: string | null;
+  minimumPassRatePercent: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** What a caller gives of a new suite. */
+export interface NewSuite extends Omit<SuiteRecord, 'seq' | 'id' | 'createdAt' | 'updatedAt'> {
+  /** The saved server selection, in order; empty: none is saved. */
+  serverIds: readonly string[];
+}
+
+/** `definition` is the case as it was written, with no defaults filled in. */
+export interface TestCaseRecord {
+  seq: number;
+  id: string;
+  title: string;
+  definition: TestCase;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** What the reporter of an ingested run told about it. Fields not named here are not stored. */
+export interface RunOrigin {
+  framework?: string | undefined;
+  ci?: Record<string, string | undefined> | undefined;
+  expectedIterations?: number | undefined;
+  tags?: string[] | undefined;
+  serverNames?: string[] | undefined;
+  hostConfigHash?: string | undefined;
+  evaluationConfigHash?: string | undefined;
+}
+
+export interface RunRecord {
+  seq: number;
+  id: string;
+  organizationId: string;
+  projectId: string;
+  suiteId: string;
+  runNumber: number;
+  status: RunStatus;
+  result: 'passed' | 'failed' | null;
+  minimumPassRatePercent: number;
+  plannedIterations: number;
+  /** Finished iterations only; the two counts grow while the run goes on. */
+  passedIterations: number;
+  failedIterations: number;
+  source: 'api' | 'sdk';
+  notes: string | null;
+  /** Set on ingested runs only, as is `origin`. A long one is told in full by the origin. */
+  externalRunId: string | null;
+  origin: (RunOrigin & { externalRunId?: string | undefined }) | null;
+  createdAt: number;
+  completedAt: number | null;
+}
+
+export interface NewRun {
+  organizationId: string;
+  projectId: string;
+  suiteId: string;
+  minimumPassRatePercent: number;
+  plannedIterations: number;
+  notes: string | null;
+  /** Present: the run is executed elsewhere and its results are ingested. */
+  ingested?: { externalRunId: string; origin: RunOrigin };
+}
+
+/** What an ingested row told beyond the fields every iteration has. */
+export interface ReportedDetails {
+  metadata?: Record<string, unknown> | null | undefined;
+  query?: string | null | undefined;
+  expectedOutput?: string | null | undefined;
+  errorDetails?: string | null | undefined;
+  isNegativeTest?: boolean | null | undefined;
+  /** Members of the row that have not the shape of the API. */
+  leftOut?: string[] | undefined;
+  caseId?: string | null | undefined;
+}
+
+export interface IterationRecord {
+  seq: number;
+  id: string;
+  runId: string;
+  testCaseId: string | null;
+  title: string;
+  iterationNumber: number;
+  status: RunStatus;
+  result: 'passed' | 'failed' | null;
+  model: string | null;
+  provider: string | null;
+  startedAt: number | null;
+  durationMs: number | null;
+  tokensUsed: number | null;
+  usage: Usage | null;
+  actualToolCalls: ToolCall[];
+  expectedToolCalls: ToolCall[];
+  error: string | null;
+  /** Null on iterations executed here, as are the three after it. */
+  externalIterationId: string | null;
+  externalCaseId: string | null;
+  ingestedCaseId: string | null;
+  /** With the id of the iteration where the column has only its hash. */
+  reported: (ReportedDetails & { externalIterationId?: string | undefined }) | null;
+}
+
+export type NewIteration = Pick<
+  IterationRecord,
+  'runId' | 'title' | 'iterationNumber' | 'model' | 'provider'
+> & { testCaseId: string };
+
+/** How an iteration that is executed here ended. */
+export interface FinishedIteration
+  extends Pick<
+    IterationRecord,
+    'result' | 'durationMs' | 'tokensUsed' | 'usage' | 'actualToolCalls' | 'expectedToolCalls'
+  > {
+  status: 'completed' | 'failed' | 'cancelled';
+  error: string | null;
+}
+
+/** An iteration that was executed elsewhere, and has ended. */
+export interface IngestedIteration
+  extends Pick<
+    IterationRecord,
+    | 'title'
+    | 'model'
+    | 'provider'
+    | 'durationMs'
+    | 'tokensUsed'
+    | 'usage'
+    | 'actualToolCalls'
+    | 'expectedToolCalls'
+    | 'error'
+    | 'externalCaseId'
+  > {
+  /** Null: the iteration gets one of its own. */
+  externalIterationId: string | null;
+  ingestedCaseId: string;
+  result: 'passed' | 'failed';
+  reported: ReportedDetails;
+}
+
+export interface SavedTrace {
+  iterationId: string;
+  trace: Trace;
+}
+
+/** An uploaded file; its bytes are kept beside the database, under their hash. */
+export interface NewArtifact {
+  projectId: string;
+  /** In hex. */
+  sha256: string;
+  contentType: string | null;
+  sizeBytes: number;
+}
+
+/** What an idempotency key is looked up by; the scope names what it was sent for. */
+export interface KeyPlace {
+  userId: string;
+  scope: string;
+  key: string;
+}
+
+/** A key that a request was sent with, and what came of it. It lives as long as its run. */
+export interface IdempotencyKeyRecord {
+  runId: string;
+  requestHash: string;
+  reply: RunCreated;
+}
