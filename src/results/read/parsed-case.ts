@@ -1,5 +1,5 @@
 import type { ResultFormat } from '../../model/ingest-choices.ts';
-import type { DeclaredTotals } from './tally/declared-totals.ts';
+import type { DeclaredTotals } from './declared-totals.ts';
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped';
 

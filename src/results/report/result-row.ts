@@ -4,11 +4,10 @@ import type { Redactor } from '../../redaction/redactor.ts';
 import type { Environment } from '../../session/environment.ts';
 import type { CaseStatus, ParsedCase } from '../read/parsed-case.ts';
 import { withoutSecrets } from '../read/text.ts';
-import type { ShardRow } from '../shards/missing-shards.ts';
 import { externalIterationId } from './identity.ts';
 
 /** One result that counts, wherever it was learned: in a file, or from the service. */
-export interface ResultRow extends ShardRow {
+export interface ResultRow {
   /** Identity of the case. */
   readonly caseId: string;
   /** `externalIterationId`: identity of this very result. */
@@ -23,6 +22,11 @@ export interface ResultRow extends ShardRow {
   readonly attempts: number;
   readonly file: string | null;
   readonly line: number | null;
+  /** Null where the run is not sharded. */
+  readonly shard: number | null;
+  readonly workflowAttempt: number;
+  /** On the last row of a shard: how many rows the shard has in that attempt. */
+  readonly shardRows: number | null;
 }
 
 /** Which job's results they are. */

@@ -1,13 +1,8 @@
 import { bearsOut } from '../../model/declared-counts.ts';
+import type { ResultRow } from '../report/result-row.ts';
 
 /** A row as far as it tells which send it belongs to. */
-export interface ShardRow {
-  /** Null where the run is not sharded. */
-  readonly shard: number | null;
-  readonly workflowAttempt: number;
-  /** On the last row of a shard: how many rows the shard has in that attempt. */
-  readonly shardRows: number | null;
-}
+export type ShardRow = Pick<ResultRow, 'shard' | 'workflowAttempt' | 'shardRows'>;
 
 /**
  * Numbers of the expected shards of which not every row has arrived. A shard counts by its newest

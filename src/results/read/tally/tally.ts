@@ -1,6 +1,7 @@
 import { addKnown } from '../../../model/counts.ts';
 import { bearsOut, discrepancyOfFile } from '../../../model/declared-counts.ts';
 import type { ResultFormat } from '../../../model/ingest-choices.ts';
+import { addTotals, type DeclaredTotals, NO_TOTALS } from '../declared-totals.ts';
 import { roundMs } from '../duration.ts';
 import {
   type CaseSink,
@@ -11,7 +12,6 @@ import {
   type Position,
 } from '../parsed-case.ts';
 import { counted } from '../text.ts';
-import { addTotals, type DeclaredTotals, NO_TOTALS } from './declared-totals.ts';
 import { Doubts, type Suspicion } from './doubts.ts';
 import { createDuplicateCounter } from './duplicates.ts';
 import { createRetryMerger, repeatsEntries } from './retries.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bearsOut, discrepancyOfFile } from '../../../../model/declared-counts.ts';
+import type { DeclaredTotals } from '../../declared-totals.ts';
 import { knownMs } from '../../duration.ts';
 import { type CaseStatus, isBad, type ParsedCase } from '../../parsed-case.ts';
-import type { DeclaredTotals } from '../../tally/declared-totals.ts';
 import type { FileTally } from '../../tally/tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../../text.ts';
 import { outcomeOfWord, toldWord } from '../outcome-words.ts';

@@ -1,7 +1,7 @@
 import { addKnown } from '../../../../model/counts.ts';
 import { bearsOut, discrepancyOfFile } from '../../../../model/declared-counts.ts';
+import { addTotals, type DeclaredTotals, NO_TOTALS } from '../../declared-totals.ts';
 import { isBad, type Position } from '../../parsed-case.ts';
-import { addTotals, type DeclaredTotals, NO_TOTALS } from '../../tally/declared-totals.ts';
 import { counted } from '../../text.ts';
 import { statedSuiteOutcome } from './stated-outcome.ts';
 

@@ -1,4 +1,4 @@
-import { addKnown } from '../../../model/counts.ts';
+import { addKnown } from '../../model/counts.ts';
 
 /** Totals the file states about itself; null where it does not. */
 export interface DeclaredTotals {
