@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readHistory } from '../../src/baseline/service-history.ts';
+import { readHistory, serviceHistory, withHistory } from '../../src/baseline/service-history.ts';
+import type { RunReport } from '../../src/model/run-report.ts';
 import { closeRigsAfterEach, startRig } from '../support/client/client-rig.ts';
 import type { Answer } from '../support/client/scripted-server.ts';
 import { notFound, pathOf } from '../support/evals/fake-api.ts';
@@ -80,3 +81,46 @@ describe('readHistory', () => {
     expect(logger.lines.join('\n')).toContain('The history of the suite could not be read');
   });
 });
+
+describe('withHistory', () => {
+  const report = (status: string): RunReport => ({
+    ...{ source: 'run', suite: { id: 'st_1', name: 'smoke' }, project: null, servers: [] },
+    run: {
+      ...{ id: 'r_5', number: 5, status, result: 'passed', notes: null, declared: null },
+      ...{ createdAtMs: null, completedAtMs: null },
+    },
+    ...{ cases: [], problems: [], warnings: [], notice: null },
+  });
+
+  async function rig(suiteId: string | null = 'st_1') {
+    const { signal, ...controller } = abortable();
+    const { client, server, clock, logger } = await startRig(() => ({ json: { items: [run(4)] } }));
+    const history = serviceHistory({ ...OWN, suiteId }, client, { clock, logger, signal });
+    return { ...controller, history, signal, server };
+  }
+
+  it('puts earlier runs beside one that completed, however often they were asked for before', async () => {
+    const { history, signal, server } = await rig();
+    expect((await history.read()).runs).toHaveLength(1);
+    const found = await withHistory(report('completed'), history, { signal });
+    expect(found.history).toMatchObject([{ runNumber: 4, passRate: 0.75 }]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('asks for none where there can be none, or where it would be held against nothing', async () => {
+    const fresh = await rig(null);
+    expect((await withHistory(report('completed'), fresh.history, fresh)).history).toEqual([]);
+    const { history, signal, abort, server } = await rig();
+    const cancelled = report('cancelled');
+    expect(await withHistory(cancelled, history, { signal })).toBe(cancelled);
+    abort();
+    const completed = report('completed');
+    expect(await withHistory(completed, history, { signal })).toBe(completed);
+    expect([...fresh.server.requests, ...server.requests]).toEqual([]);
+  });
+});
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Run } from '../../../src/contract/resources/run.ts';
-import { collectResults, TRACE_BUDGET } from '../../../src/evals/collect/collect.ts';
+import { collectResults } from '../../../src/evals/collect/collect.ts';
 import { runFacts } from '../../../src/evals/collect/run-facts.ts';
+import { TRACE_BUDGET } from '../../../src/evals/collect/traces.ts';
 import type { RunPlan } from '../../../src/evals/launch/plan.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';

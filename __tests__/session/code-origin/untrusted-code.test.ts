@@ -173,6 +173,18 @@ describe('an artifact of a fork over an own checkout', () => {
     expect(await refusalOf(workspace, job)).toContain('has `evals/suite.yaml`');
   });
 
+  it('matters where a link leads to the suite file, and the link does not', async () => {
+    const workspace = repository.newFolder();
+    const base = repository.checkout('main', join(workspace, 'base'));
+    symlinkSync('base/evals', join(workspace, 'linked'));
+    const suite = { kind: 'file', file: 'linked/suite.yaml' } as const;
+    const job = { ...jobOf("fork's workflow_run"), inputs: { service: REMOTE, suite } };
+    expect(await refusalOf(workspace, job)).toBe('');
+    artifact(base, 'evals/suite.yaml');
+    expect(await refusalOf(workspace, job)).toContain('`base`');
+    expect(await refusalOf(workspace, job)).toContain('has `evals/suite.yaml`');
+  });
+
   it('cannot be told where GitHub does not say what the commit has', async () => {
     const workspace = repository.checkout('main');
     const answers: [body: unknown, status: number, told: RegExp][] = [

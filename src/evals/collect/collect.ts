@@ -1,13 +1,7 @@
-import pLimit from 'p-limit';
 import type { CallOptions } from '../../client/call-options.ts';
-import { MEMORY_SHARE, weigh } from '../../client/calls/weight.ts';
 import type { EvalsClient } from '../../client/client.ts';
-import { ApiError } from '../../client/errors/api-error.ts';
 import type { ReadIteration } from '../../contract/resources/iteration.ts';
 import type { Run } from '../../contract/resources/run.ts';
-import type { Trace } from '../../contract/resources/trace.ts';
-import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import type { Tolerant } from '../../contract/wire/tolerance.ts';
 import { bearsOut } from '../../model/declared-counts.ts';
 import { evidenceGaps } from '../../model/evidence-gaps.ts';
 import { listNames } from '../../model/listed-names.ts';
@@ -15,21 +9,13 @@ import { countOf } from '../../model/quantity.ts';
 import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { ExpectedError, errorMessage } from '../../trouble/errors.ts';
 import { problemOf } from '../../trouble/whose-trouble.ts';
 import type { PlannedCase, RunPlan } from '../launch/plan.ts';
 import { assignCases, type CaseIterations } from './case-assignment.ts';
-import { iterationReport, outcomeOf } from './iteration-report.ts';
+import { iterationReport } from './iteration-report.ts';
 import { countProblems, ownFacts, runFacts, unreadableResult } from './run-facts.ts';
-import { nameOf, type SiftedIteration, siftIterations } from './sifted-iterations.ts';
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-export const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = MEMORY_SHARE / 4;
-/** Time for all of them: they explain failures and decide nothing. */
-const TRACES_TIME_MS = 60_000;
+import { type SiftedIteration, siftIterations } from './sifted-iterations.ts';
+import { readTraces } from './traces.ts';
 
 /** A run as it was last seen, null where it never was, and what it had been asked for. */
 export interface WatchedPlan {
@@ -68,11 +54,7 @@ export async function collectResults(
   const counted = own.flatMap(({ planned, iterations }) =>
     planned?.refusal == null ? iterations : [],
   );
-  const traces = await readTraces(client, ids, counted, {
-    ...options,
-    optional: true,
-    deadlineAtMs: clock.now() + TRACES_TIME_MS,
-  });
+  const traces = await readTraces(client, ids, counted, { ...options, clock });
   const cases = caseReports(own, plan, (one) =>
     iterationReport(one, traces.byIteration.get(one.iteration), redactor),
   );
@@ -94,7 +76,7 @@ export async function collectResults(
     cases,
     problems: [
       ...(trouble === null ? [] : [trouble]),
-      ...tampering(traces.tampered),
+      ...traces.problems,
       ...problems.map((message) => ({ kind: 'evidence' as const, message })),
     ],
     warnings: [
@@ -120,75 +102,6 @@ async function readIterations(
     const { kind, message } = problemOf(error);
     return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
   }
-}
-
-interface ReadTraces {
-  byIteration: Map<ReadIteration, Tolerant<Trace>>;
-  /** Names of iterations whose traces the service did not know again. */
-  tampered: string[];
-  warnings: string[];
-}
-
-async function readTraces(
-  client: EvalsClient,
-  { projectId, runId }: { projectId: string; runId: string },
-  iterations: readonly SiftedIteration[],
-  options: CallOptions,
-): Promise<ReadTraces> {
-  const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
-  const byIteration = new Map<ReadIteration, Tolerant<Trace>>();
-  const failures: string[] = [];
-  const tampered: string[] = [];
-  let weight = 0;
-  const limit = pLimit(TRACES_AT_ONCE);
-  await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
-    try {
-      if (weight > MAX_TRACES_WEIGHT)
-        throw new ExpectedError('Those before it take too much memory.');
-      const trace = await client.runs.trace(projectId, runId, iteration.id, options);
-      weight += weigh(trace);
-      if (weight > MAX_TRACES_WEIGHT) throw new ExpectedError('It takes too much memory.');
-      byIteration.set(iteration, trace);
-    } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : undefined;
-      if (reason === ERROR_REASON.traceSealBroken) tampered.push(nameOf(iteration));
-      else if (reason !== ERROR_REASON.traceNotAvailable) failures.push(errorMessage(error));
-    }
-  });
-  const odd = wanted.flatMap((iteration) => {
-    const [first] = byIteration.get(iteration)?.unreadable ?? [];
-    return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
-  });
-  return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
-}
-
-/** Whoever writes there may have done more than that, so the run is worth nothing. */
-function tampering(names: readonly string[]): Problem[] {
-  if (names.length === 0) return [];
-  const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${countOf(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
-  return [{ kind: 'execution', message }];
-}
-
-function traceWarnings(
-  wanted: number,
-  failures: readonly string[],
-  odd: readonly string[],
-): string[] {
-  const warnings: string[] = [];
-  if (wanted > TRACE_BUDGET) {
-    warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-  }
-  if (failures.length > 0) {
-    warnings.push(
-      `${countOf(failures.length, 'trace')} could not be read; the first: ${failures[0]}`,
-    );
-  }
-  if (odd.length > 0) {
-    warnings.push(
-      `Parts of ${countOf(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`,
-    );
-  }
-  return warnings;
 }
 
 interface NumberedIteration {
