@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { reportOfTexts } from '../support/hostile/reports.ts';
+import { reportOfTexts } from '../support/hostile/reports/reports.ts';
 import { SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

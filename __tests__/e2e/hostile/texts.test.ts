@@ -10,7 +10,7 @@ import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
 import { ActionOnGitHub, pullRequestEvent } from '../../support/github/action-on-github.ts';
 import { type OpenedPullRequest, OWNER, REPO } from '../../support/github/emulated-github.ts';
 import { openPage, startBrowser } from '../../support/hostile/browser.ts';
-import { collectedFile, reportOfTexts } from '../../support/hostile/reports.ts';
+import { collectedFile, reportOfTexts } from '../../support/hostile/reports/reports.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile/texts.ts';
 import { unseenIn } from '../../support/hostile/unseen.ts';
 import { elements, githubTrees } from '../../support/render/github-tree.ts';

@@ -1,104 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type {
-  CaseReport,
-  IterationReport,
-  Outcome,
-  RunFacts,
-  RunReport,
-} from '../../../src/model/run-report.ts';
-import { collectedFile } from './reports.ts';
+import {
+  type CollectedReport,
+  caseOf,
+  file,
+  iteration,
+  RUN,
+  report,
+  rewritten,
+  run,
+} from './collected-report.ts';
+import { oddReports } from './odd-reports.ts';
 
-/** A file as a fork may leave it, and what the publishing job has to say of it. */
-export interface CollectedReport {
-  /** What is wrong with it; those of a kind are alike. */
-  kind: string;
-  name: string;
-  /** Text of `collected/report.json`; or what puts something in its place. */
-  content: string | Buffer | Record<string, unknown> | ((file: string) => void);
-  verdict: 'passed' | 'failed' | 'incomplete' | 'invalid';
-  /** What the verdict's reason says. */
-  says: RegExp;
-  /** Outputs beside the verdict. */
-  outputs?: Record<string, string>;
-}
-
-export function iteration(outcome: Outcome, changes: Partial<IterationReport> = {}) {
-  return {
-    id: 'it-1',
-    number: 1,
-    outcome,
-    startedAtMs: null,
-    durationMs: 5,
-    tokens: { input: null, output: null, total: null },
-    model: null,
-    provider: null,
-    error: outcome === 'passed' ? null : 'it broke',
-    errorDetails: null,
-    expectedToolCalls: [],
-    actualToolCalls: [],
-    analysis: null,
-    assertions: [],
-    messages: null,
-    flaky: false,
-    attempts: 1,
-    ...changes,
-  };
-}
-
-export function caseOf(
-  id: string,
-  outcomes: readonly Outcome[],
-  changes: Partial<CaseReport> = {},
-) {
-  return {
-    id,
-    title: id,
-    location: null,
-    iterations: outcomes.map((outcome, index) =>
-      iteration(outcome, { id: `${id}-${index}`, number: index + 1 }),
-    ),
-    ...changes,
-  };
-}
-
-const RUN: RunFacts = {
-  id: 'r_1',
-  number: 1,
-  status: 'completed',
-  result: 'passed',
-  createdAtMs: null,
-  completedAtMs: null,
-  notes: null,
-  declared: null,
-};
-
-/** A report of two cases that passed, but for what is changed. */
-function report(changes: Partial<RunReport> = {}): RunReport {
-  return {
-    source: 'run',
-    suite: { id: 's_1', name: 'smoke' },
-    project: null,
-    run: RUN,
-    servers: [],
-    cases: [caseOf('a', ['passed']), caseOf('b', ['passed'])],
-    problems: [],
-    warnings: [],
-    notice: null,
-    ...changes,
-  };
-}
-
-const file = (changes: Partial<RunReport> = {}) => collectedFile(report(changes));
-const run = (changes: Partial<NonNullable<RunReport['run']>>) =>
-  file({ run: { ...RUN, ...changes } });
-/** The text of a report with something in it written otherwise. */
-const rewritten = (from: string, to: string, of = file()) => {
-  const text = JSON.stringify(of);
-  if (!text.includes(from)) throw new Error(`the report has no ${from}`);
-  return text.replace(from, to);
-};
 const failing = [caseOf('a', ['failed']), caseOf('b', ['passed'])];
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
@@ -119,9 +32,6 @@ const missing = (
   verdict: 'invalid',
   says,
 });
-
-const MARKER =
-  '<!-- mcp-eval-gate key=0123456789abcdef0123456789abcdef commit=0a1b2c3 attempt=9 run=999999 -->';
 
 export const COLLECTED_REPORTS: readonly CollectedReport[] = [
   {
@@ -327,120 +237,11 @@ export const COLLECTED_REPORTS: readonly CollectedReport[] = [
     /not completed/,
   ),
 
-  ...odd(),
+  ...oddReports(),
 ];
-
-/** Odd members of reports whose verdict is clear all the same. */
-function odd(): CollectedReport[] {
-  const passed = (
-    name: string,
-    changes: Partial<RunReport>,
-    outputs: Record<string, string> = {},
-  ) => ({
-    kind: 'odd',
-    name,
-    content: file(changes),
-    verdict: 'passed' as const,
-    says: /passed/,
-    outputs,
-  });
-  const cases = (changes: Partial<IterationReport>, more: Partial<CaseReport> = {}) => ({
-    cases: [{ ...caseOf('a', []), iterations: [iteration('passed', changes)], ...more }],
-  });
-  return [
-    passed(
-      'ids of a shell',
-      { run: { ...RUN, id: '$(id)' }, suite: { id: '`id`', name: 's' } },
-      { 'run-id': '', 'suite-id': '' },
-    ),
-    passed('ids of lines', { run: { ...RUN, id: 'a\nverdict=failed' } }, { 'run-id': '' }),
-    passed('a number of a run that is none', { run: { ...RUN, number: 1.7e308 } }),
-    passed(
-      'durations beyond measure',
-      cases({ durationMs: 1.7e308, tokens: { input: 1.7e308, output: -1, total: 1.7e308 } }),
-    ),
-    passed('durations before the start', cases({ durationMs: -5_000 })),
-    passed(
-      'numbers of iterations beyond measure',
-      cases({ number: 2 ** 53 - 1, attempts: 2 ** 53 - 1, flaky: true }),
-    ),
-    passed('more than there are', {
-      cases: [
-        caseOf('a', ['passed'], {
-          folded: { cases: 2 ** 40, passed: 2 ** 40, durationMs: 1e308 },
-        }),
-      ],
-    }),
-    passed(
-      'a place above the repository',
-      cases({}, { location: { file: '../../../mallory/x', line: 1e300 } }),
-    ),
-    passed(
-      'a place with a scheme',
-      cases({}, { location: { file: 'javascript:alert(1)', line: -1 } }),
-    ),
-    passed('a marker of a comment', {
-      suite: { id: null, name: MARKER },
-      notice: MARKER,
-      warnings: [MARKER],
-    }),
-    passed(
-      'names of a prototype',
-      cases({
-        actualToolCalls: [
-          {
-            toolName: '__proto__',
-            arguments: JSON.parse('{"__proto__":{"polluted":true},"constructor":1}'),
-          },
-        ],
-      }),
-    ),
-    passed('a title of megabytes', { cases: [caseOf('x'.repeat(5_000_000), ['passed'])] }),
-    passed('warnings without end', {
-      warnings: Array.from({ length: 100_000 }, (_, index) => `src/a.ts:${index}: odd`),
-    }),
-    passed('a history without end', {
-      history: Array.from({ length: 100_000 }, () => ({
-        runNumber: 1e308,
-        passRate: 1,
-        createdAtMs: null,
-      })),
-    }),
-    {
-      kind: 'odd',
-      name: 'members nobody knows',
-      content: rewritten(
-        '"cases":[',
-        '"sha":"0","pullRequest":{"number":1},"__proto__":{"cases":[]},"cases":[',
-      ),
-      verdict: 'passed',
-      says: /passed/,
-    },
-    {
-      kind: 'odd',
-      name: 'the last of two members of one name',
-      content: rewritten(
-        '"outcome":"passed"',
-        '"outcome":"passed","outcome":"failed"',
-        file({ run: { ...RUN, result: 'failed' } }),
-      ),
-      verdict: 'failed',
-      says: /1 of 2/,
-    },
-  ];
-}
 
 /** A file of that size that takes no room. */
 function hole(path: string, bytes: number): void {
   writeFileSync(path, '');
   truncateSync(path, bytes);
-}
-
-/** Puts it where the publishing job looks for it. */
-export function place({ content }: CollectedReport, workspace: string): void {
-  const path = join(workspace, 'collected', 'report.json');
-  mkdirSync(dirname(path), { recursive: true });
-  if (typeof content === 'function') content(path);
-  else if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(path, content);
-  else writeFileSync(path, JSON.stringify(content));
 }
