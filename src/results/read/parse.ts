@@ -4,9 +4,8 @@ import { isAbsolute, relative, sep } from 'node:path';
 import type { ResultFormat } from '../../model/ingest-choices.ts';
 import { ExpectedError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from './decode.ts';
-import { type Detection, detectFormat } from './detect.ts';
-import { createJsonReader } from './formats/json/json-reader.ts';
-import { createJunitReader } from './formats/junit/junit-reader.ts';
+import { detectFormat } from './detect.ts';
+import { openReader } from './formats/formats.ts';
 import type { CaseSink, FileSummary, Position, ReportReader } from './parsed-case.ts';
 import { createTally, type FileTally } from './tally/tally.ts';
 
@@ -108,7 +107,10 @@ async function readInto(handle: FileHandle, buffer: Buffer): Promise<Uint8Array>
  * Holds back the beginning of the text until the format is known, then reads it as that. Blanks
  * before it are let go as they come: there may be megabytes of them.
  */
-function createContentReader(tally: FileTally, options: ParseOptions): ReportReader {
+function createContentReader(
+  tally: FileTally,
+  { format = 'auto', workspace, maxJsonLength }: ParseOptions,
+): ReportReader {
   const start = { line: 1, column: 1 };
   let head = '';
   let reader: ReportReader | null = null;
@@ -117,7 +119,11 @@ function createContentReader(tally: FileTally, options: ParseOptions): ReportRea
   function choose(whole: boolean): void {
     const detection = detectFormat(head, whole);
     if (detection === null) return;
-    reader = openReader(detection, tally, start, options);
+    reader = openReader(detection, tally, {
+      asked: format === 'auto' ? undefined : format,
+      relativePath: (path) => relativeTo(workspace, path),
+      ...{ start, maxJsonLength },
+    });
     if (reader === null || !reader.write(head)) stopped = true;
     head = '';
   }
@@ -151,36 +157,6 @@ function passBlanks(position: Position, blanks: string): void {
     position.line += 1;
   }
 }
-
-function openReader(
-  detection: Detection,
-  tally: FileTally,
-  start: Position,
-  { format = 'auto', workspace, maxJsonLength }: ParseOptions,
-): ReportReader | null {
-  const wanted = format === 'auto' ? 'a result file' : `a ${formatNames[format]} report`;
-  if (detection.kind === 'other') {
-    tally.fail(`is ${detection.what}, not ${wanted}`);
-    return null;
-  }
-  if (detection.kind === 'xml') {
-    if (format === 'auto' || format === 'junit') return createJunitReader(tally, start);
-    tally.fail(`is XML, not ${wanted}; set format to junit or auto`);
-    return null;
-  }
-  if (format === 'junit') {
-    tally.fail(`is not XML, so not ${wanted}; set format to auto`);
-    return null;
-  }
-  const relativePath = (path: string) => relativeTo(workspace, path);
-  return createJsonReader(tally, { format, relativePath, start, maxLength: maxJsonLength });
-}
-
-const formatNames: Record<ResultFormat, string> = {
-  junit: 'JUnit',
-  jest: 'Jest JSON',
-  vitest: 'Vitest JSON',
-};
 
 /** Path with forward slashes, relative where it lies in the workspace, else as it came. */
 function relativeTo(workspace: string | undefined, path: string): string {

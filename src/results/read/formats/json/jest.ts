@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { isBad } from '../../parsed-case.ts';
 import { cleanName } from '../../text.ts';
 import { outcomeOfWord } from '../outcome-words.ts';
-import { assertionSchema, countSchema, declaredTotals, type JsonReport } from './json-report.ts';
+import {
+  assertionSchema,
+  countSchema,
+  declaredTotals,
+  type JsonFormat,
+  type JsonReport,
+} from './json-report.ts';
+import { isVitestReport } from './vitest.ts';
 
 const problemText = z
   .union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)])
@@ -41,11 +48,15 @@ const reportSchema = z.object({
 });
 type JestHead = z.output<typeof reportSchema>;
 
+export const JEST: JsonFormat = {
+  syntax: 'json',
+  producer: 'Jest',
+  fits: (document, asked) => 'testResults' in document && (asked || !isVitestReport(document)),
+  read: readJestReport,
+};
+
 /** @throws {z.ZodError} where the document is no report of Jest. */
-export function readJestReport(
-  document: unknown,
-  relativePath: (path: string) => string,
-): JsonReport {
+function readJestReport(document: unknown, relativePath: (path: string) => string): JsonReport {
   const report = reportSchema.parse(document);
   const aggregated = report.testResults.some((file) => file.testResults !== undefined);
   return {

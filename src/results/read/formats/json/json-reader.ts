@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import type { ResultFormat } from '../../../../model/ingest-choices.ts';
 import { describeForeignJson } from '../../detect.ts';
 import type { Position, ReportReader } from '../../parsed-case.ts';
 import type { FileTally } from '../../tally/tally.ts';
 import { counted } from '../../text.ts';
-import { readJestReport } from './jest.ts';
 import { createPositions, findDocuments } from './json-document.ts';
-import { tallyReport } from './json-report.ts';
-import { isVitestReport, readVitestReport } from './vitest.ts';
+import { type JsonFormat, tallyReport } from './json-report.ts';
 
 /** The largest real reports have a few million characters; this leaves room for their coverage. */
 const MAX_JSON_LENGTH = 128 * 1024 * 1024;
@@ -14,19 +13,28 @@ const MAX_JSON_LENGTH = 128 * 1024 * 1024;
 /** Bad documents of one file that are told of one by one. */
 const MAX_TOLD = 10;
 
-/** Reads the JSON reports of Jest and Vitest; they are parsed as a whole, under a size cap. */
+/** A format under the name that inputs have for it. */
+export interface NamedFormat {
+  readonly name: ResultFormat;
+  readonly format: JsonFormat;
+}
+
+/** Reads JSON reports; they are parsed as a whole, under a size cap. */
 export function createJsonReader(
   tally: FileTally,
   options: {
-    format: 'auto' | 'jest' | 'vitest';
+    /** All there are. */
+    formats: readonly NamedFormat[];
+    /** The one that the file is said to have; undefined: it is told by the content. */
+    asked: ResultFormat | undefined;
     /** Path of a test file as cases show it. */
     relativePath: (path: string) => string;
     /** Where in the file the text begins. */
     start: Position;
-    maxLength?: number | undefined;
+    maxJsonLength?: number | undefined;
   },
 ): ReportReader {
-  const maxLength = options.maxLength ?? MAX_JSON_LENGTH;
+  const { formats, asked, maxJsonLength = MAX_JSON_LENGTH } = options;
   const chunks: string[] = [];
   let length = 0;
   let reports = 0;
@@ -37,23 +45,25 @@ export function createJsonReader(
     if (bad <= MAX_TOLD) tally.fail(message, position);
   }
 
-  function readReport(document: object): void {
-    const isVitest =
-      options.format === 'auto' ? isVitestReport(document) : options.format === 'vitest';
-    const read = isVitest ? readVitestReport : readJestReport;
-    const report = read(document, options.relativePath);
-    tally.identifyAs(isVitest ? 'vitest' : 'jest', report.dialect);
-    tallyReport(report, tally);
-    reports += 1;
+  function formatOf(document: unknown): NamedFormat | undefined {
+    if (typeof document !== 'object' || document === null) return undefined;
+    const candidates = formats.filter(({ name }) => asked === undefined || name === asked);
+    return candidates.find(({ format }) => format.fits(document, asked !== undefined));
   }
 
-  function readDocument(value: unknown): void {
-    if (!isReport(value)) {
-      fail(`is ${describeForeignJson(value)}, not a report of Jest or Vitest`);
+  function readDocument(document: unknown): void {
+    const found = formatOf(document);
+    if (found === undefined) {
+      const producers = formats.map(({ format }) => format.producer).join(' or ');
+      fail(`is ${describeForeignJson(document)}, not a report of ${producers}`);
       return;
     }
+    const { name, format } = found;
     try {
-      readReport(value);
+      const report = format.read(document, options.relativePath);
+      tally.identifyAs(name, report.dialect);
+      tallyReport(report, tally);
+      reports += 1;
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
       const [issue] = error.issues;
@@ -64,16 +74,16 @@ export function createJsonReader(
   return {
     write(text) {
       length += text.length;
-      if (length > maxLength) {
+      if (length > maxJsonLength) {
         chunks.length = 0;
-        tally.fail(`has more than ${maxLength} characters, too many for a JSON report`);
+        tally.fail(`has more than ${maxJsonLength} characters, too many for a JSON report`);
         return false;
       }
       chunks.push(text);
       return true;
     },
     end() {
-      if (length > maxLength) return;
+      if (length > maxJsonLength) return;
       const text = chunks.splice(0).join('');
       const { documents, noise, noiseHoldsReport } = findDocuments(text);
       if (noise > 0)
@@ -96,8 +106,4 @@ export function createJsonReader(
       if (reports > 1) tally.warn(`has ${counted(reports, 'JSON report')}; read them all`);
     },
   };
-}
-
-function isReport(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'testResults' in value;
 }

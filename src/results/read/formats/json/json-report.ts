@@ -36,6 +36,17 @@ export interface TestFile {
   assertions: Assertion[];
 }
 
+/** A format of JSON reports. */
+export interface JsonFormat {
+  readonly syntax: 'json';
+  /** Whose reports they are, as messages say it. */
+  readonly producer: string;
+  /** Whether a document is one. `asked`: the user says so, and it need not show. */
+  fits(document: object, asked: boolean): boolean;
+  /** @throws {z.ZodError} where the document is none after all. */
+  read(document: unknown, relativePath: (path: string) => string): JsonReport;
+}
+
 /** One test; facets that are absent or of another type count as not given. */
 export const assertionSchema = z.object({
   ancestorTitles: z.array(z.string()).catch([]),

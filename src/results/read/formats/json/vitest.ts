@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { isBad } from '../../parsed-case.ts';
 import { cleanName } from '../../text.ts';
 import { outcomeOfWord } from '../outcome-words.ts';
-import { assertionSchema, countSchema, declaredTotals, type JsonReport } from './json-report.ts';
+import {
+  assertionSchema,
+  countSchema,
+  declaredTotals,
+  type JsonFormat,
+  type JsonReport,
+} from './json-report.ts';
 
 const reportSchema = z.object({
   success: z.boolean().nullable().catch(null),
@@ -27,10 +33,7 @@ const reportSchema = z.object({
  *
  * @throws {z.ZodError} where the document is no report of Vitest.
  */
-export function readVitestReport(
-  document: unknown,
-  relativePath: (path: string) => string,
-): JsonReport {
+function readVitestReport(document: unknown, relativePath: (path: string) => string): JsonReport {
   const report = reportSchema.parse(document);
   return {
     dialect: 'vitest-json',
@@ -52,6 +55,13 @@ export function readVitestReport(
     })),
   };
 }
+
+export const VITEST: JsonFormat = {
+  syntax: 'json',
+  producer: 'Vitest',
+  fits: (document, asked) => 'testResults' in document && (asked || isVitestReport(document)),
+  read: readVitestReport,
+};
 
 /** Heads that Vitest leaves out of its copy of Jest's report. */
 const jestOnly = ['numRuntimeErrorTestSuites', 'wasInterrupted', 'openHandles'];
