@@ -168,3 +168,8 @@ export const uploadAddressSchema = z.looseObject({ ok: z.literal(true), uploadUr
 
 /** Success of the upload itself. */
 export const storedArtifactSchema = z.looseObject({ storageId: z.string().min(1) });
+
+/** Answer to older reporters that ask what the service understands. */
+export const capabilitiesSchema = z.looseObject({
+  capabilities: z.looseObject({ evalsHostConfig: z.number().nullish() }),
+});

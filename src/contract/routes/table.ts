@@ -1,0 +1,22 @@
+import { accountRoutes } from './account.ts';
+import { ingestRoutes } from './ingest.ts';
+import { projectRoutes } from './projects.ts';
+import type { RouteTable } from './route.ts';
+import { runRoutes } from './runs.ts';
+import { serverRoutes } from './servers.ts';
+import { suiteRoutes } from './suites.ts';
+
+/**
+ * Every route of the API by the name of its operation. What is not in here does not exist. A client
+ * takes the part of its resource instead, so that it loads no shapes that it does not read.
+ */
+export const ROUTES = {
+  ...accountRoutes,
+  ...projectRoutes,
+  ...serverRoutes,
+  ...suiteRoutes,
+  ...runRoutes,
+  ...ingestRoutes,
+} as const satisfies RouteTable;
+
+export type Operation = keyof typeof ROUTES;
