@@ -211,7 +211,8 @@ function bundledEntry() {
  * does not start; the signal's reason on abort. Nothing is left behind then.
  */
 async function startEmbeddedService(options) {
-    const { clock, logger } = options;
+    const { clock, logger, signal } = options;
+    signal.throwIfAborted();
     const child = startProcess(options);
     const ended = endOf(child);
     endServersAfter(child, ended);
@@ -318,10 +319,10 @@ function endOf(child) {
     });
 }
 async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_TIMEOUT_MS }) {
-    const endedEarly = ended.then(({ description }) => {
-        throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
-    });
     const ready = async () => {
+        const endedEarly = ended.then(({ description }) => {
+            throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
+        });
         const message = await Promise.race([firstMessage(child), endedEarly]);
         if (message.type === 'ready')
             return message;

@@ -28784,13 +28784,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 30714:
 /***/ ((module) => {
 
@@ -28879,472 +28872,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-
-/***/ }),
-
-/***/ 76570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ checkedBody),
-  N: () => (/* binding */ openApi)
-});
-
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/contract/wire/validation.js
-var validation = __nccwpck_require__(87402);
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
-var secret_keeper = __nccwpck_require__(69244);
-// EXTERNAL MODULE: ./build/contract/wire/envelope.js
-var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/resilience/retry.js
-var retry = __nccwpck_require__(87030);
-// EXTERNAL MODULE: ./build/client/errors/api-error.js
-var api_error = __nccwpck_require__(58327);
-// EXTERNAL MODULE: ./build/client/errors/quote.js
-var quote = __nccwpck_require__(24108);
-// EXTERNAL MODULE: ./build/client/rate/weight.js
-var rate_weight = __nccwpck_require__(97437);
-;// CONCATENATED MODULE: ./build/client/pagination.js
-
-
-/** A collection with more pages than this is taken to have no end. */
-const MAX_PAGES = 1_000;
-/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
-const MAX_EMPTY_PAGES = 20;
-/**
- * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
- * a missing one.
- * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
- * too large to be held.
- */
-async function* paginate(what, fetchPage, keptOf) {
-    const seen = new Set();
-    let cursor;
-    let weight = 0;
-    let empty = 0;
-    while (seen.size < MAX_PAGES) {
-        const page = await fetchPage(cursor);
-        weight += (0,rate_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
-        if (weight > rate_weight/* MEMORY_SHARE */.c) {
-            const most = `${Math.floor(rate_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
-            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
-        }
-        empty = page.items.length === 0 ? empty + 1 : 0;
-        if (empty > MAX_EMPTY_PAGES) {
-            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
-        }
-        yield* page.items;
-        const { nextCursor } = page;
-        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
-            return;
-        if (typeof nextCursor !== 'string') {
-            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
-        }
-        cursor = nextCursor;
-        if (seen.has(cursor)) {
-            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
-        }
-        seen.add(cursor);
-    }
-    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
-}
-
-// EXTERNAL MODULE: ./build/client/retry/doubtful-answer.js
-var doubtful_answer = __nccwpck_require__(31441);
-// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
-var retry_decision = __nccwpck_require__(75692);
-// EXTERNAL MODULE: ./build/client/retry/retry-policy.js
-var retry_policy = __nccwpck_require__(85168);
-// EXTERNAL MODULE: ./build/resilience/time-limit.js
-var time_limit = __nccwpck_require__(78005);
-// EXTERNAL MODULE: ./build/client/transport/network-failure.js
-var network_failure = __nccwpck_require__(61261);
-;// CONCATENATED MODULE: ./build/client/transport/redirect.js
-
-/** Redirects in a row that are followed. */
-const MAX_REDIRECTS = 5;
-const KEEPS_METHOD = [307, 308];
-const ASKS_FOR_GET = [301, 302, 303];
-/**
- * Where a redirect leads, or undefined if the answer is none.
- * @throws RedirectError when it leads to another origin (the API key must not go there) or would
- * turn a POST into a GET.
- */
-function redirectTarget(fromUrl, status, location, context) {
-    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
-    if (!isRedirect || location === null)
-        return undefined;
-    const from = new URL(fromUrl);
-    const target = URL.parse(location, fromUrl);
-    if (target === null) {
-        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
-    }
-    if (target.origin !== from.origin) {
-        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
-    }
-    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
-        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
-    }
-    target.hash = '';
-    return target.href;
-}
-/** Addresses without an origin (`data:` and the like) are named by their scheme. */
-function originText({ origin, protocol }) {
-    return origin === 'null' ? `a ${protocol} address` : origin;
-}
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-;// CONCATENATED MODULE: ./build/client/transport/transport.js
-
-
-
-/** An answer larger than this process is ready to hold. */
-class BodyTooLargeError extends Error {
-    name = 'BodyTooLargeError';
-    status;
-    constructor(status, maxBytes) {
-        super(`The answer is larger than ${maxBytes} bytes.`);
-        this.status = status;
-    }
-}
-/** Less where this process has little memory: a body is there several times while it is read. */
-const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_.getHeapStatistics)().heap_size_limit / 8));
-/**
- * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
- * Rejects with undici's errors, or BodyTooLargeError.
- */
-function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
-    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
-    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
-    const direct = new undici.Agent();
-    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
-        const response = await (0,undici.fetch)(url, {
-            ...request,
-            redirect: 'manual',
-            dispatcher: dispatcherFor(url),
-        });
-        return {
-            status: response.status,
-            header: (name) => response.headers.get(name),
-            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
-        };
-    };
-}
-/** The body is counted after decompression, so that a small one cannot unfold without bound. */
-async function readText(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-        size += chunk.byteLength;
-        // Leaving the loop cancels the stream, which closes the connection.
-        if (size > maxBytes)
-            throw new BodyTooLargeError(response.status, maxBytes);
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/exchange.js
-
-
-
-
-
-/** A request that decides nothing is waited for no longer than this. */
-const OPTIONAL_TIMEOUT_MS = 15_000;
-/** Nor is an answer to it read that is larger. */
-const OPTIONAL_BYTES = 16 * 1024 * 1024;
-/**
- * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
- * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
- * caller's abort reason.
- */
-async function exchange(parts, call, attempts, options) {
-    const { secrets: redactor } = parts;
-    const context = { method: call.method, path: call.path, attempts, redactor };
-    const request = requestOf(parts, call);
-    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
-    const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const { bucket } = parts;
-        if (options.optional)
-            await bucket.takeSpare(options.signal, options.deadlineAtMs);
-        else
-            await bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, { ...options, timeoutMs });
-        const target = redirectTarget(request.url, response.status, response.header('location'), context);
-        if (target === undefined)
-            return response;
-        request.url = target;
-    }
-    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
-}
-function requestOf({ connection, userAgent }, call) {
-    const headers = {
-        ...call.headers,
-        accept: 'application/json',
-        authorization: `Bearer ${connection.apiKey}`,
-        'user-agent': userAgent,
-    };
-    const url = urlOf(connection.baseUrl, call);
-    if (call.method === 'GET')
-        return { method: call.method, url, headers };
-    headers['content-type'] = 'application/json';
-    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
-}
-function urlOf(baseUrl, { path, query = {} }) {
-    const url = new URL(`${baseUrl}${path}`);
-    for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined)
-            url.searchParams.set(name, String(value));
-    }
-    return url.href;
-}
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
-    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
-    if (timeoutMs <= 0)
-        throw new api_error/* DeadlineError */.j3();
-    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
-    try {
-        return await (0,time_limit/* withTimeLimit */.Bv)(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        if (error instanceof BodyTooLargeError) {
-            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
-        }
-        const failure = error instanceof time_limit/* TimeLimitError */.$q
-            ? (0,network_failure/* timeoutFailure */._N)(timeoutMs)
-            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
-        throw networkError(failure, context, error);
-    }
-}
-function networkError(failure, context, cause) {
-    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
-}
-
-// EXTERNAL MODULE: ./build/client/transport/reply.js + 3 modules
-var reply = __nccwpck_require__(53192);
-;// CONCATENATED MODULE: ./build/client/api-caller.js
-
-
-
-
-
-
-
-
-
-
-/** Makes calls and tries them again as the policy says; knows no routes. */
-class ApiCaller {
-    #parts;
-    /** Whether the service has granted the key a request. */
-    #granted = false;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /**
-     * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
-     * caller's abort reason.
-     */
-    async call(call, options = {}) {
-        const { clock, logger, random, retryPolicy } = this.#parts;
-        const { signal, deadlineAtMs } = options;
-        const reply = await (0,retry/* retry */.L)((attempt) => this.#attempt(call, attempt, options), {
-            policy: { ...retryPolicy, ...limitsOf(options) },
-            judge: this.#judgeOf(call, options),
-            onWait: (wait) => {
-                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
-                logger.info((0,retry/* retryText */.q)(what, wait));
-            },
-            ...{ clock, random, signal, deadlineAtMs },
-        });
-        this.#granted = true;
-        return reply;
-    }
-    /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, keptOf, ...call }, options) {
-        const reply = (0,envelope/* pageSchema */.vD)(item);
-        const what = `${call.method} ${call.path}`;
-        const fetchPage = async (cursor) => {
-            const page = { cursor, limit: pageSize };
-            const paged = call.method === 'GET'
-                ? { ...call, query: { ...call.query, ...page } }
-                : { ...call, body: { ...call.body, ...page } };
-            const read = await this.call({ ...paged, reply, repeatable: true }, options);
-            this.#warnOfUnreadable(what, read.unreadable);
-            return read;
-        };
-        return paginate(what, fetchPage, keptOf);
-    }
-    #warnOfUnreadable(what, unreadable) {
-        const [first] = unreadable;
-        if (first === undefined)
-            return;
-        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
-    }
-    async #attempt(call, attempts, options) {
-        const { clock, secrets: redactor } = this.#parts;
-        for (const secret of call.secrets ?? [])
-            redactor.learn(secret);
-        const response = await exchange(this.#parts, call, attempts, options);
-        return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
-    }
-    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
-        const { bucket } = this.#parts;
-        let doubts = 0;
-        let earlier;
-        return (error) => {
-            // That there is no time left says less than what went wrong while there was.
-            if (error instanceof api_error/* DeadlineError */.j3)
-                throw earlier ?? error;
-            earlier = error;
-            if ((0,retry_decision/* isRateRejection */.WH)(error)) {
-                const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
-                if (optional)
-                    bucket.penalizeSpare(askedMs);
-                else
-                    bucket.penalize(askedMs);
-            }
-            const asked = { method, repeatable, granted: this.#granted };
-            if ((0,doubtful_answer/* isDoubtful */.Ge)(error, asked))
-                doubts += 1;
-            return (0,retry_decision/* repeatOf */.Tg)(error, {
-                ...asked,
-                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
-            });
-        };
-    }
-}
-function limitsOf({ maxAttempts, optional }) {
-    return {
-        ...(optional ? retry_policy/* OPTIONAL_RETRIES */.y : {}),
-        ...(maxAttempts === undefined ? {} : { maxAttempts }),
-    };
-}
-function failureName(error) {
-    if (error instanceof api_error/* ApiError */.hD)
-        return `${error.status} ${error.code}`;
-    if (error instanceof api_error/* NetworkError */.Dr)
-        return `Network failure (${error.kind})`;
-    if (error instanceof api_error/* RedirectError */.Lx)
-        return 'A redirect';
-    return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
-}
-
-// EXTERNAL MODULE: ./build/client/rate/rate-bucket.js
-var rate_bucket = __nccwpck_require__(42990);
-// EXTERNAL MODULE: ./build/client/transport/connection.js
-var transport_connection = __nccwpck_require__(85122);
-;// CONCATENATED MODULE: ./build/client/api-access.js
-
-
-
-
-
-
-
-
-
-/** @throws ConfigurationError for an unusable address or key. */
-function openApi(options, defaultTimeoutMs) {
-    const { clock, logger, transport = createTransport() } = options;
-    const { secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
-    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    const connection = (0,transport_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
-    secrets.learn(connection.apiKey);
-    const caller = new ApiCaller({
-        connection,
-        secrets,
-        userAgent: `mcp-eval-gate-action/${options.version}`,
-        transport,
-        bucket: options.bucket ?? new rate_bucket/* RateBucket */.v({ burst, perSecond, clock }),
-        clock,
-        logger,
-        random: options.random ?? Math.random,
-        requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
-        retryPolicy: options.retryPolicy ?? retry_policy/* DEFAULT_RETRY_POLICY */.c,
-    });
-    return { caller, connection, transport, secrets };
-}
-/**
- * What we send is held to the strict contract before it goes out.
- * @param what names the request in the error. @throws RequestShapeError.
- */
-function checkedBody(schema, body, what) {
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
-        return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(what, (0,validation/* formatIssues */.og)(parsed.error));
-}
-
-
-/***/ }),
-
-/***/ 25064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   So: () => (/* binding */ apiPath),
-/* harmony export */   ae: () => (/* binding */ projectOfPath),
-/* harmony export */   g5: () => (/* binding */ resourcesOfPath)
-/* harmony export */ });
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
-
-const NOUNS = {
-    projects: 'project',
-    servers: 'server',
-    'eval-suites': 'suite',
-    'eval-runs': 'run',
-    iterations: 'iteration',
-};
-/** Empty, a step in the path, or half a character, which no URL can carry. */
-const NO_ID = /^\.{0,2}$|\p{Surrogate}/u;
-/**
- * Path of a resource from its segments, each one encoded: `apiPath('projects', 'p 1')` is
- * `/projects/p%201`. Refuses ids that would make the URL name another resource.
- */
-function apiPath(...segments) {
-    return segments
-        .map((segment) => {
-        if (NO_ID.test(segment))
-            throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh(`"${segment}" is not an id of the evals API.`);
-        return `/${encodeURIComponent(segment)}`;
-    })
-        .join('');
-}
-/** Resources a path names, the innermost first: `['run "r_1"', 'project "p_1"']`. */
-function resourcesOfPath(path) {
-    const segments = path.split('/').slice(1).map(decodeURIComponent);
-    return segments
-        .flatMap((segment, index) => {
-        const noun = NOUNS[segment];
-        const id = segments[index + 1];
-        return index % 2 === 0 && noun !== undefined && id !== undefined ? [`${noun} "${id}"`] : [];
-    })
-        .reverse();
-}
-/** The project id in a path, if it has one. */
-function projectOfPath(path) {
-    const [, collection, projectId] = path.split('/');
-    return collection === 'projects' && projectId !== undefined
-        ? decodeURIComponent(projectId)
-        : undefined;
-}
-
 
 /***/ }),
 
@@ -29492,7 +29019,7 @@ class RequestShapeError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/
 /* harmony export */ });
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
 /* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51581);
-/* harmony import */ var _api_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25064);
+/* harmony import */ var _route_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7311);
 
 
 
@@ -29593,13 +29120,13 @@ function refusalText(call) {
     const { reason } = details;
     if (call.code === 'OAUTH_REQUIRED') {
         const serverId = text(details['serverId']);
-        return { text: oauthRequiredText((0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .projectOfPath */ .ae)(call.path), serverId), says: 'more' };
+        return { text: oauthRequiredText((0,_route_path_js__WEBPACK_IMPORTED_MODULE_2__/* .projectOfPath */ .ae)(call.path), serverId), says: 'more' };
     }
     if (call.status === 401 && reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.orphanedKey) {
         return { text: orphanedKeyText(), says: 'nothing new' };
     }
     if (call.status === 404) {
-        const resources = [...(call.mentions ?? []), ...(0,_api_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOfPath */ .g5)(call.path)];
+        const resources = [...(call.mentions ?? []), ...(0,_route_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOfPath */ .g5)(call.path)];
         return { text: notFoundText(resources), says: 'more' };
     }
     if (call.status === 429 && reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.concurrentRunLimit) {
@@ -29646,216 +29173,21 @@ function quote(text, maxLength = QUOTE_LENGTH) {
 
 /***/ }),
 
-/***/ 42990:
+/***/ 55321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ RateBucket)
+/* harmony export */   c: () => (/* binding */ DEFAULT_RETRY_POLICY),
+/* harmony export */   y: () => (/* binding */ OPTIONAL_RETRIES)
 /* harmony export */ });
-/* harmony import */ var _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78005);
-/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58327);
-
-
-/** The rate is never slowed below this share of what was agreed. */
-const SLOWEST_SHARE = 1 / 8;
-/** After this long without a further rejection the rate doubles again, up to the agreed one. */
-const RECOVERY_MS = 30_000;
-/** However long the service asks, its word is put to the test again after this. */
-const LONGEST_BLOCK_MS = 10 * 60_000;
-/** Share of the burst that requests which decide nothing leave to those that do. */
-const KEPT_SHARE = 1 / 3;
-/** A request that decides nothing is not worth a longer wait for its turn. */
-const SPARE_PATIENCE_MS = 15_000;
-/** How soon it looks again whether those before it are gone. */
-const SPARE_LOOK_MS = 250;
-/** Requests that were under way together are rejected together; that counts once. */
-const SAME_REJECTION_MS = 1_000;
-/** Token bucket that all requests of a process draw from, in the order they ask. */
-class RateBucket {
-    #burst;
-    #perSecond;
-    #clock;
-    #tokens;
-    #refilledAtMs;
-    #share = 1;
-    #shareSinceMs = Number.NEGATIVE_INFINITY;
-    #blockedUntilMs = 0;
-    #lastTurn = Promise.resolve();
-    /** Until when only requests that decide something go out. */
-    #spareBlockedUntilMs = 0;
-    #lastSpareTurn = Promise.resolve();
-    /** Those who asked and have had neither a turn nor a refusal. */
-    #inLine = 0;
-    constructor({ burst, perSecond, clock }) {
-        this.#burst = burst;
-        this.#perSecond = perSecond;
-        this.#clock = clock;
-        this.#tokens = burst;
-        this.#refilledAtMs = clock.now();
-    }
-    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
-    timeForMs(requests) {
-        this.#refill(this.#clock.now());
-        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
-    }
-    /**
-     * Resolves when a request may go out.
-     * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
-     */
-    async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
-        signal?.throwIfAborted();
-        const hasCompany = this.#inLine > 0;
-        this.#inLine += 1;
-        const turn = this.#lastTurn
-            .then(() => this.#takeInTurn(deadlineAtMs, signal))
-            .finally(() => {
-            this.#inLine -= 1;
-        });
-        // Whoever asked is told of a failure below; the next in line only needs to know it is over.
-        this.#lastTurn = turn.catch(() => undefined);
-        // The first in line sees to it; the others wait for those before them, however long it takes.
-        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
-    }
-    /**
-     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
-     * is left for those who may come.
-     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
-     */
-    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
-        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
-        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
-        // As in `take`: the next in line only needs to know it is over.
-        this.#lastSpareTurn = turn.catch(() => undefined);
-        await turn;
-    }
-    /** How many times slower than agreed requests go out for now. */
-    slowdown() {
-        this.#refill(this.#clock.now());
-        return 1 / this.#share;
-    }
-    /**
-     * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
-     * halved for a while.
-     */
-    penalize(retryAfterMs) {
-        const nowMs = this.#clock.now();
-        this.#refill(nowMs);
-        this.#tokens = Math.min(this.#tokens, 0);
-        this.#blockedUntilMs = Math.max(this.#blockedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_BLOCK_MS));
-        if (nowMs - this.#shareSinceMs >= SAME_REJECTION_MS) {
-            this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
-        }
-        this.#shareSinceMs = nowMs;
-    }
-    /**
-     * The service rejected a request that decides nothing: no other of that kind goes out for
-     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
-     */
-    penalizeSpare(retryAfterMs) {
-        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
-        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
-    }
-    /** The turn, unless the deadline or an abort comes before it. */
-    async #orNoLonger(turn, deadlineAtMs, signal) {
-        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
-        try {
-            await (0,_resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeLimit */ .Bv)(leftMs, signal, () => turn, this.#clock);
-        }
-        catch (error) {
-            throw error instanceof _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q && error !== signal?.reason
-                ? new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3()
-                : error;
-        }
-    }
-    async #takeInTurn(deadlineAtMs, signal) {
-        for (;;) {
-            signal?.throwIfAborted();
-            const nowMs = this.#clock.now();
-            if (nowMs > deadlineAtMs)
-                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3();
-            const waitMs = this.#waitMs(nowMs);
-            if (waitMs <= 0) {
-                this.#tokens -= 1;
-                return;
-            }
-            if (nowMs + waitMs > deadlineAtMs)
-                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3();
-            await this.#clock.sleep(waitMs, signal);
-        }
-    }
-    async #takeSpareInTurn(latestMs, signal) {
-        for (;;) {
-            signal?.throwIfAborted();
-            const nowMs = this.#clock.now();
-            const blockedMs = this.#spareBlockedUntilMs - nowMs;
-            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
-            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
-            if (waitMs <= 0) {
-                this.#tokens -= 1;
-                return;
-            }
-            if (nowMs + waitMs > latestMs) {
-                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
-            }
-            await this.#clock.sleep(waitMs, signal);
-        }
-    }
-    /** Until so many tokens are there. */
-    #waitMs(nowMs, tokens = 1) {
-        this.#refill(nowMs);
-        const missing = Math.max(0, tokens - this.#tokens);
-        const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
-        return Math.max(this.#blockedUntilMs - nowMs, refillMs);
-    }
-    #refill(nowMs) {
-        const elapsedSeconds = Math.max(0, nowMs - this.#refilledAtMs) / 1000;
-        this.#tokens = Math.min(this.#burst, this.#tokens + elapsedSeconds * this.#perSecond * this.#share);
-        this.#refilledAtMs = nowMs;
-        while (this.#share < 1 && nowMs - this.#shareSinceMs >= RECOVERY_MS) {
-            this.#share = Math.min(1, this.#share * 2);
-            this.#shareSinceMs += RECOVERY_MS;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 97437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ MEMORY_SHARE),
-/* harmony export */   v: () => (/* binding */ weigh)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
-
-const MIB = 1024 * 1024;
-/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
-const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 4));
-/** A value, and what is made of it later, takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 128;
-/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
-const BEYOND_LATIN = /[^\0-\xff]/;
-/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
-function weigh(root) {
-    let weight = 0;
-    const rest = [root];
-    while (rest.length > 0) {
-        const value = rest.pop();
-        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, item] of Object.entries(value)) {
-            weight += key.length;
-            rest.push(item);
-        }
-    }
-    return weight;
-}
-function lengthOf(text) {
-    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
-}
+/** A wait the service asks for may exceed the budget where the call has a deadline. */
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 6,
+    backoff: { firstMs: 500, growth: 2, longestMs: 20_000, jitter: 1 },
+    budgetMs: 60_000,
+};
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
 
 
 /***/ }),
@@ -29997,26 +29329,63 @@ function repeatOf(error, call) {
 
 /***/ }),
 
-/***/ 85168:
+/***/ 7311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ DEFAULT_RETRY_POLICY),
-/* harmony export */   y: () => (/* binding */ OPTIONAL_RETRIES)
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   ae: () => (/* binding */ projectOfPath),
+/* harmony export */   g5: () => (/* binding */ resourcesOfPath)
 /* harmony export */ });
-/** A wait the service asks for may exceed the budget where the call has a deadline. */
-const DEFAULT_RETRY_POLICY = {
-    maxAttempts: 6,
-    backoff: { firstMs: 500, growth: 2, longestMs: 20_000, jitter: 1 },
-    budgetMs: 60_000,
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+
+const NOUNS = {
+    projects: 'project',
+    servers: 'server',
+    'eval-suites': 'suite',
+    'eval-runs': 'run',
+    iterations: 'iteration',
 };
-/** Of calls that decide nothing: one that does not come back soon is left out. */
-const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
+/** Empty, a step in the path, or half a character, which no URL can carry. */
+const NO_ID = /^\.{0,2}$|\p{Surrogate}/u;
+const PARAM = /\{([^{}]+)\}/g;
+/**
+ * The path of a route with its parameters filled in, each one encoded. Refuses ids that would make
+ * the URL name another resource.
+ */
+function pathOf(path, params) {
+    const values = new Map(Object.entries(params));
+    return path.replace(PARAM, (_, name) => {
+        const id = values.get(name);
+        if (typeof id !== 'string' || NO_ID.test(id)) {
+            throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh(`"${id}" is not an id of the evals API.`);
+        }
+        return encodeURIComponent(id);
+    });
+}
+/** Resources a path names, the innermost first: `['run "r_1"', 'project "p_1"']`. */
+function resourcesOfPath(path) {
+    const segments = path.split('/').slice(1).map(decodeURIComponent);
+    return segments
+        .flatMap((segment, index) => {
+        const noun = NOUNS[segment];
+        const id = segments[index + 1];
+        return index % 2 === 0 && noun !== undefined && id !== undefined ? [`${noun} "${id}"`] : [];
+    })
+        .reverse();
+}
+/** The project id in a path, if it has one. */
+function projectOfPath(path) {
+    const [, collection, projectId] = path.split('/');
+    return collection === 'projects' && projectId !== undefined
+        ? decodeURIComponent(projectId)
+        : undefined;
+}
 
 
 /***/ }),
 
-/***/ 12837:
+/***/ 22473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30207,42 +29576,13 @@ function openConnection(baseUrl, apiKey) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ wasSent),
-/* harmony export */   _N: () => (/* binding */ timeoutFailure),
+/* harmony export */   _: () => (/* binding */ timeoutFailure),
 /* harmony export */   t: () => (/* binding */ readNetworkFailure)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _resilience_lost_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91360);
 /* harmony import */ var _errors_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24108);
 
 
-const KINDS = {
-    ECONNREFUSED: 'refused',
-    EHOSTUNREACH: 'refused',
-    ENETUNREACH: 'refused',
-    ECONNRESET: 'reset',
-    EPIPE: 'reset',
-    UND_ERR_SOCKET: 'reset',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
-    ETIMEDOUT: 'timeout',
-    UND_ERR_CONNECT_TIMEOUT: 'timeout',
-    UND_ERR_HEADERS_TIMEOUT: 'timeout',
-    UND_ERR_BODY_TIMEOUT: 'timeout',
-    ENOTFOUND: 'dns',
-    EAI_AGAIN: 'dns',
-    EPROTO: 'tls',
-};
-/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
-const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
-/** Codes of failures that happen before a request can be written. */
-const BEFORE_SENDING = new Set([
-    'ECONNREFUSED',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
 const ADVICE = {
     refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
     reset: 'The connection to the service broke before its answer was complete.',
@@ -30251,59 +29591,12 @@ const ADVICE = {
     tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
     other: 'The request to the service failed on the network.',
 };
-/** An error and all its causes, the outermost first. */
-function chain(error) {
-    const errors = [];
-    for (let next = error; node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(next) && errors.length < 10; next = next.cause) {
-        errors.push(next);
-    }
-    return errors;
-}
-function property(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-function kindOf(codes) {
-    const known = codes.find((code) => KINDS[code] !== undefined);
-    if (known !== undefined)
-        return KINDS[known] ?? 'other';
-    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
-}
-/** undici gives the refusal of a tunnel no code of its own. */
-const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
-/** False only where the request surely never left. */
-function wasSent(error) {
-    const errors = chain(error);
-    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
-        return false;
-    const codes = codesOf(errors);
-    const beforeSending = kindOf(codes) === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
-    return !beforeSending;
-}
-function codesOf(errors) {
-    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
-}
+const ADVICE_ON_PROXY = 'The proxy does not let requests through to the service. Does its address need a user name and password?';
 /** Reads an error of the HTTP library. */
 function readNetworkFailure(error, redactor) {
-    const errors = chain(error);
-    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
-    if (refusedTunnel)
-        return tunnelFailure(refusedTunnel, redactor);
-    const codes = codesOf(errors);
-    const kind = kindOf(codes);
-    const cause = errors.at(-1)?.message ?? String(error);
-    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    const told = (0,_errors_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(reason));
-    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
-}
-function tunnelFailure({ message }, redactor) {
-    return {
-        kind: 'refused',
-        wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,_errors_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(message))}.`,
-    };
+    const { kind, wasSent, cause, refusedByProxy } = (0,_resilience_lost_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readLostRequest */ .o)(error);
+    const advice = refusedByProxy ? ADVICE_ON_PROXY : ADVICE[kind];
+    return { kind, wasSent, message: `${advice} Cause: ${(0,_errors_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(cause))}.` };
 }
 /** The failure of a request that we gave up on after `timeoutMs`. */
 function timeoutFailure(timeoutMs) {
@@ -30317,7 +29610,7 @@ function timeoutFailure(timeoutMs) {
 
 /***/ }),
 
-/***/ 53192:
+/***/ 81966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30350,6 +29643,8 @@ function nestsDeeperThan(value, levels) {
 
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(87402);
+// EXTERNAL MODULE: ./build/resilience/retry-after.js
+var retry_after = __nccwpck_require__(33621);
 // EXTERNAL MODULE: ./build/text/json-extent.js
 var json_extent = __nccwpck_require__(6179);
 // EXTERNAL MODULE: ./build/client/errors/api-error.js
@@ -30358,7 +29653,7 @@ var api_error = __nccwpck_require__(58327);
 var error_texts = __nccwpck_require__(17943);
 // EXTERNAL MODULE: ./build/client/errors/quote.js
 var quote = __nccwpck_require__(24108);
-;// CONCATENATED MODULE: ./build/client/rate/quota-refusal.js
+;// CONCATENATED MODULE: ./build/client/errors/quota-refusal.js
 
 
 
@@ -30407,31 +29702,6 @@ function isoDate(epochMs) {
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/retry-after.js
-const SECONDS = /^\d+(\.\d+)?$/;
-/** The three date forms of HTTP (RFC 9110, 5.6.7); all of them mean GMT. */
-const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const RFC_850 = /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/;
-const ASCTIME = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
-function parseHttpDate(text) {
-    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
-        return Date.parse(text);
-    if (ASCTIME.test(text))
-        return Date.parse(`${text} GMT`);
-    return Number.NaN;
-}
-/**
- * Milliseconds a `Retry-After` header asks to wait from `nowMs` on: seconds or an HTTP date, 0 if
- * that moment is past. Undefined for no header or one that cannot be read.
- */
-function parseRetryAfter(header, nowMs) {
-    const text = header?.trim() ?? '';
-    if (SECONDS.test(text))
-        return Math.ceil(Number(text) * 1000);
-    const atMs = parseHttpDate(text);
-    return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
-}
-
 ;// CONCATENATED MODULE: ./build/client/transport/reply.js
 
 
@@ -30445,6 +29715,7 @@ function parseRetryAfter(header, nowMs) {
 
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
+const NO_CONTENT = 204;
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
 /** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
@@ -30470,7 +29741,9 @@ function readReply(call, response, reading) {
     requireModesty(response, () => contextOf(call, response, reading));
     const json = readableJson(response.text);
     const refused = response.status < 200 || response.status > 299 || isRefusal(json);
-    const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
+    // A reply without content is one of the API where the call expects none.
+    const isReply = json !== undefined || response.status === NO_CONTENT;
+    const parsed = refused || !isReply ? undefined : call.reply.safeParse(json);
     if (parsed?.success)
         return parsed.data;
     const context = contextOf(call, response, reading);
@@ -30540,7 +29813,7 @@ function refusal(call, response, json, context, reading) {
         path: call.path,
         mentions: call.mentions,
     });
-    const retryAfterMs = parseRetryAfter(response.header('retry-after'), reading.nowMs);
+    const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.header('retry-after'), reading.nowMs);
     return new api_error/* ApiError */.hD(`${withWordsOf(advice, said)} [${status} ${code}]`, context, {
         status,
         code,
@@ -30570,7 +29843,7 @@ function unexpected(what, response, context, { redactor, nowMs }) {
     const { status } = response;
     const start = (0,quote/* quote */.h)(redactor.text(response.text), quote/* QUOTE_LENGTH */.S);
     const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
-    return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
+    return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: (0,retry_after/* parseRetryAfter */.m)(response.header('retry-after'), nowMs) });
 }
 
 
@@ -31323,13 +30596,13 @@ function parseTolerant(schema, value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64317);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16768);
-/* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32944);
-/* harmony import */ var _runner_late_code_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26417);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14015);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(30809);
+/* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
 
 
 
@@ -31337,7 +30610,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({ exposed: await prepareForServers() });
+/** Parts of the bundle that are files of their own, read when they are first needed. */
+const PART = /^(\d+)\.index\.js$/;
+const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .e)({ exposed: await prepareForServers() });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind)
     process.exit();
@@ -31348,16 +30623,26 @@ if (leftWorkBehind)
  * @returns why they can read the environment, where they can.
  */
 async function prepareForServers() {
-    const isRenewed = (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_5__/* .takeEnvironment */ .x)();
-    if (!(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .startsServers */ .uO)())
+    const isRenewed = (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__/* .takeEnvironment */ .x)();
+    if (!(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .startsServers */ .uO)())
         return undefined;
     // Unheard, it makes Node listen for a debugger, which may read and change all there is.
     process.on('SIGUSR1', () => { });
     const obstacle = isRenewed
         ? undefined
-        : (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
-    await (0,_runner_late_code_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLateCode */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
+        : (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    await loadLateCode();
     return obstacle;
+}
+/**
+ * Loads all parts of the bundle: a server under test may write where it lies, and what is read
+ * after that would be the server's code. A part that is loaded is not looked for again. In the
+ * folder of the sources there is nothing to load.
+ */
+async function loadLateCode() {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url));
+    const parts = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
+    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
 }
 
 __webpack_async_result__();
@@ -31365,7 +30650,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 64317:
+/***/ 14015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31378,31 +30663,37 @@ __nccwpck_require__.d(__webpack_exports__, {
   uO: () => (/* binding */ startsServers)
 });
 
-// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readApiKey
+// UNUSED EXPORTS: readApiKey
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-// EXTERNAL MODULE: ./build/contract/wire/validation.js
-var validation = __nccwpck_require__(87402);
-// EXTERNAL MODULE: ./build/model/verdict.js
-var verdict = __nccwpck_require__(70543);
+var lib_core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/inputs/descriptor.js
+/** The name that an input has in its part of the Config. */
+function propertyOf({ name, property }) {
+    return property ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./build/model/publishing.js
+/**
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
+ */
+const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+
+// EXTERNAL MODULE: ./build/model/verdict.js
+var verdict = __nccwpck_require__(70543);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __nccwpck_require__(24409);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./build/model/percent.js
-var percent = __nccwpck_require__(61411);
-// EXTERNAL MODULE: ./build/text/without-trailing.js
-var without_trailing = __nccwpck_require__(97451);
-;// CONCATENATED MODULE: ./build/inputs/formats.js
+;// CONCATENATED MODULE: ./build/inputs/kinds/kind.js
 
-
-
-
-/** Schemas of input texts. An input that was left out is undefined, never the empty string. */
-const formats_text = schemas/* string */.YjP().optional();
 /** Schema of a text that `read` turns into a value, or refuses with a message. */
 function parsed(read) {
     return schemas/* string */.YjP().transform((value, context) => {
@@ -31423,36 +30714,35 @@ function parsed(read) {
 /** Unwinds a reader that has reported its problem. */
 class Refusal extends Error {
 }
+/** A kind of input that is undefined where it is left out. */
+function kind(takes, read) {
+    return { takes, schema: parsed(read), absent: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/plain.js
+
+
+
+
+const plain_text = {
+    takes: 'text',
+    schema: schemas/* string */.YjP(),
+    absent: undefined,
+};
+/** Lines that are read elsewhere. */
+const lines = { takes: 'lines', schema: schemas/* string */.YjP(), absent: '' };
 /** Items between commas or line ends. */
+const list = {
+    takes: 'list',
+    schema: schemas/* string */.YjP().transform(splitList),
+    absent: [],
+};
 function splitList(value) {
     return value
         .split(/[,\r\n]/)
         .map((item) => item.trim())
         .filter((item) => item !== '');
 }
-const list = formats_text.transform((value) => splitList(value ?? ''));
-/** One of a few words. */
-function choice(choices) {
-    return schemas/* enum */.k5n(choices, `must be one of ${choices.map((name) => `\`${name}\``).join(', ')}.`);
-}
-/** Booleans as YAML writes them. */
-const truth = parsed((value, refuse) => {
-    const lower = value.toLowerCase();
-    return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
-});
-/** A decimal number for which `holds` is true; `range` says in words what that asks. */
-function number(range, holds) {
-    return parsed((value, refuse) => {
-        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
-        return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
-    });
-}
-/** A share in percent. */
-const percentage = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).superRefine((value, context) => {
-    const message = (0,percent/* fractionMistake */.B)(value);
-    if (message)
-        context.addIssue({ code: 'custom', message });
-});
 /** Lines of a text that say something, without the space around them. */
 function splitLines(value) {
     return value
@@ -31460,8 +30750,522 @@ function splitLines(value) {
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
-/** Why a value that a secret should give may be empty. */
-const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+/** One of a few words. */
+function choice(choices) {
+    const quoted = choices.map((name) => `\`${name}\``);
+    return {
+        takes: inWords(quoted),
+        schema: schemas/* enum */.k5n(choices, `must be one of ${quoted.join(', ')}.`),
+        absent: undefined,
+    };
+}
+function inWords(choices) {
+    return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+}
+/** One of a few words, each of which stands for a value. */
+function choiceOf(values) {
+    const words = choice(Object.keys(values));
+    return { ...words, schema: words.schema.transform((word) => values[word]) };
+}
+/** Booleans as YAML writes them. */
+const truth = kind('`true` or `false`', (value, refuse) => {
+    const lower = value.toLowerCase();
+    return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
+});
+/** A decimal number for which `holds` is true; `range` says in words what that asks. */
+function number(range, holds) {
+    return kind(range, (value, refuse) => {
+        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+        return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
+    });
+}
+const inPercent = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100);
+/** A share in percent. */
+const percentage = {
+    ...inPercent,
+    schema: inPercent.schema.superRefine((value, context) => {
+        const message = (0,quantity/* fractionMistake */.BM)(value);
+        if (message)
+            context.addIssue({ code: 'custom', message });
+    }),
+};
+const NEVER = 'never';
+/** A name, or none at all. */
+const nameOrNever = kind(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
+/** Verdicts that fail the step, or `never`. */
+const failingVerdicts = kind(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
+    const names = splitList(value);
+    const choices = verdict/* VERDICTS */.b.filter((verdict) => verdict !== 'passed');
+    const chosen = choices.filter((verdict) => names.includes(verdict));
+    const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
+    if (strays.length === 0 && chosen.length > 0)
+        return chosen;
+    if (names.length === 1 && names[0] === NEVER)
+        return [];
+    return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
+});
+
+;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
+
+
+
+const EVERY_MODE = ['run', 'ingest', 'publish'];
+/** Inputs that say what is published, and the report that mode `publish` is about. */
+const PUBLISHING_INPUTS = [
+    {
+        name: 'report-path',
+        kind: plain_text,
+        modes: ['publish'],
+        example: 'collected',
+        section: 'Pull requests from forks',
+        text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
+            'to.',
+        details: 'Relative to the workspace.',
+    },
+    {
+        name: 'fail-on',
+        kind: failingVerdicts,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: verdict/* DEFAULT_FAIL_ON */.V.join(','),
+        example: 'failed,invalid',
+        section: 'How to judge it',
+        text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
+            '`invalid`; or `never`.',
+    },
+    {
+        name: 'summary',
+        kind: truth,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to write the job summary.',
+    },
+    {
+        name: 'annotations',
+        kind: truth,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to annotate files with what failed, ten annotations at the most.',
+        details: 'They are the most severe, with the verdict, at file and line where they are known.',
+    },
+    {
+        name: 'artifact-name',
+        kind: nameOrNever,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'mcp-eval-report',
+        undecisive: true,
+        example: 'mcp-eval-report',
+        section: 'Where to show it',
+        text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
+            'or `never`.',
+        details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'comment',
+        kind: choice(COMMENT_MODES),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'auto',
+        undecisive: true,
+        example: 'on-failure',
+        section: 'Where to show it',
+        text: 'When to keep a comment on the pull request: `auto` or `always` whatever the verdict, ' +
+            '`on-failure` from the first verdict that is not `passed`, or `never`. `auto` is silent about ' +
+            'events without a pull request, `always` says so in a notice.',
+        details: 'There is one comment, which is kept up to date.',
+    },
+    {
+        name: 'comment-key',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'suite, job and matrix leg',
+        example: 'smoke',
+        section: 'Where to show it',
+        text: 'What the comment goes by. Results under the same key share one comment.',
+        details: 'The suite counts as it is written in the inputs.',
+    },
+    {
+        name: 'pr-number',
+        kind: number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'that of the event',
+        example: '42',
+        section: 'Where to show it',
+        text: 'Number of the pull request to comment on.',
+    },
+    {
+        name: 'check-name',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        example: 'Evals',
+        section: 'Where to show it',
+        text: 'Name of a check run to write the verdict to, for branch protection. Left out, there is none.',
+    },
+    {
+        name: 'incomplete-conclusion',
+        kind: choice(INCOMPLETE_CONCLUSIONS),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: '`action_required` where `fail-on` has `incomplete`, else `neutral`',
+        example: 'action_required',
+        section: 'Where to show it',
+        text: 'Conclusion of the check run for the verdict `incomplete`. `action_required` holds up a merge ' +
+            'that requires the check, `neutral` lets it pass.',
+    },
+    {
+        name: 'matrix',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'null',
+        expression: `\${{ toJSON(matrix) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out.',
+    },
+    {
+        name: 'github-token',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        expression: `\${{ github.token }}`,
+        secret: true,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Token for comment and check run, and to look up whose code is checked out.',
+    },
+];
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/text/without-trailing.js
+var without_trailing = __nccwpck_require__(97451);
+;// CONCATENATED MODULE: ./build/inputs/kinds/address.js
+
+
+function httpUrl(value) {
+    const url = URL.parse(value) ?? undefined;
+    return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+}
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Address of a model endpoint. */
+const modelUrl = kind('address', (value, refuse) => {
+    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
+    if (url.username || url.password)
+        refuse('must not hold a user name or password.');
+    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
+});
+/** What names the service of this repository. */
+const EMBEDDED = 'embedded';
+/** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
+const serviceAddress = kind(`\`${EMBEDDED}\`, or an address`, (value, refuse) => {
+    if (value === EMBEDDED)
+        return { kind: 'embedded' };
+    const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
+    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+        refuse('must be https, since the API key would be sent in the clear.');
+    }
+    if (url.username || url.password)
+        refuse('must not hold a user name or password.');
+    if (url.search || url.hash)
+        refuse('must not have a query or a fragment.');
+    if (url.pathname === '/')
+        refuse('lacks the version path of the service, such as `/api/v1`.');
+    return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
+});
+
+;// CONCATENATED MODULE: ./build/inputs/mode.js
+/**
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
+ * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ */
+const MODES = ['run', 'ingest', 'collect', 'publish'];
+/** What the mode given says, else what the other inputs imply. */
+function sourceOf({ mode, results }) {
+    if (mode === 'run' || mode === 'ingest' || mode === 'publish')
+        return mode;
+    return results === undefined ? 'run' : 'ingest';
+}
+
+;// CONCATENATED MODULE: ./build/inputs/table/common.js
+
+
+
+
+
+/** GitHub ends a job after six hours at the latest. */
+const JOB_LIMIT_MINUTES = 360;
+const minutes = number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES);
+/** Inputs that several modes have. */
+const COMMON_INPUTS = [
+    {
+        name: 'mode',
+        kind: choice(MODES),
+        modes: ['run', 'ingest', 'publish'],
+        otherwise: '`run`, or `ingest` where `results` is given',
+        example: 'ingest',
+        section: 'Inputs and outputs',
+        text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
+            "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
+            'report as an artifact; `publish` judges and shows such a report.',
+    },
+    {
+        name: 'base-url',
+        kind: serviceAddress,
+        modes: ['run', 'ingest'],
+        default: EMBEDDED,
+        example: 'https://evals.example.com/api/v1',
+        section: 'Where to run it',
+        text: 'Address of the evals service including its version path, such as ' +
+            '`https://evals.example.com/api/v1`; or `embedded` to run the evals on this runner, against ' +
+            'the MCP servers named in `mcp-config`, with no account.',
+        details: 'It must be `https` unless it is this machine.',
+    },
+    {
+        name: 'api-key',
+        kind: kind('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
+            ? key
+            : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`)),
+        modes: ['run', 'ingest'],
+        secret: true,
+        example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
+        section: 'Where to run it',
+        text: `Key of the evals service; begins with \`${limits/* KEY_PREFIX */.nF}\`. Needed, and allowed, only with an address in \`base-url\`.`,
+    },
+    {
+        name: 'min-pass-rate',
+        kind: percentage,
+        modes: ['run', 'ingest', 'publish'],
+        part: 'policy',
+        property: 'minPassRatePercent',
+        // What the suite file and the outputs call the thing that it is about.
+        otherNames: ['minimum-pass-rate', 'pass-rate'],
+        otherwise: "the suite's own pass criteria; of result files, that every test passed",
+        example: '90',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
+        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
+            "run's pass criteria.",
+    },
+    {
+        name: 'timeout-minutes',
+        kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
+        modes: ['run', 'ingest'],
+        part: 'timeouts',
+        property: 'evalsMs',
+        default: '30',
+        example: '30',
+        section: 'Where to run it',
+        text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
+    },
+];
+
+;// CONCATENATED MODULE: ./build/model/ingest-choices.js
+/** What the user may say of result files and of the run that a service makes of them. */
+const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+
+;// CONCATENATED MODULE: ./build/model/shard.js
+const MAX_SHARDS = 1_000;
+/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
+function parseShard(text) {
+    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    const total = Number(whole);
+    const index = part === 'all' ? null : Number(part);
+    if (total < 1 || total > MAX_SHARDS)
+        return null;
+    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/table/ingest.js
+
+
+
+
+/** The service takes 256 characters; the attempt may have to be appended. */
+const MAX_RUN_ID_LENGTH = 250;
+const runId = kind('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
+    ? id
+    : refuse(`must have at most ${MAX_RUN_ID_LENGTH} characters.`));
+/** Of an id that no step before has, GitHub gives the empty text. */
+const testOutcome = kind('outcome of a step', (value, refuse) => {
+    const known = TEST_OUTCOMES.find((outcome) => outcome === value);
+    if (known !== undefined)
+        return known;
+    if (value !== '')
+        return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
+    return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
+        'an `id`, or leave the line out.');
+});
+const shard = {
+    ...kind('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => parseShard(value) ??
+        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+            'its matrix, or `all/` and how many.')),
+    absent: null,
+};
+const finalize = choiceOf({
+    auto: 'auto',
+    true: 'always',
+    false: 'never',
+});
+/** Inputs of mode `ingest`. */
+const INGEST_INPUTS = [
+    {
+        name: 'results',
+        kind: lines,
+        modes: ['ingest'],
+        part: 'results',
+        property: 'globs',
+        example: 'reports/**/*.xml',
+        section: 'What to ingest',
+        text: 'Result files of the test runners (JUnit XML, Jest JSON, Vitest JSON), as globs relative to ' +
+            'the workspace, one a line. A line that begins with `!` excludes files.',
+        details: 'One that begins with `#` is a comment.',
+    },
+    {
+        name: 'format',
+        kind: choice(['auto', ...RESULT_FORMATS]),
+        modes: ['ingest'],
+        part: 'results',
+        default: 'auto',
+        example: 'junit',
+        section: 'What to ingest',
+        text: 'Format of the result files, `junit`, `jest` or `vitest`; or `auto` to tell it by the content of each.',
+    },
+    {
+        name: 'merge-retries',
+        kind: truth,
+        modes: ['ingest'],
+        part: 'results',
+        default: 'false',
+        example: 'true',
+        section: 'What to ingest',
+        text: 'Whether cases of one result file with the same suite, class, name and source file are ' +
+            'attempts of one test, where their producer (Gradle, pytest, gotestsum) is known to repeat ' +
+            'what it tries again. The last one decides, and a pass after a failure is flaky. Off by ' +
+            'default, since parameterised tests repeat names as well.',
+    },
+    {
+        name: 'if-no-files',
+        kind: choice(['error', 'warn', 'ignore']),
+        modes: ['ingest'],
+        part: 'results',
+        default: 'error',
+        example: 'warn',
+        section: 'What to ingest',
+        text: 'What to do where no result file is found. `error` makes the verdict `invalid`; `warn` and ' +
+            '`ignore` make it `incomplete` and let the step pass, `ignore` without a warning.',
+    },
+    {
+        name: 'test-outcome',
+        kind: testOutcome,
+        modes: ['ingest'],
+        part: 'results',
+        default: 'unknown',
+        emptyCounts: true,
+        example: 'failure',
+        section: 'What to ingest',
+        text: `How the step that ran the tests ended, \`\${{ steps.ID.outcome }}\`. Where it failed and no ` +
+            'test in the result files did, the verdict is `incomplete`; so it is where the step was ' +
+            'cancelled or skipped.',
+        details: 'It is `success`, `failure`, `cancelled` or `skipped`. Where it comes out empty, no step has ' +
+            'that id: the verdict is `invalid`.',
+    },
+    {
+        name: 'suite-name',
+        kind: plain_text,
+        modes: ['ingest'],
+        part: 'run',
+        otherwise: 'workflow and job, with the matrix leg where there is one and `shard` is not given',
+        example: 'unit tests',
+        section: 'What to ingest',
+        text: 'Suite that the results belong to.',
+        details: 'Two steps of one job need a name each.',
+    },
+    {
+        name: 'external-run-id',
+        kind: runId,
+        modes: ['ingest'],
+        part: 'run',
+        otherwise: 'made of repository, workflow run and suite name',
+        example: 'nightly-2026-01-31',
+        section: 'What to ingest',
+        text: 'Identity of the run that the results belong to.',
+    },
+    {
+        name: 'shard',
+        kind: shard,
+        modes: ['ingest'],
+        part: 'run',
+        example: '2/5',
+        section: 'What to ingest',
+        text: 'Which part of the tests this job ran, such as `2/5`, or `matrix` where each job of a matrix ' +
+            'is a part. All shards report to one run, on a service at `base-url`. `all/5` is the job that ' +
+            'runs no tests and only ends that run.',
+    },
+    {
+        name: 'strategy',
+        kind: plain_text,
+        modes: ['ingest'],
+        expression: `\${{ toJSON(strategy) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'What to ingest',
+        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
+    },
+    {
+        name: 'finalize',
+        kind: finalize,
+        modes: ['ingest'],
+        part: 'run',
+        default: 'auto',
+        example: 'auto',
+        section: 'What to ingest',
+        text: 'Whether to end the run. `auto` ends it once every shard has reported, `true` demands that ' +
+            'they have, `false` leaves it open.',
+        details: 'With `true`, a shard that is missing makes the verdict `incomplete`.',
+    },
+    {
+        name: 'upload-artifacts',
+        kind: truth,
+        modes: ['ingest'],
+        part: 'run',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'What to ingest',
+        text: 'Whether to upload the result files themselves to the service at `base-url`.',
+        details: 'Without one there is nowhere to send them.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/provider-lines.js
+
+
+
 /** Longer names are rather keys that were pasted without their provider. */
 const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
 const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
@@ -31476,6 +31280,10 @@ function splitProviderLine(line) {
 function emptyProvider(line) {
     return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
 }
+/** Providers of the lines that are right; what is wrong with the others is told elsewhere. */
+function providersOf(text) {
+    return splitLines(text).flatMap((line) => splitProviderLine(line)?.provider ?? []);
+}
 /**
  * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
  * by its number only: what is on it may be a secret.
@@ -31483,9 +31291,9 @@ function emptyProvider(line) {
  * @param mayBeEmpty whether a line may lack its value, which is then the empty string
  */
 function byProvider(value, what, mayBeEmpty = false) {
-    return formats_text.transform((input, context) => {
+    return schemas/* string */.YjP().transform((input, context) => {
         const read = new Map();
-        for (const [index, line] of splitLines(input ?? '').entries()) {
+        for (const [index, line] of splitLines(input).entries()) {
             const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
             if (message)
                 context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
@@ -31511,342 +31319,280 @@ function readPair(line, value, what, read) {
     read.set(provider, parsedValue.data);
     return undefined;
 }
-function httpUrl(value) {
-    const url = URL.parse(value) ?? undefined;
-    return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+const NONE = {};
+/** Addresses of models, by lower-cased provider. */
+const providerUrls = {
+    takes: '`provider=url` lines',
+    schema: byProvider(modelUrl.schema, 'url'),
+    absent: NONE,
+};
+/** Keys of models, by lower-cased provider; empty where its line has none. */
+const providerKeys = {
+    takes: '`provider=key` lines',
+    schema: byProvider(schemas/* string */.YjP(), 'key', true),
+    absent: NONE,
+    // A name alone is no secret, and masked it would blank out the advice that tells it.
+    secretsIn: (text) => splitLines(text).flatMap((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : []),
+};
+
+;// CONCATENATED MODULE: ./build/inputs/table/run.js
+
+
+
+
+/** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
+const RUN_INPUTS = [
+    {
+        name: 'suite-file',
+        kind: plain_text,
+        modes: ['run'],
+        example: 'evals/smoke.yaml',
+        section: 'What to run',
+        text: 'YAML or JSON file in the repository that describes the eval suite. It is created in the ' +
+            'project, or updated where the project has a suite of that `name`, and run.',
+    },
+    {
+        name: 'suite',
+        kind: plain_text,
+        modes: ['run'],
+        example: 'smoke',
+        section: 'What to run',
+        text: 'Saved eval suite to rerun, by id or name. Give this or `suite-file`.',
+        details: 'The embedded service starts empty, so it takes `suite-file` only.',
+    },
+    {
+        name: 'project',
+        kind: plain_text,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        otherwise: 'the only project the key can see, else the one named `Default`',
+        example: 'Default',
+        section: 'What to run',
+        text: 'Project, by id or name.',
+    },
+    {
+        name: 'servers',
+        kind: list,
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
+            'only one there is with another',
+        example: 'weather, search',
+        section: 'What to run',
+        text: 'MCP servers to run against, by id or name, separated by commas or new lines.',
+    },
+    {
+        name: 'mcp-config',
+        kind: plain_text,
+        modes: ['run'],
+        default: '.mcp.json',
+        example: '.mcp.json',
+        section: 'Where to run it',
+        text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
+        details: 'It is in the workspace, or given by an absolute path.',
+    },
+    {
+        name: 'model-api-keys',
+        kind: providerKeys,
+        modes: ['run'],
+        secret: true,
+        example: 'anthropic=…',
+        section: 'Where to run it',
+        text: 'Keys of model providers, one `provider=key` a line.',
+        details: 'A line without a key, as where the workflow has no secrets, is wrong only where a case needs ' +
+            'that key.',
+    },
+    {
+        name: 'model-base-urls',
+        kind: providerUrls,
+        modes: ['run'],
+        example: 'ollama=http://127.0.0.1:11434/v1',
+        section: 'Where to run it',
+        text: 'Addresses of OpenAI-compatible or self-hosted model endpoints for the embedded service, one ' +
+            '`provider=url` a line, for example Ollama, LiteLLM or Azure.',
+        details: 'For one, `ollama=http://127.0.0.1:11434/v1`. The report says that they were used. Keys in ' +
+            'them are masked.',
+    },
+    {
+        name: 'iterations',
+        kind: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase),
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'as the suite says',
+        example: '3',
+        section: 'What to run',
+        text: `How often each case runs, 1 to ${limits/* LIMITS */.b1.iterationsPerCase}. Overrides what suite and cases say.`,
+    },
+    {
+        name: 'notes',
+        kind: plain_text,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        undecisive: true,
+        example: 'nightly',
+        section: 'What to run',
+        text: 'Text to keep with the run.',
+    },
+    {
+        name: 'allow-untrusted-servers',
+        kind: truth,
+        modes: ['run'],
+        default: 'false',
+        example: 'false',
+        section: 'Where to run it',
+        text: "Whether to run code that is not known as this repository's own where the job has secrets or " +
+            'a token that may write: MCP servers of such a checkout, or its suite file on a hosted ' +
+            'service. Read docs/security.md before you allow it.',
+        details: '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
+            "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
+            'code, or can answer for it.',
+    },
+    {
+        name: 'server-sandbox',
+        kind: choice(SERVER_SANDBOXES),
+        modes: ['run'],
+        default: 'off',
+        example: 'bwrap',
+        section: 'Where to run it',
+        text: 'What the embedded service starts local MCP servers in: `bwrap` (bubblewrap, Linux), `user` ' +
+            '(the user `nobody`, by sudo), or `off`. Where it cannot be had, the verdict is `invalid`.',
+        details: 'No server is started then. [Sandboxing servers](security.md#sandboxing-servers) says what ' +
+            'each needs and closes. Servers with a `url` are not started by the action, so that it does ' +
+            'not concern them.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
+
+
+/** Every input of the action, in the order in which what is wrong with them is told. */
+const INPUTS = [
+    ...COMMON_INPUTS,
+    ...RUN_INPUTS,
+    ...INGEST_INPUTS,
+    ...PUBLISHING_INPUTS,
+];
+
+;// CONCATENATED MODULE: ./build/inputs/values.js
+/** Reads the inputs of a table. */
+function readValues(table, raw) {
+    const problems = [];
+    const values = table.map((input) => {
+        const { name, kind, example } = input;
+        const text = raw[name];
+        const read = text === undefined ? undefined : kind.schema.safeParse(text);
+        for (const { message } of read?.error?.issues ?? []) {
+            problems.push({ where: name, message, example });
+        }
+        return [name, read?.success ? read.data : leftOut(input)];
+    });
+    // Of what is put together at run time, the compiler does not see what it is.
+    return { values: Object.fromEntries(values), problems };
 }
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** Address of a model endpoint. */
-const modelUrl = parsed((value, refuse) => {
-    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
-    if (url.username || url.password)
-        refuse('must not hold a user name or password.');
-    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
-});
-/** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
-const serviceAddress = parsed((value, refuse) => {
-    if (value === 'embedded')
-        return { kind: 'embedded' };
-    const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
-        refuse('must be https, since the API key would be sent in the clear.');
+function leftOut({ kind, default: text }) {
+    return text === undefined ? kind.absent : kind.schema.parse(text);
+}
+/** Every secret among the inputs, as given. */
+function secretsIn(table, raw) {
+    return table
+        .filter(({ secret }) => secret)
+        .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) => parts(raw[name] ?? '')
+        .filter((value) => value !== '')
+        .map((value) => ({ name, value })));
+}
+
+;// CONCATENATED MODULE: ./build/inputs/config.js
+
+
+
+
+/** The Config of a mode, from inputs that are all right. */
+function toConfig(mode, values, raw) {
+    const publishing = publishingOf(values, raw);
+    switch (mode) {
+        case 'run':
+            return {
+                mode,
+                service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+                suite: suiteOf(values),
+                run: partOf(INPUTS, values, mode, 'run'),
+                models: modelKeysOf(values),
+                allowUntrustedServers: values['allow-untrusted-servers'],
+                policy: partOf(INPUTS, values, mode, 'policy'),
+                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
+        case 'ingest':
+            return {
+                mode,
+                service: remoteServiceOf(values),
+                results: partOf(INPUTS, values, mode, 'results'),
+                run: partOf(INPUTS, values, mode, 'run'),
+                policy: partOf(INPUTS, values, mode, 'policy'),
+                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
+        case 'publish':
+            return {
+                mode,
+                reportPath: values['report-path'] ?? '',
+                policy: partOf(INPUTS, values, mode, 'policy'),
+                publishing,
+            };
     }
-    if (url.username || url.password)
-        refuse('must not hold a user name or password.');
-    if (url.search || url.hash)
-        refuse('must not have a query or a fragment.');
-    if (url.pathname === '/')
-        refuse('lacks the version path of the service, such as `/api/v1`.');
-    return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
-});
-const NEVER = 'never';
-/** Verdicts that fail the step, or `never`. */
-const failingVerdicts = parsed((value, refuse) => {
-    const names = splitList(value);
-    const choices = verdict/* VERDICTS */.b.filter((verdict) => verdict !== 'passed');
-    const chosen = choices.filter((verdict) => names.includes(verdict));
-    const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
-    if (strays.length === 0 && chosen.length > 0)
-        return chosen;
-    if (names.length === 1 && names[0] === NEVER)
-        return [];
-    return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
-});
-
-;// CONCATENATED MODULE: ./build/inputs/raw-inputs.js
-/** Whether the evals service of this repository is to be started on the runner. */
-function isEmbedded(raw) {
-    return (raw['base-url'] ?? 'embedded') === 'embedded';
 }
+/** Inputs that tell the results of one step of a job from those of another; comments go by them. */
+const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-path'];
 /**
- * Problems of inputs that the mode at hand does not read. One that has its default text may come
- * from action.yml, so that it counts as left out.
- *
- * @param defaults every input that is out of place, with its default text if it has one.
+ * What holds even where some inputs are wrong: a value that cannot be read falls back to its
+ * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
  */
-function strayInputs(raw, defaults, message) {
-    return Object.entries(defaults)
-        .filter(([name, standard]) => raw[name] !== undefined && raw[name] !== standard)
-        .map(([where]) => ({ where, message }));
+function toPublishingConfig(raw) {
+    return publishingOf(readValues(PUBLISHING_INPUTS, raw).values, raw);
 }
-
-;// CONCATENATED MODULE: ./build/inputs/collected-inputs.js
-
-
-/** How the inputs of mode `publish` are read. */
-const collectedFields = { 'report-path': formats_text };
-/** What a right value looks like. */
-const COLLECTED_EXAMPLES = {
-    'report-path': 'collected',
-};
-/** Problems of the inputs of mode `publish`. */
-function collectedProblems(raw) {
-    if (raw['report-path'])
-        return [];
-    const message = 'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
-    return [{ where: 'report-path', message, example: COLLECTED_EXAMPLES['report-path'] }];
+function publishingOf(values, raw) {
+    return {
+        ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
+        collectsOnly: raw['mode'] === 'collect',
+        subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
+    };
 }
-/** Inputs of mode `publish` where another mode is at work. */
-function strayCollectedInputs(raw) {
-    return strayInputs(raw, { 'report-path': undefined }, 'belongs to mode `publish`, which publishes a collected report; remove it.');
+/** What the inputs of a part come to in a mode. */
+function partOf(table, values, mode, part) {
+    const taken = table.filter((input) => input.part === part && input.modes.includes(mode));
+    const entries = taken.map((input) => [propertyOf(input), values[input.name]]);
+    // The type says of the descriptors what the filter does with them.
+    return Object.fromEntries(entries);
 }
-
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-;// CONCATENATED MODULE: ./build/inputs/common-inputs.js
-
-
-
-/** GitHub ends a job after six hours at the latest. */
-const JOB_LIMIT_MINUTES = 360;
-const EMBEDDED = 'embedded';
-const TIMEOUT_MINUTES = '30';
-/** How the inputs are read that every mode has. */
-const commonFields = {
-    'base-url': serviceAddress.prefault(EMBEDDED),
-    'api-key': formats_text.refine((key) => key === undefined || key.startsWith(limits/* KEY_PREFIX */.nF), {
-        message: `must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`,
-    }),
-    project: formats_text,
-    notes: formats_text,
-    'min-pass-rate': percentage.optional(),
-    'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault(TIMEOUT_MINUTES),
-    strategy: formats_text,
-};
-/** What a right value looks like. */
-const COMMON_EXAMPLES = {
-    'base-url': 'https://evals.example.com/api/v1',
-    'api-key': `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
-    project: 'Default',
-    notes: 'nightly',
-    'min-pass-rate': '90',
-    'timeout-minutes': '30',
-    strategy: 'leave it out for the default',
-};
-/** What action.yml gives an input that was left out. */
-const COMMON_DEFAULTS = {
-    'base-url': EMBEDDED,
-    'timeout-minutes': TIMEOUT_MINUTES,
-};
-/** Null where the embedded service is asked for. */
-function toRemoteService(values) {
+function remoteServiceOf(values) {
     const address = values['base-url'];
     return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
 }
-/** Whether address and key of the service fit together. */
-function serviceProblems(raw) {
-    if (isEmbedded(raw)) {
-        if (!raw['api-key'])
-            return [];
-        const message = 'is of no use without `base-url`, the address of the service it belongs to.';
-        const example = `base-url: ${COMMON_EXAMPLES['base-url']}`;
-        return [{ where: 'api-key', message, example }];
-    }
-    if (raw['api-key'])
-        return [];
-    const message = `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`;
-    return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
-}
-
-;// CONCATENATED MODULE: ./build/model/ingest-choices.js
-/** What the user may say of result files and of the run that a service makes of them. */
-const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
-/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
-const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
-
-;// CONCATENATED MODULE: ./build/model/shard.js
-const MAX_SHARDS = 1_000;
-/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
-function parseShard(text) {
-    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
-    const total = Number(whole);
-    const index = part === 'all' ? null : Number(part);
-    if (total < 1 || total > MAX_SHARDS)
-        return null;
-    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/ingest-inputs.js
-
-
-
-
-const FORMATS = ['auto', ...RESULT_FORMATS];
-const NO_FILES_CHOICES = ['error', 'warn', 'ignore'];
-const FINALIZE = {
-    auto: 'auto',
-    true: 'always',
-    false: 'never',
-};
-const UNTOLD_OUTCOME = 'unknown';
-/** The service takes 256 characters; the attempt may have to be appended. */
-const MAX_RUN_ID_LENGTH = 250;
-/** Of an id that no step before has, GitHub gives the empty text. */
-function readOutcome(value, refuse) {
-    const known = TEST_OUTCOMES.find((outcome) => outcome === value);
-    if (known !== undefined)
-        return known;
-    if (value !== '')
-        return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
-    return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
-        'an `id`, or leave the line out.');
-}
-/** How the inputs of mode `ingest` are read. */
-const ingestFields = {
-    results: formats_text,
-    format: choice(FORMATS).prefault('auto'),
-    'merge-retries': truth.prefault('false'),
-    'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
-    'test-outcome': parsed(readOutcome).prefault(UNTOLD_OUTCOME),
-    'suite-name': formats_text,
-    'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
-        message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
-    }),
-    shard: parsed((value, refuse) => parseShard(value) ??
-        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
-            'its matrix, or `all/` and how many.')).optional(),
-    finalize: choice(['auto', 'true', 'false']).prefault('auto'),
-    'upload-artifacts': truth.prefault('true'),
-};
-/** What a right value looks like. */
-const INGEST_EXAMPLES = {
-    results: 'reports/**/*.xml',
-    format: 'junit',
-    'merge-retries': 'true',
-    'if-no-files': 'warn',
-    'test-outcome': 'failure',
-    'suite-name': 'unit tests',
-    'external-run-id': 'nightly-2026-01-31',
-    shard: '2/5',
-    finalize: 'auto',
-    'upload-artifacts': 'true',
-};
-/** What action.yml gives an input that was left out. */
-const INGEST_DEFAULTS = {
-    results: undefined,
-    format: 'auto',
-    'merge-retries': 'false',
-    'if-no-files': 'error',
-    'test-outcome': UNTOLD_OUTCOME,
-    'suite-name': undefined,
-    'external-run-id': undefined,
-    shard: undefined,
-    finalize: 'auto',
-    'upload-artifacts': 'true',
-};
-function toIngestParts(values, remote) {
+function embeddedServiceOf(values) {
     return {
-        service: remote,
-        results: {
-            globs: values.results ?? '',
-            format: values.format,
-            mergeRetries: values['merge-retries'],
-            ifNoFiles: values['if-no-files'],
-            testOutcome: values['test-outcome'],
-        },
-        run: {
-            project: values.project,
-            notes: values.notes,
-            suiteName: values['suite-name'],
-            externalRunId: values['external-run-id'],
-            shard: values.shard ?? null,
-            finalize: FINALIZE[values.finalize],
-            uploadArtifacts: values['upload-artifacts'],
-        },
+        kind: 'embedded',
+        mcpConfigFile: values['mcp-config'],
+        modelBaseUrls: values['model-base-urls'],
+        serverSandbox: values['server-sandbox'],
     };
 }
-/** Problems between the inputs of mode `ingest`. */
-function ingestProblems(raw) {
-    const problems = [];
-    const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
-    if (!raw['results'] && !endsOnly) {
-        problems.push({
-            where: 'results',
-            message: 'is missing; name the result files to ingest.',
-            example: INGEST_EXAMPLES.results,
-        });
-    }
-    if (endsOnly && (raw['test-outcome'] ?? UNTOLD_OUTCOME) !== UNTOLD_OUTCOME) {
-        const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
-        problems.push({ where: 'test-outcome', message });
-    }
-    return isEmbedded(raw) ? [...problems, ...unkeptProblems(raw)] : problems;
+function suiteOf({ suite, 'suite-file': file }) {
+    return suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite };
 }
-/** Inputs that say something of a run, where no service keeps one. */
-function unkeptProblems(raw) {
-    const example = 'base-url: https://evals.example.com/api/v1';
-    const problems = [];
-    if (raw['shard']) {
-        const message = 'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
-            'judge each job by itself.';
-        problems.push({ where: 'shard', message, example });
-    }
-    const { 'external-run-id': runId, project, notes, finalize = 'auto' } = raw;
-    const ends = finalize !== 'auto' && !raw['shard'];
-    for (const [where, given] of Object.entries({ 'external-run-id': runId, project, notes })) {
-        if (given)
-            problems.push({ where, message: UNKEPT, example });
-    }
-    if (ends)
-        problems.push({ where: 'finalize', message: UNKEPT, example });
-    return problems;
-}
-const UNKEPT = 'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
-    'them. Name the service, or remove it.';
-/** Inputs of mode `ingest` where another mode is at work. */
-function strayIngestInputs(raw) {
-    return strayInputs(raw, INGEST_DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
-}
-
-;// CONCATENATED MODULE: ./build/inputs/matrix-shard.js
-
-/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
-const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
-/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
-function withMatrixShard(raw) {
-    const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
-    if (strategy === null)
-        return raw;
-    // GitHub counts jobs from 0.
-    return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
-}
-function readStrategy(json) {
-    try {
-        return strategySchema.safeParse(JSON.parse(json)).data ?? null;
-    }
-    catch (error) {
-        // Written by hand: what is wrong with `shard` is told then.
-        if (error instanceof SyntaxError)
-            return null;
-        throw error;
-    }
+function modelKeysOf(values) {
+    const keys = Object.entries(values['model-api-keys']);
+    return {
+        apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+        emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
 ;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
 
-/** Inputs that show a verdict or keep it, but have no say in it. */
-const DISPLAY_INPUTS = [
-    'summary',
-    'annotations',
-    'artifact-name',
-    'comment',
-    'comment-key',
-    'pr-number',
-    'check-name',
-    'incomplete-conclusion',
-    'matrix',
-    'strategy',
-    'github-token',
-    'notes',
-    'upload-artifacts',
-];
-/** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES = new Map([
-    ['minimumpassrate', 'min-pass-rate'],
-    ['passrate', 'min-pass-rate'],
-]);
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
 const MIN_LENGTH_FOR_ONE_SLIP = 5;
@@ -31857,33 +31603,35 @@ const MIN_LENGTH_FOR_TWO_SLIPS = 9;
  * runner, which warns of them.
  *
  * @param raw the inputs as they were read, under their right names.
- * @param defaults texts that action.yml puts in where nothing was given.
  */
-function misspeltInputs(environment, raw, defaults) {
-    const names = Object.keys(raw);
+function misspeltInputs(table, environment, raw) {
     return Object.entries(environment).flatMap(([variable, value = '']) => {
         const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
-        if (given === undefined || value.trim() === '' || names.includes(given))
+        if (given === undefined || value.trim() === '')
             return [];
-        const meant = nearest(given, names);
+        if (table.some(({ name }) => name === given))
+            return [];
+        const input = nearest(given, table);
+        if (input === undefined)
+            return [];
+        const { name: meant, default: text, undecisive } = input;
         // One that says the same under its right name is not missed.
-        if (meant === undefined || raw[meant] === value.trim())
+        if (raw[meant] === value.trim())
             return [];
-        const missed = raw[meant] === undefined || raw[meant] === defaults[meant];
-        return [{ given, meant, decisive: missed && !DISPLAY_INPUTS.includes(meant) }];
+        const missed = raw[meant] === undefined || raw[meant] === text;
+        return [{ given, meant, decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
-function nearest(given, names) {
+function nearest(given, table) {
     const letters = lettersOf(given);
-    const other = OTHER_NAMES.get(letters);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
     if (other !== undefined)
         return other;
-    const ranked = names
-        .map((name) => ({ name, slips: (0,mod.distance)(letters, lettersOf(name)) }))
+    const [best] = table
+        .map((input) => ({ input, slips: (0,mod.distance)(letters, lettersOf(input.name)) }))
         .toSorted((a, b) => a.slips - b.slips);
-    const [best] = ranked;
-    return best && best.slips <= slipsAllowed(lettersOf(best.name)) ? best.name : undefined;
+    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
 }
 /** A name without what separates its words, which is where people go wrong first. */
 function lettersOf(name) {
@@ -31906,175 +31654,96 @@ function misspeltWarning({ given, meant }) {
     return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
 }
 
-;// CONCATENATED MODULE: ./build/inputs/mode.js
+;// CONCATENATED MODULE: ./build/inputs/raw-inputs.js
 
-/**
- * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged.
- */
-const MODES = ['run', 'ingest', 'collect', 'publish'];
-const modeField = { mode: choice(MODES).optional() };
-const MODE_EXAMPLE = { mode: 'ingest' };
-/** What the mode given says, else what the other inputs imply. */
-function sourceOf({ mode, results }) {
-    if (mode === 'run' || mode === 'ingest' || mode === 'publish')
-        return mode;
-    return results === undefined ? 'run' : 'ingest';
+
+/** Whether the evals service of this repository is to be started on the runner. */
+function isEmbedded(raw) {
+    return (raw['base-url'] ?? EMBEDDED) === EMBEDDED;
 }
-
-;// CONCATENATED MODULE: ./build/model/publishing.js
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
- * spoken of. `on-failure` begins only with a verdict that is not `passed`.
- */
-const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** What a check run says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-
-;// CONCATENATED MODULE: ./build/inputs/publishing-inputs.js
-
-
-
-
-const publishing_inputs_NEVER = 'never';
-/** How the inputs are read that say what to do with a verdict. */
-const publishingFields = {
-    'fail-on': failingVerdicts.default([...verdict/* DEFAULT_FAIL_ON */.V]),
-    summary: truth.default(true),
-    comment: choice(COMMENT_MODES).default('auto'),
-    'comment-key': schemas/* string */.YjP().optional(),
-    'pr-number': number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0).optional(),
-    annotations: truth.default(true),
-    'check-name': schemas/* string */.YjP().optional(),
-    'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).optional(),
-    'artifact-name': schemas/* string */.YjP().default('mcp-eval-report'),
-    matrix: schemas/* string */.YjP().optional(),
-    'github-token': schemas/* string */.YjP().optional(),
-};
-/** What a right value looks like. */
-const PUBLISHING_EXAMPLES = {
-    'fail-on': 'failed,invalid',
-    summary: 'true',
-    comment: 'on-failure',
-    'comment-key': 'smoke',
-    'pr-number': '42',
-    annotations: 'true',
-    'check-name': 'Evals',
-    'incomplete-conclusion': 'action_required',
-    'artifact-name': 'mcp-eval-report',
-    matrix: 'leave it out for the default',
-    'github-token': 'leave it out for the default',
-};
-/** Inputs that tell the results of one step of a job from those of another. */
-const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-path'];
-const schema = schemas/* object */.Ikc(publishingFields);
-/**
- * What holds even where some inputs are wrong: a value that cannot be read falls back to its
- * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
- */
-function toPublishingSettings(raw) {
-    const parsed = schema.safeParse(raw);
-    const values = parsed.success ? parsed.data : schema.parse(withoutWrong(raw, parsed.error));
-    const artifactName = values['artifact-name'];
-    return {
-        collectsOnly: raw['mode'] === 'collect',
-        subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
-        failOn: values['fail-on'],
-        summary: values.summary,
-        comment: values.comment,
-        commentKey: values['comment-key'],
-        prNumber: values['pr-number'],
-        annotations: values.annotations,
-        checkName: values['check-name'],
-        incompleteConclusion: values['incomplete-conclusion'],
-        artifactName: artifactName === publishing_inputs_NEVER ? undefined : artifactName,
-        matrix: values.matrix ?? 'null',
-        githubToken: values['github-token'],
-    };
+/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
+const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
+/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
+function withMatrixShard(raw) {
+    const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
+    if (strategy === null)
+        return raw;
+    // GitHub counts jobs from 0.
+    return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
 }
-function withoutWrong(raw, { issues }) {
-    const wrong = issues.map(({ path: [name] }) => name);
-    return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
+function readStrategy(json) {
+    try {
+        return strategySchema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch (error) {
+        // Written by hand: what is wrong with `shard` is told then.
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./build/contract/cases/model-id.js
 var model_id = __nccwpck_require__(98512);
-;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
-/** What the service can start local MCP servers in. */
-const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
-
-;// CONCATENATED MODULE: ./build/inputs/run-inputs.js
+;// CONCATENATED MODULE: ./build/inputs/rules.js
 
 
 
 
 
 
-const MCP_CONFIG = '.mcp.json';
-const UNTRUSTED_SERVERS = 'false';
-const SERVER_SANDBOX = 'off';
-/** How the inputs of mode `run` are read. */
-const runFields = {
-    suite: formats_text,
-    'suite-file': formats_text,
-    servers: list,
-    'mcp-config': schemas/* string */.YjP().prefault(MCP_CONFIG),
-    'model-api-keys': byProvider(schemas/* string */.YjP(), 'key', true),
-    'model-base-urls': byProvider(modelUrl, 'url'),
-    iterations: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase).optional(),
-    'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
-    'server-sandbox': choice(SERVER_SANDBOXES).prefault(SERVER_SANDBOX),
-};
-/** What a right value looks like. */
-const RUN_EXAMPLES = {
-    suite: 'smoke',
-    'suite-file': 'evals/smoke.yaml',
-    servers: 'weather, search',
-    'mcp-config': MCP_CONFIG,
-    'model-api-keys': 'anthropic=…',
-    'model-base-urls': 'ollama=http://127.0.0.1:11434/v1',
-    iterations: '3',
-    'allow-untrusted-servers': UNTRUSTED_SERVERS,
-    'server-sandbox': 'bwrap',
-};
-/** What action.yml gives an input that was left out. */
-const RUN_DEFAULTS = {
-    suite: undefined,
-    'suite-file': undefined,
-    servers: undefined,
-    'mcp-config': MCP_CONFIG,
-    'model-api-keys': undefined,
-    'model-base-urls': undefined,
-    iterations: undefined,
-    'allow-untrusted-servers': UNTRUSTED_SERVERS,
-    'server-sandbox': SERVER_SANDBOX,
-};
-function toRunParts(values, remote) {
-    const { suite, 'suite-file': file, project, notes, servers, iterations } = values;
-    const keys = Object.entries(values['model-api-keys']);
-    return {
-        service: remote ?? {
-            kind: 'embedded',
-            mcpConfigFile: values['mcp-config'],
-            modelBaseUrls: values['model-base-urls'],
-            serverSandbox: values['server-sandbox'],
-        },
-        suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
-        run: { project, servers, iterations, notes },
-        models: {
-            apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
-            emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
-        },
-        allowUntrustedServers: values['allow-untrusted-servers'],
-    };
+
+/** Why a value that a secret should give may be empty. */
+const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+/** Problems between inputs, found whether or not each one is right in itself. */
+function problemsBetween(raw) {
+    switch (sourceOf(raw)) {
+        case 'run':
+            return [
+                ...serviceProblems(raw),
+                ...suiteProblems(raw),
+                ...modelProblems(raw),
+                ...sandboxProblems(raw),
+            ];
+        case 'ingest':
+            return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
+        case 'publish':
+            return collectedProblems(raw);
+    }
 }
-/** Problems between the inputs of mode `run`. */
-function runProblems(raw) {
-    return [...suiteProblems(raw), ...modelProblems(raw), ...sandboxProblems(raw)];
+const MODE_AND_WORK = {
+    run: '`run`, which runs evals',
+    ingest: '`ingest`, which reads result files',
+    publish: '`publish`, which publishes a collected report',
+};
+/**
+ * Problems of inputs that belong to another mode alone. One that has its default text may come from
+ * action.yml, so that it counts as left out.
+ */
+function strayProblems(table, raw) {
+    const source = sourceOf(raw);
+    return table.flatMap(({ name, modes: [mode, another], default: text, expression }) => {
+        if (mode === undefined || mode === source || another !== undefined)
+            return [];
+        // What the runner works out is always given.
+        if (raw[name] === undefined || raw[name] === text || expression !== undefined)
+            return [];
+        return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
+    });
 }
-/** Inputs of mode `run` where another mode is at work. */
-function strayRunInputs(raw) {
-    return strayInputs(raw, RUN_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
+/** Whether address and key of the service fit together. */
+function serviceProblems(raw) {
+    if (isEmbedded(raw)) {
+        if (!raw['api-key'])
+            return [];
+        const message = 'is of no use without `base-url`, the address of the service it belongs to.';
+        return [{ where: 'api-key', message, example: line('base-url') }];
+    }
+    if (raw['api-key'])
+        return [];
+    return [
+        problem('api-key', `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`),
+    ];
 }
 function suiteProblems(raw) {
     const embedded = isEmbedded(raw);
@@ -32084,7 +31753,7 @@ function suiteProblems(raw) {
     if (raw['suite'] && embedded) {
         const message = 'the embedded service starts empty and has no saved suites; describe the suite in a file ' +
             'and name it in `suite-file`.';
-        return [{ where: 'suite', message, example: `suite-file: ${RUN_EXAMPLES['suite-file']}` }];
+        return [{ where: 'suite', message, example: line('suite-file') }];
     }
     const files = splitLines(raw['suite-file'] ?? '');
     if (files.length > 1) {
@@ -32105,8 +31774,8 @@ function modelProblems(raw) {
         const message = 'works with the embedded service only; remove it or `base-url`.';
         return [problem('model-base-urls', message)];
     }
-    const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...providersOf(raw['model-base-urls'])];
-    return providersOf(raw['model-api-keys'])
+    const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...providersOf(raw['model-base-urls'] ?? '')];
+    return providersOf(raw['model-api-keys'] ?? '')
         .filter((provider) => !reachable.includes(provider))
         .map((provider) => ({
         where: 'model-api-keys',
@@ -32117,18 +31786,66 @@ function modelProblems(raw) {
 }
 /** Left unheard, it would be taken for a protection that is not there. */
 function sandboxProblems(raw) {
-    const { 'server-sandbox': sandbox = SERVER_SANDBOX } = raw;
-    if (isEmbedded(raw) || sandbox === SERVER_SANDBOX)
+    if (isEmbedded(raw) || isLeftOut(raw, 'server-sandbox'))
         return [];
     const message = 'works with the embedded service only, which starts the servers; remove it or `base-url`.';
     return [problem('server-sandbox', message)];
 }
-function problem(where, message) {
-    return { where, message, example: RUN_EXAMPLES[where] };
+function resultsProblems(raw) {
+    const problems = [];
+    const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
+    if (!raw['results'] && !endsOnly) {
+        problems.push(problem('results', 'is missing; name the result files to ingest.'));
+    }
+    if (endsOnly && !isLeftOut(raw, 'test-outcome')) {
+        const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
+        problems.push({ where: 'test-outcome', message });
+    }
+    return problems;
 }
-/** Providers of the lines that are right; the others have been reported. */
-function providersOf(lines) {
-    return splitLines(lines ?? '').flatMap((line) => splitProviderLine(line)?.provider ?? []);
+/** Inputs that say something of a run, where no service keeps one. */
+function unkeptProblems(raw) {
+    if (!isEmbedded(raw))
+        return [];
+    const example = line('base-url');
+    const problems = [];
+    if (raw['shard']) {
+        const message = 'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
+            'judge each job by itself.';
+        problems.push({ where: 'shard', message, example });
+    }
+    for (const where of ['external-run-id', 'project', 'notes']) {
+        if (raw[where])
+            problems.push({ where, message: UNKEPT, example });
+    }
+    const ends = !isLeftOut(raw, 'finalize') && !raw['shard'];
+    if (ends)
+        problems.push({ where: 'finalize', message: UNKEPT, example });
+    return problems;
+}
+const UNKEPT = 'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
+    'them. Name the service, or remove it.';
+function collectedProblems(raw) {
+    if (raw['report-path'])
+        return [];
+    const message = 'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
+    return [problem('report-path', message)];
+}
+function describedInput(name) {
+    const found = INPUTS.find((input) => input.name === name);
+    if (found === undefined)
+        throw new Error(`There is no input ${name}.`);
+    return found;
+}
+function isLeftOut(raw, name) {
+    return raw[name] === undefined || raw[name] === describedInput(name).default;
+}
+function problem(where, message) {
+    return { where, message, example: describedInput(where).example };
+}
+/** A right line of a workflow. */
+function line(name) {
+    return `${name}: ${describedInput(name).example}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
@@ -32141,72 +31858,24 @@ function providersOf(lines) {
 
 
 
-
-
-
-
-
-
-/** How every input of action.yml is read. */
-const inputs_schema = schemas/* object */.Ikc({
-    ...modeField,
-    ...commonFields,
-    ...runFields,
-    ...ingestFields,
-    ...collectedFields,
-    ...publishingFields,
-});
-/** What a right value looks like. */
-const EXAMPLES = {
-    ...MODE_EXAMPLE,
-    ...COMMON_EXAMPLES,
-    ...RUN_EXAMPLES,
-    ...INGEST_EXAMPLES,
-    ...COLLECTED_EXAMPLES,
-    ...PUBLISHING_EXAMPLES,
-};
-/** Every input of action.yml. */
-const INPUT_NAMES = Object.keys(EXAMPLES);
-/** What action.yml gives an input that was left out, of those that have a say in the verdict. */
-const INPUT_DEFAULTS = {
-    ...COMMON_DEFAULTS,
-    ...RUN_DEFAULTS,
-    ...INGEST_DEFAULTS,
-    'fail-on': verdict/* DEFAULT_FAIL_ON */.V.join(','),
-};
 /**
- * Reads all inputs, after masking those that are secret.
+ * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
  */
 function readInputs() {
     const raw = readRaw();
-    for (const { value } of secretsIn(raw))
-        maskLines(value);
-    const parsed = inputs_schema.safeParse(raw);
-    const problems = [
-        ...misspelt(raw)
+    const { values, problems } = readValues(INPUTS, raw);
+    const all = [
+        ...misspeltInputs(INPUTS, process.env, raw)
             .filter(({ decisive }) => decisive)
             .map(misspeltProblem),
-        ...(parsed.success ? [] : explain(parsed.error)),
-        ...crossProblems(raw),
+        ...problems,
+        ...problemsBetween(raw),
+        ...strayProblems(INPUTS, raw),
     ];
-    if (!parsed.success || problems.length > 0)
-        throw new errors/* ConfigurationError */.j1(problems);
-    const values = parsed.data;
-    const judging = {
-        policy: { minPassRatePercent: values['min-pass-rate'] },
-        publishing: toPublishingSettings(raw),
-    };
-    const timeouts = { evalsMs: values['timeout-minutes'] * 60_000 };
-    const remote = toRemoteService(values);
-    switch (sourceOf(raw)) {
-        case 'run':
-            return { mode: 'run', ...judging, timeouts, ...toRunParts(values, remote) };
-        case 'ingest':
-            return { mode: 'ingest', ...judging, timeouts, ...toIngestParts(values, remote) };
-        case 'publish':
-            return { mode: 'publish', ...judging, reportPath: values['report-path'] ?? '' };
-    }
+    if (all.length > 0)
+        throw new errors/* ConfigurationError */.j1(all);
+    return toConfig(sourceOf(raw), values, raw);
 }
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
 function startsServers() {
@@ -32215,92 +31884,36 @@ function startsServers() {
 }
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
-    return misspelt(readRaw())
+    return misspeltInputs(INPUTS, process.env, readRaw())
         .filter(({ decisive }) => !decisive)
         .map(misspeltWarning);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishing() {
-    return toPublishingSettings(readRaw());
+    return toPublishingConfig(readRaw());
 }
-/** Every secret among the inputs, as given, for what is shown outside the log. */
+/** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 function readSecrets() {
-    return secretsIn(readRaw());
+    return secretsIn(INPUTS, readRaw());
 }
-/** The key alone, masked, for the post step. */
+/** The key alone, for the post step. */
 function readApiKey() {
-    const apiKey = optional('api-key');
-    maskLines(apiKey);
-    return apiKey;
-}
-function misspelt(raw) {
-    return misspeltInputs(process.env, raw, INPUT_DEFAULTS);
+    return core.getInput('api-key') || undefined;
 }
 function readRaw() {
-    const raw = Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
-    return withMatrixShard({ ...raw, ...emptyOutcome() });
+    return withMatrixShard(Object.fromEntries(INPUTS.map((input) => [input.name, rawText(input)])));
 }
-/** Its default is a word, so that an empty one was written: it names a step that does not exist. */
-function emptyOutcome() {
-    const name = 'test-outcome';
-    return process.env[`INPUT_${name.toUpperCase()}`] === '' ? { [name]: '' } : {};
-}
-/** An input left out and one left empty are the same thing, but for `test-outcome`. */
-function optional(name) {
-    return core.getInput(name) || undefined;
-}
-function secretsIn(raw) {
-    const modelKeys = splitLines(raw['model-api-keys'] ?? '');
-    const named = (name) => ({ name, value: raw[name] ?? '' });
-    return [
-        named('api-key'),
-        named('github-token'),
-        // A name alone is no secret, and masked it would blank out the advice that tells it.
-        ...modelKeys.map((line) => ({
-            name: 'model-api-keys',
-            value: emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
-        })),
-    ].filter(({ value }) => value !== '');
-}
-/** The log is masked line by line, so a secret of several lines is several secrets. */
-function maskLines(secret) {
-    for (const line of splitLines(secret ?? ''))
-        core.setSecret(line);
-}
-function explain(error) {
-    return error.issues.map(({ path: [name], message }) => isInputName(name)
-        ? { where: name, message, example: EXAMPLES[name] }
-        : { where: (0,validation/* formatPath */.jV)([name ?? '']), message });
-}
-function isInputName(name) {
-    return typeof name === 'string' && name in EXAMPLES;
-}
-/** Problems between inputs, found whether or not each one is right in itself. */
-function crossProblems(raw) {
-    switch (sourceOf(raw)) {
-        case 'run':
-            return [
-                ...serviceProblems(raw),
-                ...runProblems(raw),
-                ...strayIngestInputs(raw),
-                ...strayCollectedInputs(raw),
-            ];
-        case 'ingest':
-            return [
-                ...serviceProblems(raw),
-                ...ingestProblems(raw),
-                ...strayRunInputs(raw),
-                ...strayCollectedInputs(raw),
-            ];
-        case 'publish':
-            return [...collectedProblems(raw), ...strayRunInputs(raw), ...strayIngestInputs(raw)];
-    }
+/** An input left out and one left empty are the same thing, unless its descriptor says otherwise. */
+function rawText({ name, emptyCounts }) {
+    const text = lib_core.getInput(name) || undefined;
+    // The runner gives its default where it is left out, so that an empty one was written.
+    return emptyCounts && process.env[`INPUT_${name.toUpperCase()}`] === '' ? '' : text;
 }
 
 
 /***/ }),
 
-/***/ 16768:
+/***/ 30809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32351,7 +31964,7 @@ async function readHistory(client, { projectId, suiteId, runId }, logger, option
     const runs = [];
     const page = { ...options, limit: RUNS_READ, optional: true };
     try {
-        for await (const one of client.suiteRuns(projectId, suiteId, page))
+        for await (const one of client.suites.runs(projectId, suiteId, page))
             runs.push(one);
     }
     catch (error) {
@@ -32420,12 +32033,9 @@ var api_error = __nccwpck_require__(58327);
 var model_id = __nccwpck_require__(98512);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/model/counts.js
-var model_counts = __nccwpck_require__(63580);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __nccwpck_require__(24409);
-;// CONCATENATED MODULE: ./build/model/evidence.js
-
+;// CONCATENATED MODULE: ./build/model/listed-names.js
 
 const NAMES_LISTED = 10;
 const NAME_LENGTH = 80;
@@ -32439,73 +32049,6 @@ function shortLine(text) {
     // Cut first: a title may be as long as a reply.
     const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
     return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
-}
-/**
- * What a run that completed shows by itself to be missing or to contradict itself, in sentences
- * that name the cases: what was planned is held against what there is, case by case.
- * @param told ids of cases of which it is said already why they did not run.
- */
-function evidenceGaps(report, told = new Set()) {
-    const { run, cases } = report;
-    if (report.source !== 'run' || run?.status !== 'completed')
-        return [];
-    const short = cases
-        .filter(({ id }) => !told.has(id))
-        .map((testCase) => ({ testCase, total: (0,model_counts/* countCase */.cP)(testCase).total }))
-        .filter(({ testCase, total }) => total < (testCase.planned ?? 0));
-    const absent = short.filter(({ total }) => total === 0);
-    const fewer = short.filter(({ total }) => total > 0);
-    const repeated = cases.filter(hasRepeats);
-    return [
-        ...sentence('did not run', absent.map(({ testCase }) => testCase.title)),
-        ...sentence('ran fewer iterations than were asked for', fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`)),
-        ...sentence('came back with the same iteration more than once', repeated.map(({ title }) => title)),
-        ...repeatedAcrossCases(cases, repeated),
-        ...contradictedResult(report, (0,model_counts/* countReport */.A0)(report)),
-    ];
-}
-function sentence(what, names) {
-    return names.length === 0
-        ? []
-        : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${listNames(names)}`];
-}
-/**
- * A case may run with several models, or on several hosts that the API does not tell; each counts
- * its iterations from 1. So a number that repeats is a fault where others repeat less often, or
- * where it takes the place of one that was asked for.
- */
-function hasRepeats({ iterations, planned = 0 }) {
-    if (new Set(iterations.map(({ id }) => id)).size < iterations.length)
-        return true;
-    const places = Map.groupBy(iterations, ({ number, model, provider }) => JSON.stringify([number, model, provider]));
-    if (places.size === iterations.length)
-        return false;
-    const often = new Set([...places.values()].map(({ length }) => length));
-    return often.size > 1 || new Set(iterations.map(({ number }) => number)).size < planned;
-}
-function repeatedAcrossCases(cases, told) {
-    const owners = new Map();
-    const doubtful = new Set();
-    for (const testCase of cases) {
-        for (const { id } of testCase.iterations) {
-            const owner = owners.get(id) ?? testCase;
-            owners.set(id, owner);
-            if (owner !== testCase && !told.includes(owner))
-                doubtful.add(owner.title).add(testCase.title);
-        }
-    }
-    return sentence('came back with an iteration of another case', [...doubtful]);
-}
-/** A pass that the iterations do not bear out. Other criteria of a service may explain a failure. */
-function contradictedResult({ run }, counts) {
-    if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0)
-        return [];
-    const { criterion } = run;
-    const borneOut = criterion === undefined ? counts.passed > 0 : (0,model_counts/* meetsRate */.fF)(counts, criterion);
-    if (borneOut)
-        return [];
-    const found = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* countOf */.pq)(counts.total, 'iteration')} passed`;
-    return [`The service says that the run passed, but ${found}`];
 }
 
 ;// CONCATENATED MODULE: ./build/evals/suite-file/model-less.js
@@ -32650,10 +32193,83 @@ async function serverPlaces({ file, text }) {
 
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/client/rate/weight.js
-var rate_weight = __nccwpck_require__(97437);
+// EXTERNAL MODULE: ./build/model/declared-counts.js
+var declared_counts = __nccwpck_require__(88227);
+// EXTERNAL MODULE: ./build/model/counts.js
+var model_counts = __nccwpck_require__(63580);
+;// CONCATENATED MODULE: ./build/model/evidence-gaps.js
+
+
+
+
+/**
+ * What a run that completed shows by itself to be missing or to contradict itself, in sentences
+ * that name the cases: what was planned is held against what there is, case by case.
+ * @param told ids of cases of which it is said already why they did not run.
+ */
+function evidenceGaps(report, told = new Set()) {
+    const { run, cases } = report;
+    if (report.source !== 'run' || run?.status !== 'completed')
+        return [];
+    const short = cases
+        .filter(({ id }) => !told.has(id))
+        .map((testCase) => ({ testCase, total: (0,model_counts/* countCase */.cP)(testCase).total }))
+        .filter(({ testCase, total }) => !(0,declared_counts/* bearsOut */.oL)(testCase.planned ?? null, total, 'more'));
+    const absent = short.filter(({ total }) => total === 0);
+    const fewer = short.filter(({ total }) => total > 0);
+    const repeated = cases.filter(hasRepeats);
+    return [
+        ...sentence('did not run', absent.map(({ testCase }) => testCase.title)),
+        ...sentence('ran fewer iterations than were asked for', fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`)),
+        ...sentence('came back with the same iteration more than once', repeated.map(({ title }) => title)),
+        ...repeatedAcrossCases(cases, repeated),
+        ...contradictedResult(report, (0,model_counts/* countReport */.A0)(report)),
+    ];
+}
+function sentence(what, names) {
+    return names.length === 0
+        ? []
+        : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${listNames(names)}`];
+}
+/**
+ * A case may run with several models, or on several hosts that the API does not tell; each counts
+ * its iterations from 1. So a number that repeats is a fault where others repeat less often, or
+ * where it takes the place of one that was asked for.
+ */
+function hasRepeats({ iterations, planned = 0 }) {
+    if (new Set(iterations.map(({ id }) => id)).size < iterations.length)
+        return true;
+    const places = Map.groupBy(iterations, ({ number, model, provider }) => JSON.stringify([number, model, provider]));
+    if (places.size === iterations.length)
+        return false;
+    const often = new Set([...places.values()].map(({ length }) => length));
+    return often.size > 1 || new Set(iterations.map(({ number }) => number)).size < planned;
+}
+function repeatedAcrossCases(cases, told) {
+    const owners = new Map();
+    const doubtful = new Set();
+    for (const testCase of cases) {
+        for (const { id } of testCase.iterations) {
+            const owner = owners.get(id) ?? testCase;
+            owners.set(id, owner);
+            if (owner !== testCase && !told.includes(owner))
+                doubtful.add(owner.title).add(testCase.title);
+        }
+    }
+    return sentence('came back with an iteration of another case', [...doubtful]);
+}
+/** A pass that the iterations do not bear out. Other criteria of a service may explain a failure. */
+function contradictedResult({ run }, counts) {
+    if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0)
+        return [];
+    const { criterion } = run;
+    const borneOut = criterion === undefined ? counts.passed > 0 : (0,model_counts/* meetsRate */.fF)(counts, criterion);
+    if (borneOut)
+        return [];
+    const found = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* countOf */.pq)(counts.total, 'iteration')} passed`;
+    return [`The service says that the run passed, but ${found}`];
+}
+
 ;// CONCATENATED MODULE: ./build/evals/launch/title-match.js
 /**
  * Tells which of these titles is meant by one that a service gives: the same, else the only one
@@ -32964,6 +32580,7 @@ function failedAssertions(assertions) {
 
 
 
+
 /** The run as the service tells it. */
 function runFacts(run) {
     const { result, summary } = run;
@@ -33021,21 +32638,47 @@ function unreadableResult(run) {
 }
 /** A run that completed and whose own counts are not those of its iterations. */
 function countProblems(declared, cases) {
-    if (declared === null)
-        return [];
     const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
-    const differing = ['total', 'passed', 'failed'].filter((kind) => declared[kind] !== null && declared[kind] !== counts[kind]);
-    if (differing.length === 0)
+    const found = (0,declared_counts/* discrepancies */.UB)(declared, counts);
+    if (found.length === 0)
         return [];
-    const told = differing.map((kind) => `${declared[kind]} ${kind}`).join(', ');
-    const read = differing.map((kind) => `${counts[kind]} ${kind}`).join(', ');
-    return [`The counts disagree: the run says ${told}; its iterations, ${read}.`];
+    return [(0,declared_counts/* disagreement */.fn)(found, { declarer: 'the run says', counter: 'its iterations' })];
 }
 
-;// CONCATENATED MODULE: ./build/evals/collect/collect.js
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/client/calls/weight.js
 
+const MIB = 1024 * 1024;
+/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
+const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 4));
+/** A value, and what is made of it later, takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 128;
+/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
+const BEYOND_LATIN = /[^\0-\xff]/;
+/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
+}
+function lengthOf(text) {
+    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
+}
 
-
+;// CONCATENATED MODULE: ./build/evals/collect/traces.js
 
 
 
@@ -33049,69 +32692,15 @@ function countProblems(declared, cases) {
 const TRACE_BUDGET = 25;
 const TRACES_AT_ONCE = 4;
 /** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = rate_weight/* MEMORY_SHARE */.c / 4;
+const MAX_TRACES_WEIGHT = MEMORY_SHARE / 4;
 /** Time for all of them: they explain failures and decide nothing. */
 const TRACES_TIME_MS = 60_000;
 /**
- * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
- * goes, and holds them against what was asked for. Never throws for trouble with the service:
- * what could be read is returned, and a problem.
+ * Reads the traces of iterations that did not pass, as far as the budget goes. They explain failures
+ * and decide nothing, so that trouble with them is a warning.
  */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, ...options }) {
-    const { read, trouble } = await readIterations(client, ids, options);
-    const sifted = siftIterations(read, ids.runId);
-    const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, {
-        ...options,
-        optional: true,
-        deadlineAtMs: clock.now() + TRACES_TIME_MS,
-    });
-    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
-    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
-    const problems = [
-        ...sifted.problems,
-        ...unreadableResult(run),
-        ...plan.doubts,
-        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
-    ];
-    if (trouble === null && facts?.status === 'completed') {
-        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
-        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
-        problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
-        if (problems.length === 0)
-            problems.push(...countProblems(facts.declared, cases));
-    }
-    return {
-        run: facts,
-        cases,
-        problems: [
-            ...(trouble === null ? [] : [trouble]),
-            ...tampering(traces.tampered),
-            ...problems.map((message) => ({ kind: 'evidence', message })),
-        ],
-        warnings: [
-            ...sifted.warnings,
-            ...traces.warnings,
-            ...foreignWarnings(foreign),
-            // A suite that is saved may run its cases with several models.
-            ...(plan.sent ? excessWarnings(cases) : []),
-        ],
-    };
-}
-async function readIterations(client, { projectId, runId }, options) {
-    const read = [];
-    try {
-        for await (const one of client.iterations(projectId, runId, options))
-            read.push(one);
-        return { read, trouble: null };
-    }
-    catch (error) {
-        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
-        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
-    }
-}
-async function readTraces(client, { projectId, runId }, iterations, options) {
+async function readTraces(client, { projectId, runId }, iterations, { clock, ...given }) {
+    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
     const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
     const byIteration = new Map();
     const failures = [];
@@ -33122,8 +32711,8 @@ async function readTraces(client, { projectId, runId }, iterations, options) {
         try {
             if (weight > MAX_TRACES_WEIGHT)
                 throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
-            const trace = await client.trace(projectId, runId, iteration.id, options);
-            weight += (0,rate_weight/* weigh */.v)(trace);
+            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
+            weight += weigh(trace);
             if (weight > MAX_TRACES_WEIGHT)
                 throw new errors/* ExpectedError */.Dh('It takes too much memory.');
             byIteration.set(iteration, trace);
@@ -33140,7 +32729,11 @@ async function readTraces(client, { projectId, runId }, iterations, options) {
         const [first] = byIteration.get(iteration)?.unreadable ?? [];
         return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
     });
-    return { byIteration, tampered, warnings: traceWarnings(wanted.length, failures, odd) };
+    return {
+        byIteration,
+        problems: tampering(tampered),
+        warnings: traceWarnings(wanted.length, failures, odd),
+    };
 }
 /** Whoever writes there may have done more than that, so the run is worth nothing. */
 function tampering(names) {
@@ -33161,6 +32754,73 @@ function traceWarnings(wanted, failures, odd) {
         warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`);
     }
     return warnings;
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/collect.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+async function collectResults(client, ids, { run, plan }, { redactor, clock, ...options }) {
+    const { read, trouble } = await readIterations(client, ids, options);
+    const sifted = siftIterations(read, ids.runId);
+    const { own, foreign } = assignCases(sifted.iterations, plan);
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
+    const traces = await readTraces(client, ids, counted, { ...options, clock });
+    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
+    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
+    const problems = [
+        ...sifted.problems,
+        ...unreadableResult(run),
+        ...plan.doubts,
+        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+    ];
+    if (trouble === null && facts?.status === 'completed') {
+        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+        problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
+        if (problems.length === 0)
+            problems.push(...countProblems(facts.declared, cases));
+    }
+    return {
+        run: facts,
+        cases,
+        problems: [
+            ...(trouble === null ? [] : [trouble]),
+            ...traces.problems,
+            ...problems.map((message) => ({ kind: 'evidence', message })),
+        ],
+        warnings: [
+            ...sifted.warnings,
+            ...traces.warnings,
+            ...foreignWarnings(foreign),
+            // A suite that is saved may run its cases with several models.
+            ...(plan.sent ? excessWarnings(cases) : []),
+        ],
+    };
+}
+async function readIterations(client, { projectId, runId }, options) {
+    const read = [];
+    try {
+        for await (const one of client.runs.iterations(projectId, runId, options))
+            read.push(one);
+        return { read, trouble: null };
+    }
+    catch (error) {
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
+        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+    }
 }
 /** Cases of the report. The title is the id: it outlives a suite that is created anew. */
 function caseReports(groups, plan, reportOf) {
@@ -33207,7 +32867,7 @@ function foreignWarnings(foreign) {
     ];
 }
 function excessWarnings(cases) {
-    const names = cases.flatMap(({ title, planned, iterations }) => planned === undefined || iterations.length <= planned
+    const names = cases.flatMap(({ title, planned, iterations }) => (0,declared_counts/* bearsOut */.oL)(planned ?? null, iterations.length, 'fewer')
         ? []
         : [`${title} (${iterations.length}, not ${planned})`]);
     if (names.length === 0)
@@ -33294,15 +32954,15 @@ function refusalOf(failed) {
  */
 async function launchRun(client, request, { logger, ...options }) {
     const { marker, target } = request;
-    const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects(options)));
-    const suites = await launch_all(client.suites(project.id, options));
+    const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects.list(options)));
+    const suites = await launch_all(client.suites.list(project.id, options));
     const suite = await findSuite(request.target, suites, logger);
     const saved = target.kind === 'saved' && suite
         ? await savedCases(client, { project, suite, options, logger })
         : null;
     const servers = await chooseServers(client, request, { project, suite, options });
     const body = runBody(request, suite?.id, servers?.map(({ id }) => id));
-    const created = await client.createRun(project.id, body, { ...options, marker });
+    const created = await client.runs.create(project.id, body, { ...options, marker });
     const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
     return {
         project: { id: project.id, name: project.name },
@@ -33330,7 +32990,7 @@ async function launch_all(items) {
  */
 async function savedCases(client, { project, suite, options, logger, }) {
     try {
-        return await launch_all(client.suiteCases(project.id, suite.id, { ...options, optional: true }));
+        return await launch_all(client.suites.cases(project.id, suite.id, { ...options, optional: true }));
     }
     catch (error) {
         options.signal?.throwIfAborted();
@@ -33358,7 +33018,7 @@ async function chooseServers(client, { servers, target, allServersByDefault }, {
     const wanted = servers.length > 0 ? servers : fromFile;
     if (wanted.length === 0 && suite)
         return undefined;
-    const saved = await launch_all(client.servers(project.id, options));
+    const saved = await launch_all(client.servers.list(project.id, options));
     if (wanted.length > 0) {
         const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
         return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
@@ -33642,7 +33302,7 @@ async function watchRun(client, { projectId, runId }, options) {
 async function lookAt(client, projectId, runId, options) {
     try {
         // The next look comes anyway; further tries would be looks that the pace knows nothing of.
-        return { run: await client.run(projectId, runId, { ...options, maxAttempts: 1 }) };
+        return { run: await client.runs.get(projectId, runId, { ...options, maxAttempts: 1 }) };
     }
     catch (error) {
         options.signal?.throwIfAborted();
@@ -33872,10 +33532,10 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
         minPassRatePercent: policy.minPassRatePercent,
         marker: stepMarker(session.environment, nonce),
     };
-    const { api, baseUrl, bucket, serversFile } = await session.service();
+    const { client, baseUrl, bucket, serversFile } = await session.service();
     const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
     try {
-        const { report, history } = await runSuite(api, request, {
+        const { report, history } = await runSuite(client, request, {
             pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
             slowdown: () => bucket.slowdown(),
             clock,
@@ -33907,7 +33567,7 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
 async function readSuite(suite, workspace) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 569).then(__nccwpck_require__.bind(__nccwpck_require__, 12569));
+    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 93735));
     return readSuiteFile(suite.file, workspace);
 }
 function targetOf(input, located) {
@@ -33946,17 +33606,17 @@ async function collect(config, session, step) {
         case 'run':
             return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
         case 'ingest': {
-            const { ingestEvals } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37123));
-            const { readEventContext } = await __nccwpck_require__.e(/* import() */ 343).then(__nccwpck_require__.bind(__nccwpck_require__, 76724));
+            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62520));
+            const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
             const { environment, payload } = session;
             const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
             return {
-                ...(await ingestEvals(config, { ...session, commitSha, matrixLeg })),
+                ...(await ingestResultFiles(config, { ...session, commitSha, matrixLeg })),
                 history: null,
             };
         }
         case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 374).then(__nccwpck_require__.bind(__nccwpck_require__, 3374));
+            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 96219));
             const reportPath = external_node_path_.resolve(session.workspace, config.reportPath);
             const report = await readCollectedReport(reportPath, session.workspace);
             return { report, history: null, excused: false, refusal: null };
@@ -33964,15 +33624,8 @@ async function collect(config, session, step) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/gate/exit.js
-/** Whether the job ends red. */
-function isRed(verdict, failOn) {
-    return failOn.includes(verdict.value);
-}
-
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 14 modules
-var inputs = __nccwpck_require__(64317);
 ;// CONCATENATED MODULE: ./build/gate/population.js
+
 
 
 
@@ -34023,23 +33676,12 @@ function findObstacle(report, counts, noun) {
         if (run.status !== 'completed') {
             return describeUnfinished(run.status);
         }
-        const contradiction = findContradiction(run.declared, counts);
-        if (contradiction !== null)
-            return contradiction;
+        const [excess] = (0,declared_counts/* discrepancies */.UB)(run.declared, counts, 'fewer');
+        if (excess !== undefined)
+            return (0,declared_counts/* excessOfRun */.oX)(excess);
     }
     if (counts.total === 0)
         return firstProblem(report) ?? `there is not one ${noun} to judge`;
-    return null;
-}
-/** More of a kind than the service declares cannot come from results we missed. */
-function findContradiction(declared, counts) {
-    for (const kind of ['total', 'passed', 'failed']) {
-        const told = declared?.[kind] ?? null;
-        if (told !== null && counts[kind] > told) {
-            const what = kind === 'total' ? 'in all' : kind;
-            return `the counts disagree: ${(0,quantity/* formatCount */.B4)(counts[kind])} iterations ${what} were read, the service declares ${(0,quantity/* formatCount */.B4)(told)}`;
-        }
-    }
     return null;
 }
 function findDoubt(report, counts, noun) {
@@ -34049,14 +33691,9 @@ function findDoubt(report, counts, noun) {
     const [gap] = evidenceGaps(report);
     if (gap !== undefined)
         return gap;
-    const declared = report.run?.declared ?? null;
-    for (const kind of ['total', 'passed', 'failed']) {
-        const told = declared?.[kind] ?? null;
-        if (told !== null && counts[kind] < told) {
-            const what = kind === 'total' ? '' : ` ${kind}`;
-            return `only ${(0,quantity/* formatCount */.B4)(counts[kind])} of the ${(0,quantity/* formatCount */.B4)(told)}${what} iterations the service declares were read`;
-        }
-    }
+    const [short] = (0,declared_counts/* discrepancies */.UB)(report.run?.declared, counts, 'more');
+    if (short !== undefined)
+        return (0,declared_counts/* shortfallOfRun */.Ai)(short);
     if (counts.unfinished > 0)
         return `${(0,quantity/* countOf */.pq)(counts.unfinished, noun)} did not finish`;
     return null;
@@ -34245,7 +33882,13 @@ function headline(value, checks, population) {
         ? `${found}, ${minimum.expected} wanted.`
         : `${found}, which meets the suite's pass criteria.`;
 }
+/** Whether the job ends red. */
+function isRed(verdict, failOn) {
+    return failOn.includes(verdict.value);
+}
 
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
+var inputs = __nccwpck_require__(14015);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
 
 
@@ -34289,7 +33932,7 @@ function onOneLine(text) {
         .join(' ');
 }
 
-;// CONCATENATED MODULE: ./build/model/run-status.js
+;// CONCATENATED MODULE: ./build/model/run-report.js
 /** Run statuses that mean something to us; a service may use others. */
 const KNOWN_RUN_STATUSES = [
     'pending',
@@ -34421,1972 +34064,6 @@ function verdictOn(error, { secrets, logger }) {
 
 // EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
 var clock = __nccwpck_require__(75443);
-;// CONCATENATED MODULE: ./build/publish/github/job/late-commit-source.js
-/** A source of commits that is loaded only where the event does not tell whose they are. */
-function lateCommitSource(job) {
-    const load = async () => {
-        const { commitSource } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 6724));
-        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 343).then(__nccwpck_require__.bind(__nccwpck_require__, 76724));
-        const { apiUrl, repository } = readEventContext(job.environment, job.payload);
-        return commitSource({ ...job, apiUrl, repository });
-    };
-    return {
-        lookUp: async (question) => (await load()).lookUp(question),
-        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
-    };
-}
-
-// EXTERNAL MODULE: ./build/text/clean-text.js
-var clean_text = __nccwpck_require__(1559);
-;// CONCATENATED MODULE: ./build/runner/actions-logger.js
-
-
-/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
-/**
- * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
- * `##[`, is a workflow command to it, and lines may come from models and servers under test.
- */
-function withoutCommands(text) {
-    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
-}
-/**
- * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
- * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
- * written out, and no terminal obeys it; after the secrets, which it would make others of.
- */
-function actionsLogger(redactor) {
-    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
-    return {
-        debug: (message) => core.debug(text(message)),
-        info: (message) => core.info(withoutCommands(text(message))),
-        notice: (message) => core.notice(text(message)),
-        warning: (message) => core.warning(text(message)),
-        error: (message) => core.error(text(message)),
-        group: (title, body) => core.group(text(title), body),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/runner/cancellation.js
-
-/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
-const SIGNALS = ['SIGINT', 'SIGTERM'];
-/** Takes the signals of the runner for the wish that work comes to an end. */
-function cancelOnSignals() {
-    const controller = new AbortController();
-    const cancel = () => controller.abort(new errors/* CancelledError */.cc('The job was cancelled.'));
-    for (const name of SIGNALS)
-        process.on(name, cancel);
-    return {
-        signal: controller.signal,
-        release: () => {
-            for (const name of SIGNALS)
-                process.off(name, cancel);
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/runner/job.js
-
-
-
-/** Reads it once: what lies in files may be others' work later. */
-async function readJob() {
-    const environment = process.env;
-    return {
-        environment,
-        payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
-        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
-        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-    };
-}
-/** Null where there is none or it is no JSON: it then tells nothing that could be trusted. */
-async function readEventPayload(path) {
-    if (!path)
-        return null;
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
-            return null;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
-var secret_keeper = __nccwpck_require__(69244);
-;// CONCATENATED MODULE: ./build/runner/job-secrets.js
-
-
-/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
-function jobSecrets() {
-    const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
-    return {
-        ...keeper,
-        learn: (secret) => {
-            if (secret.trim() !== '')
-                core.setSecret(secret);
-            return keeper.learn(secret);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/runner/outputs.js
-
-
-/** Every output of action.yml. */
-const OUTPUT_NAMES = [
-    'verdict',
-    'status',
-    'result',
-    'run-id',
-    'suite-id',
-    'total',
-    'passed',
-    'failed',
-    'pass-rate',
-    'report-path',
-    'summary-path',
-    'comment-url',
-    'artifact-url',
-];
-/**
- * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
- * no expression and no workflow command finds anything in, even where a workflow pastes it.
- */
-const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
-/** The outputs in words that are not ours; empty where there are none. */
-function saidOutputs(report) {
-    return {
-        status: report?.run?.status ?? '',
-        result: report?.run?.result ?? '',
-        'run-id': report?.run?.id ?? '',
-        'suite-id': report?.suite.id ?? '',
-    };
-}
-/** Why outputs are left empty though the report has a value for them, a sentence each. */
-function outputNotices(report) {
-    return Object.entries(saidOutputs(report))
-        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
-        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
-        'letters, digits, ".", "_", ":" and "-". The report has it.');
-}
-/**
- * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
- * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
- */
-function outputsOf(report, verdict, places) {
-    const counts = report && (0,model_counts/* countReport */.A0)(report);
-    const said = saidOutputs(report);
-    return {
-        verdict: verdict.value,
-        status: safe(said.status),
-        result: safe(said.result),
-        'run-id': safe(said['run-id']),
-        'suite-id': safe(said['suite-id']),
-        total: String(counts?.total ?? ''),
-        passed: String(counts?.passed ?? ''),
-        failed: String(counts?.failed ?? ''),
-        'pass-rate': counts ? formatPassRate((0,model_counts/* passRate */.sc)(counts)) : '',
-        'report-path': places.reportPath ?? '',
-        'summary-path': places.summaryPath ?? '',
-        'comment-url': places.commentUrl ?? '',
-        'artifact-url': places.artifactUrl ?? '',
-    };
-}
-function safe(value) {
-    return SAFE_VALUE.test(value) ? value : '';
-}
-/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
-function formatPassRate(fraction) {
-    if (fraction === null)
-        return '';
-    // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
-    return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
-}
-/** Writes all outputs; where they are written again, the runner takes the last. */
-function writeOutputs(outputs) {
-    for (const name of OUTPUT_NAMES)
-        core.setOutput(name, outputs[name]);
-}
-
-;// CONCATENATED MODULE: ./build/runner/state.js
-
-/** Name under which the main step leaves the remote run to the post step. */
-const RUN_STATE = 'run';
-const runStateSchema = schemas/* object */.Ikc({
-    baseUrl: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP(),
-    runId: schemas/* string */.YjP(),
-    /** Whether the run has ended, so that nothing is left to cancel. */
-    terminal: schemas/* boolean */.zMY(),
-});
-/** Text form of the state, for the runner to keep between the steps. */
-function formatRunState(state) {
-    return JSON.stringify(state);
-}
-/**
- * State the main step left; undefined where it left none.
- * @throws where the text is not what `formatRunState` writes.
- */
-function parseRunState(text) {
-    return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
-}
-
-// EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
-var secret_values = __nccwpck_require__(35578);
-// EXTERNAL MODULE: ./build/session/environment.js
-var session_environment = __nccwpck_require__(84642);
-// EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
-var mcp_config_text = __nccwpck_require__(98790);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __nccwpck_require__(72327);
-;// CONCATENATED MODULE: ./build/session/code-origin/checkout-head.js
-
-
-
-
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** What git allows in no name, by `git check-ref-format`. */
-const NOT_IN_A_REF = /\.\.|@\{|[\s\p{Cc}~^:?*[\\]/u;
-const SMALL_FILE_BYTES = 16_384;
-const PACKED_REFS_BYTES = 64 * 1024 * 1024;
-const MAX_SYMBOLIC_STEPS = 5;
-const MAX_PULL_REQUESTS = 5;
-/** Something of a checkout is not as git leaves it; the message says what. */
-class OddCheckout extends Error {
-}
-/**
- * Reads the commit of a folder that has a `.git`, without running git: its configuration and hooks
- * are the checkout's own, and may run programs. Never throws for what lies in the checkout.
- * @param folder absolute and without links.
- * @param workspace likewise.
- */
-async function readCheckoutHead(folder, workspace) {
-    try {
-        const entry = (0,external_node_path_.join)(folder, '.git');
-        const stats = await (0,promises_.lstat)(entry);
-        if (stats.isSymbolicLink())
-            throw new OddCheckout('its `.git` is a link');
-        if (stats.isFile())
-            return await readLinked(entry, folder, workspace);
-        if (!stats.isDirectory())
-            throw new OddCheckout('its `.git` is neither a folder nor a file');
-        return await readGitFolder(entry);
-    }
-    catch (error) {
-        if (error instanceof OddCheckout)
-            return { kind: 'unknown', reason: error.message };
-        if ((0,errors/* errorCode */.CA)(error) === undefined)
-            throw error;
-        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,errors/* errorCode */.CA)(error)})` };
-    }
-}
-async function readGitFolder(gitFolder) {
-    const packed = await readPackedRefs(gitFolder);
-    const { sha, branch } = await resolveHead(gitFolder, packed);
-    const refs = (await looseNames(gitFolder)).concat([...packed.keys()]);
-    return {
-        kind: 'commit',
-        sha,
-        branches: branch === null ? [] : [branch],
-        pullRequests: pullRequestsOf(refs),
-    };
-}
-async function resolveHead(gitFolder, packed) {
-    let name = 'HEAD';
-    let branch = null;
-    for (let step = 0; step <= MAX_SYMBOLIC_STEPS; step += 1) {
-        const text = (await readRef(gitFolder, name)) ?? packed.get(name);
-        if (text === undefined)
-            throw new OddCheckout(`\`${name}\` has no commit`);
-        if (COMMIT.test(text))
-            return { sha: text, branch };
-        const target = /^ref:[ \t]*(\S.*)$/.exec(text)?.[1] ?? '';
-        if (!isRef(target))
-            throw new OddCheckout('its HEAD is no commit and names no branch');
-        branch ??= /^refs\/heads\/(.+)$/.exec(target)?.[1] ?? null;
-        name = target;
-    }
-    throw new OddCheckout('its HEAD goes in circles');
-}
-/** Whether it is the name of a ref, which never leads out of the folder of refs. */
-function isRef(name) {
-    const [first, ...parts] = name.split('/');
-    const sound = (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock');
-    return first === 'refs' && parts.length > 0 && parts.every(sound) && !NOT_IN_A_REF.test(name);
-}
-/** Text of a loose ref; undefined where there is none. */
-async function readRef(gitFolder, name) {
-    const path = (0,external_node_path_.join)(gitFolder, name);
-    try {
-        // A link within `refs` could lead to a ref of another checkout.
-        if ((await (0,promises_.realpath)(path)) !== path)
-            throw new OddCheckout(`its \`${name}\` is a link`);
-        return await readSmall(path);
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
-            return undefined;
-        throw error;
-    }
-}
-async function readPackedRefs(gitFolder) {
-    const path = (0,external_node_path_.join)(gitFolder, 'packed-refs');
-    const refs = new Map();
-    try {
-        const stats = await (0,promises_.lstat)(path);
-        if (!stats.isFile())
-            throw new OddCheckout('its `packed-refs` is no file');
-        if (stats.size > PACKED_REFS_BYTES)
-            throw new OddCheckout('its `packed-refs` is too large');
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
-            return refs;
-        throw error;
-    }
-    for (const line of (await (0,promises_.readFile)(path, 'utf8')).split('\n')) {
-        const space = line.indexOf(' ');
-        const name = line.slice(space + 1).trimEnd();
-        const sha = line.slice(0, Math.max(space, 0));
-        if (COMMIT.test(sha) && isRef(name))
-            refs.set(name, sha);
-    }
-    return refs;
-}
-/** Names of loose refs that a checkout of a pull request leaves. */
-async function looseNames(gitFolder) {
-    const folder = (0,external_node_path_.join)(gitFolder, 'refs/remotes/pull');
-    try {
-        return (await (0,promises_.readdir)(folder)).map((number) => `refs/remotes/pull/${number}/merge`);
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
-            return [];
-        throw error;
-    }
-}
-function pullRequestsOf(refs) {
-    const numbers = refs.flatMap((name) => {
-        const digits = /^refs\/(?:remotes\/)?pull\/([1-9]\d{0,8})\//.exec(name)?.[1];
-        return digits === undefined ? [] : Number(digits);
-    });
-    return [...new Set(numbers)].slice(0, MAX_PULL_REQUESTS);
-}
-/**
- * A `.git` file leads to a folder elsewhere, which anyone who writes such a file may choose: it
- * counts where that folder, in the workspace, leads back.
- */
-async function readLinked(entry, folder, workspace) {
-    const written = /^gitdir: (.+)$/.exec(await readSmall(entry))?.[1];
-    if (written === undefined)
-        throw new OddCheckout('its `.git` file names no folder');
-    const gitFolder = await (0,promises_.realpath)((0,external_node_path_.resolve)(folder, written));
-    if (!isWithin(gitFolder, workspace)) {
-        throw new OddCheckout('its `.git` file leads out of the workspace');
-    }
-    const owner = /^(.*)\/\.git\/(modules|worktrees)\/./.exec(gitFolder.replaceAll(external_node_path_.sep, '/'));
-    const [, parent = '', kind] = owner ?? [];
-    if (owner === null || !(await (0,promises_.lstat)((0,external_node_path_.join)(parent, '.git'))).isDirectory()) {
-        throw new OddCheckout('its `.git` file leads to no submodule and no worktree');
-    }
-    if (kind === 'worktrees') {
-        const back = await readSmall((0,external_node_path_.join)(gitFolder, 'gitdir'));
-        if ((0,external_node_path_.resolve)(gitFolder, back) !== entry)
-            throw new OddCheckout(NOT_BACK);
-        return readWorktree(gitFolder, (0,external_node_path_.join)(parent, '.git'));
-    }
-    const config = await readSmall((0,external_node_path_.join)(gitFolder, 'config'));
-    const back = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(config)?.[1];
-    const leadsBack = back !== undefined && (0,external_node_path_.resolve)(gitFolder, back) === folder;
-    if (!leadsBack || !isWithin(folder, parent))
-        throw new OddCheckout(NOT_BACK);
-    return { kind: 'submodule' };
-}
-const NOT_BACK = 'its `.git` file leads to a folder of another checkout';
-/** HEAD is a worktree's own, all other refs are those of the checkout it was made from. */
-async function readWorktree(worktree, gitFolder) {
-    const head = await readSmall((0,external_node_path_.join)(worktree, 'HEAD'));
-    if (COMMIT.test(head))
-        return { kind: 'commit', sha: head, branches: [], pullRequests: [] };
-    const target = /^ref:[ \t]*(\S.*)$/.exec(head)?.[1] ?? '';
-    if (!isRef(target))
-        throw new OddCheckout('its HEAD is no commit and names no branch');
-    const sha = (await readRef(gitFolder, target)) ?? (await readPackedRefs(gitFolder)).get(target);
-    if (sha === undefined || !COMMIT.test(sha))
-        throw new OddCheckout(`\`${target}\` has no commit`);
-    const branch = /^refs\/heads\/(.+)$/.exec(target)?.[1];
-    return { kind: 'commit', sha, branches: branch === undefined ? [] : [branch], pullRequests: [] };
-}
-/** A file of git that is never long, without the end of its last line. */
-async function readSmall(path) {
-    // To open a pipe would wait for whoever writes to it.
-    if (!(await (0,promises_.lstat)(path)).isFile())
-        throw new OddCheckout('a file of its `.git` is none');
-    const file = await (0,promises_.open)(path, 'r');
-    try {
-        const { bytesRead, buffer } = await file.read(Buffer.alloc(SMALL_FILE_BYTES + 1), 0);
-        if (bytesRead > SMALL_FILE_BYTES)
-            throw new OddCheckout('a file of its `.git` is too long');
-        return buffer.toString('utf8', 0, bytesRead).trimEnd();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Whether a path is a folder or lies in it. */
-function isWithin(path, folder) {
-    return (0,external_node_path_.resolve)(path) === (0,external_node_path_.resolve)(folder) || (0,workspace_file/* isInside */.FK)(path, folder);
-}
-
-;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
-
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
-/** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
-const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
-const MAX_PLACES = 500;
-/** No system opens a longer path. */
-const MAX_PATH_LENGTH = 4_096;
-/**
- * Paths that the servers of a configuration may start from: their folders, and whatever in their
- * commands and variables could be one. What is not valid gives none, and is refused where it is started.
- * @returns absolute paths; few of them need exist.
- */
-function server_places_serverPlaces(configuration, configPath, { environment, workspace }) {
-    const folders = new Set();
-    const words = new Set();
-    const home = (0,external_node_path_.dirname)(configPath);
-    const expand = (text) => expanded(text, environment);
-    for (const { command, args, variables, cwd } of serversOf(configuration)) {
-        const folder = cwd === null ? workspace : (0,external_node_path_.resolve)(home, expand(cwd));
-        if (cwd !== null)
-            folders.add(folder);
-        // Nothing starts in such a folder.
-        if (folder.length > MAX_PATH_LENGTH)
-            continue;
-        for (const text of [command, ...args, ...variables].map(expand)) {
-            for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
-                const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
-                if (isPath && words.size < MAX_PLACES)
-                    words.add((0,external_node_path_.resolve)(folder, word));
-            }
-        }
-    }
-    return { folders: [...folders], words: [...words] };
-}
-function serversOf(configuration) {
-    const { mcpServers } = recordOf(parsed(configuration));
-    return Object.values(recordOf(mcpServers)).map((server) => {
-        const { command, args, env, cwd } = recordOf(server);
-        return {
-            command: typeof command === 'string' ? command : '',
-            args: Array.isArray(args) ? textsOf(args) : [],
-            variables: textsOf(Object.values(recordOf(env))),
-            cwd: typeof cwd === 'string' ? cwd : null,
-        };
-    });
-}
-const textsOf = (values) => values.filter((value) => typeof value === 'string');
-function parsed(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return null;
-        throw error;
-    }
-}
-function recordOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-function expanded(text, environment) {
-    // Beyond the last brace no reference ends, and looking for an end from each would take long.
-    const end = text.lastIndexOf('}') + 1;
-    const closed = text
-        .slice(0, end)
-        .replace(REFERENCE, (_reference, name, fallback = '') => {
-        const value = environment[name];
-        return value === undefined || value === '' ? String(fallback) : value;
-    });
-    return closed + text.slice(end);
-}
-
-;// CONCATENATED MODULE: ./build/session/code-origin/checkouts.js
-
-
-
-
-
-/** Where `path:` of actions/checkout may lie; a tree deeper down holds no checkout of its own. */
-const MAX_DEPTH = 4;
-const MAX_FOLDERS = 5_000;
-const PASSED_OVER = new Set(['.git', 'node_modules']);
-/**
- * Every checkout that could hold what a run starts: those around the places that it names, in the
- * workspace or not, and those beside them in the workspace, to which a command may change.
- */
-async function findCheckouts(workspace, { places, words }) {
-    const root = await (0,promises_.realpath)(workspace);
-    // A checkout in the workspace itself is where servers start, whatever is named.
-    const named = new Set([root]);
-    const outside = new Set();
-    const elsewhere = new Set();
-    const others = new Set();
-    for (const place of places) {
-        if (place.length > MAX_PATH_LENGTH) {
-            outside.add('a path that is too long');
-            continue;
-        }
-        const { around, farther, leadsOut } = await checkoutsAround(place, root, workspace);
-        if (leadsOut)
-            elsewhere.add(shownPath(place, workspace));
-        else if (around.length === 0)
-            outside.add(shownPath(place, workspace));
-        for (const folder of around)
-            named.add(folder);
-        for (const folder of farther)
-            others.add(folder);
-    }
-    for (const word of words) {
-        if (word === workspace || !(await exists(word)))
-            continue;
-        const { around, farther, leadsOut } = await checkoutsAround(word, root, workspace);
-        // Most programs lie elsewhere and in no checkout.
-        if (around.length === 0 && !leadsOut)
-            outside.add(shownPath(word, workspace));
-        for (const folder of around)
-            named.add(folder);
-        for (const folder of farther)
-            others.add(folder);
-    }
-    const checkouts = [];
-    for (const folder of new Set([...(await checkoutsBelow(root)), ...named, ...others])) {
-        if (!(await exists((0,external_node_path_.join)(folder, '.git'))))
-            continue;
-        const head = await readCheckoutHead(folder, root);
-        // The checkout around a submodule is among these as well, and stands for it.
-        if (head.kind === 'submodule')
-            continue;
-        checkouts.push({
-            folder: shownPath(folder, root),
-            path: folder,
-            named: named.has(folder),
-            head,
-        });
-    }
-    return {
-        checkouts: checkouts.toSorted(byFolder),
-        outside: [...outside],
-        elsewhere: [...elsewhere],
-    };
-}
-const byFolder = (left, right) => (left.folder < right.folder ? -1 : 1);
-/** Checkouts that hold a place, as it is written and where its links lead. */
-async function checkoutsAround(place, root, workspace) {
-    const real = await nearestReal(place);
-    const paths = isWithin(place, workspace)
-        ? [(0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place)), real]
-        : [real];
-    const folders = new Set();
-    for (const path of paths) {
-        for (let folder = path;; folder = (0,external_node_path_.dirname)(folder)) {
-            if (await exists((0,external_node_path_.join)(folder, '.git')))
-                folders.add(folder);
-            if (folder === root || folder === (0,external_node_path_.dirname)(folder))
-                break;
-        }
-    }
-    const found = [...folders];
-    return {
-        around: found.filter((folder) => isWithin(folder, root)),
-        farther: found.filter((folder) => !isWithin(folder, root)),
-        leadsOut: !isWithin(real, root),
-    };
-}
-/** The path without links, of its nearest part that exists. */
-async function nearestReal(path) {
-    try {
-        return await (0,promises_.realpath)(path);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === undefined || (0,external_node_path_.dirname)(path) === path)
-            throw error;
-        return nearestReal((0,external_node_path_.dirname)(path));
-    }
-}
-async function exists(path) {
-    try {
-        await (0,promises_.lstat)(path);
-        return true;
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === undefined)
-            throw error;
-        return false;
-    }
-}
-/** Level by level, so that no tree further down keeps a checkout above it from being found. */
-async function checkoutsBelow(root) {
-    const found = [];
-    let level = [root];
-    let looked = 0;
-    for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth += 1) {
-        const next = [];
-        for (const folder of level) {
-            looked += 1;
-            if (looked > MAX_FOLDERS)
-                return found;
-            const entries = await entriesOf(folder);
-            if (entries.some(({ name }) => name === '.git'))
-                found.push(folder);
-            for (const entry of entries) {
-                const within = entry.isDirectory() && !PASSED_OVER.has(entry.name);
-                if (within)
-                    next.push((0,external_node_path_.join)(folder, entry.name));
-            }
-        }
-        level = next;
-    }
-    return found;
-}
-/** What is in a folder; nothing where it cannot be read, for then no server starts in it either. */
-async function entriesOf(folder) {
-    try {
-        return await (0,promises_.readdir)(folder, { withFileTypes: true });
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === undefined)
-            throw error;
-        return [];
-    }
-}
-function shownPath(path, workspace) {
-    const absolute = (0,external_node_path_.resolve)(path);
-    return isWithin(absolute, workspace)
-        ? (0,external_node_path_.relative)(workspace, absolute).replaceAll(external_node_path_.sep, '/') || '.'
-        : absolute;
-}
-
-;// CONCATENATED MODULE: ./build/session/code-origin/job-event.js
-
-const repositorySchema = schemas/* looseObject */._H3({
-    id: schemas/* number */.aig().nullish(),
-    full_name: schemas/* string */.YjP(),
-    private: schemas/* boolean */.zMY().nullish(),
-    default_branch: schemas/* string */.YjP().nullish(),
-});
-const headSchema = schemas/* looseObject */._H3({
-    sha: schemas/* string */.YjP().nullish(),
-    ref: schemas/* string */.YjP().nullish(),
-    repo: repositorySchema.nullish(),
-});
-/** The parts of the payloads that tell whose code is under test. */
-const payloadSchema = schemas/* looseObject */._H3({
-    repository: repositorySchema.nullish(),
-    pull_request: schemas/* looseObject */._H3({
-        number: schemas/* number */.aig().nullish(),
-        merged: schemas/* boolean */.zMY().nullish(),
-        merge_commit_sha: schemas/* string */.YjP().nullish(),
-        head: headSchema.nullish(),
-        base: headSchema.nullish(),
-    })
-        .nullish(),
-    issue: schemas/* looseObject */._H3({ number: schemas/* number */.aig().nullish(), pull_request: schemas/* looseObject */._H3({}).nullish() })
-        .nullish(),
-    workflow_run: schemas/* looseObject */._H3({
-        event: schemas/* string */.YjP().nullish(),
-        head_sha: schemas/* string */.YjP().nullish(),
-        head_branch: schemas/* string */.YjP().nullish(),
-        head_repository: repositorySchema.nullish(),
-    })
-        .nullish(),
-});
-/** Events of a pull request that GitHub gives no secrets where it comes from a fork. */
-const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
-/** Events that only those who may write to a repository cause, and that name no other code. */
-const OWN_EVENTS = ['push', 'schedule', 'merge_group', 'release'];
-/**
- * Events whose `GITHUB_SHA` is the last commit of a branch or a tag of the repository, by GitHub's
- * "Events that trigger workflows". Not among them: `deployment`, `deployment_status` and
- * `registry_package`, whose commit may be any that the repository resolves.
- */
-const EVENTS_OF_A_REF = [
-    ...OWN_EVENTS,
-    'branch_protection_rule',
-    'check_run',
-    'check_suite',
-    'create',
-    'delete',
-    'discussion',
-    'discussion_comment',
-    'fork',
-    'gollum',
-    'image_version',
-    'issue_comment',
-    'issues',
-    'label',
-    'milestone',
-    'page_build',
-    'public',
-    'pull_request_target',
-    'repository_dispatch',
-    'status',
-    'watch',
-    'workflow_dispatch',
-    'workflow_run',
-];
-/** Events whose runs are of a commit of the branch that they name. */
-const RUNS_OF_A_BRANCH = ['push', 'pull_request', 'schedule', 'workflow_dispatch', 'merge_group'];
-/**
- * Reads the event of a job of GitHub Actions.
- * @returns null outside of it, where no event and no token comes from GitHub.
- */
-function readJobEvent(environment, payload) {
-    const repository = environment['GITHUB_REPOSITORY'] ?? '';
-    if (environment['GITHUB_ACTIONS'] !== 'true' || repository === '')
-        return null;
-    const name = environment['GITHUB_EVENT_NAME'] ?? '';
-    const parsed = payloadSchema.safeParse(payload);
-    const told = parsed.success ? parsed.data : {};
-    const event = { ...told, repository: told.repository ?? { full_name: repository } };
-    const fork = forkOf(event);
-    const ofPullRequest = PULL_REQUEST_EVENTS.includes(name);
-    const ofOwnHead = ofPullRequest && fork === null && hasHead(event);
-    return {
-        name,
-        repository,
-        ownCommits: commitSet(ownCommits(name, environment, event, ofOwnHead)),
-        forkCommits: commitSet(fork === null ? [] : forkCommits(event)),
-        fork,
-        withoutSecrets: ofPullRequest && !ofOwnHead,
-        secretsForForks: event.repository?.private !== false,
-        ownAlone: OWN_EVENTS.includes(name) || ofOwnHead,
-        branches: branchesOf(environment, event),
-        pullRequests: job_event_pullRequestsOf(environment, event),
-    };
-}
-function ownCommits(name, environment, { pull_request: pull, workflow_run: run, repository }, ofOwnHead) {
-    const sha = environment['GITHUB_SHA'];
-    const ofRef = EVENTS_OF_A_REF.includes(name) && /^refs\/(heads|tags)\//.test(environment['GITHUB_REF'] ?? '');
-    const headIsOwn = isSame(pull?.head?.repo, repository);
-    const runIsOwn = isSame(run?.head_repository, repository) && RUNS_OF_A_BRANCH.includes(run?.event ?? '');
-    return [
-        ...(ofRef || ofOwnHead ? [sha] : []),
-        ...(isSame(pull?.base?.repo, repository) ? [pull?.base?.sha] : []),
-        ...(headIsOwn ? [pull?.head?.sha, pull?.merge_commit_sha] : []),
-        ...(runIsOwn ? [run?.head_sha] : []),
-    ];
-}
-/** A pull request that was merged may be part of a branch by now. */
-function forkCommits({ pull_request: pull }) {
-    return pull?.merged === true ? [] : [pull?.head?.sha, pull?.merge_commit_sha];
-}
-function commitSet(commits) {
-    return new Set(commits.flatMap((sha) => typeof sha === 'string' && /^[0-9a-f]{40,64}$/i.test(sha) ? sha.toLowerCase() : []));
-}
-/** The fork whose pull request or run the event is about; null where it is about none. */
-function forkOf({ pull_request: pull, workflow_run: run, repository }) {
-    if (!pull && !run)
-        return null;
-    const head = pull ? pull.head?.repo : run?.head_repository;
-    if (isSame(head, repository))
-        return null;
-    return head?.full_name ?? 'that is gone';
-}
-function hasHead({ pull_request: pull }) {
-    return pull?.head?.repo !== undefined && pull.head.repo !== null;
-}
-/** Names change and may be taken by others then, ids stay; names differ in case and are the same. */
-function isSame(one, other) {
-    if (!one || !other)
-        return false;
-    if (typeof one.id === 'number' && typeof other.id === 'number')
-        return one.id === other.id;
-    return one.full_name.toLowerCase() === other.full_name.toLowerCase();
-}
-function branchesOf(environment, { repository, pull_request: pull, workflow_run: run }) {
-    const current = /^refs\/heads\/(.+)$/.exec(environment['GITHUB_REF'] ?? '')?.[1];
-    const found = [repository?.default_branch, current, pull?.base?.ref, run?.head_branch];
-    return [...new Set(found.flatMap((branch) => branch ?? []))];
-}
-function job_event_pullRequestsOf(environment, { pull_request: pull, issue }) {
-    const current = /^refs\/pull\/([1-9]\d{0,8})\//.exec(environment['GITHUB_REF'] ?? '')?.[1];
-    const found = [
-        pull?.number,
-        issue?.pull_request ? issue.number : null,
-        current === undefined ? null : Number(current),
-    ];
-    return [...new Set(found.flatMap((number) => number ?? []))];
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __nccwpck_require__(46466);
-;// CONCATENATED MODULE: ./build/session/code-origin/stray-files.js
-
-
-
-
-
-
-/** What an install fetches by the lists of the commit. */
-const FETCHED = new Set(['node_modules', '.venv', 'venv', '__pycache__']);
-/**
- * The first file of a checkout that is not as its commit has it: changed, or not in it at all, as
- * what a step unpacked or built there.
- * @param others further checkouts in it, which are passed over.
- * @returns its path in the checkout; null where there is none.
- */
-async function findStrayFile(checkout, files, others) {
-    const folders = [''];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = await stray_files_entriesOf((0,external_node_path_.join)(checkout, folder));
-        if (entries === null)
-            return folder;
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (path === '.git' || others.has((0,external_node_path_.join)(checkout, path)))
-                continue;
-            if (entry.isDirectory()) {
-                if (!FETCHED.has(entry.name))
-                    folders.push(path);
-            }
-            else if (await isStray((0,external_node_path_.join)(checkout, path), files.get(path))) {
-                return path;
-            }
-        }
-    }
-    return null;
-}
-/** Whether a single file is not as the commit has it, so far as it can be read. */
-async function isStray(path, file) {
-    if (file === undefined)
-        return true;
-    try {
-        return await differs(path, file);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === undefined)
-            throw error;
-        return true;
-    }
-}
-/** Null where nobody can say what is in it. */
-async function stray_files_entriesOf(folder) {
-    try {
-        return await (0,promises_.readdir)(folder, { withFileTypes: true });
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === undefined)
-            throw error;
-        return null;
-    }
-}
-async function differs(path, file) {
-    const stats = await (0,promises_.lstat)(path);
-    if (stats.isSymbolicLink()) {
-        const target = await (0,promises_.readlink)(path, { encoding: 'buffer' });
-        return (!file.isLink || gitHash(file.sha, target.length).update(target).digest('hex') !== file.sha);
-    }
-    if (!stats.isFile() || file.isLink || stats.size !== file.size)
-        return true;
-    const hash = gitHash(file.sha, stats.size);
-    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
-    return hash.digest('hex') !== file.sha;
-}
-/** The hash by which git knows a content, in the format of the repository. */
-function gitHash(like, size) {
-    return (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
-}
-
-;// CONCATENATED MODULE: ./build/session/code-origin/untrusted-code.js
-
-
-
-
-
-
-
-
-
-
-
-/** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
-class CodeOriginError extends errors/* ExpectedError */.Dh {
-    name = 'CodeOriginError';
-    nature = 'network';
-}
-/**
- * Refuses to run what is not known as code of this repository's own where the job has secrets or a
- * token that may write: to start servers from it on the embedded service, or to run its suite file
- * with the key of another. What is checked out decides, whatever started the job.
- * @throws ConfigurationError that says what is in doubt and what to do; CodeOriginError where GitHub
- * could not be asked.
- */
-async function refuseUntrustedCode(inputs, context) {
-    const { environment, payload, logger } = context;
-    const event = readJobEvent(environment, payload);
-    if (inputs.allowUntrustedServers || event === null)
-        return;
-    if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved')
-        return;
-    const code = await readNamedCode(inputs, context);
-    const secrets = secretsAtHand(inputs, code.configuration, context);
-    if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0))
-        return;
-    const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
-    if (doubts.length === 0)
-        return;
-    for (const { code: what, reason } of doubts)
-        logger.debug(`Whose code: ${what} ${reason}`);
-    throw refusal(doubts, explainDanger(event, secrets, inputs));
-}
-async function readNamedCode({ service, suite }, { environment, workspace }) {
-    const suitePlaces = suite.kind === 'file' ? [(0,external_node_path_.resolve)(workspace, suite.file)] : [];
-    if (service.kind === 'remote') {
-        return { configuration: '', places: suitePlaces, words: [], starts: false };
-    }
-    const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
-    const configuration = await readText(service.mcpConfigFile, workspace);
-    const { folders, words } = server_places_serverPlaces(configuration, configPath, { environment, workspace });
-    return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
-}
-/** A file that cannot be read is told of where it is needed. */
-async function readText(file, workspace) {
-    try {
-        return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === undefined && !(error instanceof workspace_file/* UnfitFileError */.bk))
-            throw error;
-        return '';
-    }
-}
-/** What a fork's pull request is given only by a repository that is set so. */
-function secretsAtHand({ service, models }, configuration, { environment, workspace }) {
-    // GitHub lets it read alone here.
-    const token = environment['INPUT_GITHUB-TOKEN'];
-    const named = (0,session_environment/* namedVariables */.hl)(configuration).filter((name) => {
-        if (environment[name] !== undefined && environment[name] === token)
-            return false;
-        const { values, unhidden } = (0,secret_values/* secretValues */.V)({
-            configuration: `\${${name}}`,
-            environment,
-            workspace,
-        });
-        return values.length + unhidden.length > 0;
-    });
-    return [
-        ...(service.kind === 'remote' ? ['`api-key`'] : []),
-        ...(Object.keys(models.apiKeys).length > 0 ? ['`model-api-keys`'] : []),
-        ...named.map((name) => `\`${name}\``),
-        ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
-    ];
-}
-async function doubtsOf(code, event, context) {
-    const { workspace } = context;
-    const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
-    const isOfFork = ({ folder }) => event.fork !== null && !(0,external_node_path_.isAbsolute)(folder);
-    const relevant = checkouts
-        .filter(({ named }) => named || code.starts)
-        // Beyond the workspace is what programs come from, such as a checkout of nvm: in a job of our
-        // own alone GitHub is not asked whose that is.
-        .filter(({ folder }) => !(event.ownAlone && (0,external_node_path_.isAbsolute)(folder)))
-        // An artifact of a fork may bring a `.git` that says anything, to be passed over.
-        .map((checkout) => (isOfFork(checkout) ? { ...checkout, named: true } : checkout));
-    const doubts = [];
-    let asked = false;
-    for (const checkout of relevant) {
-        const offline = judgeByEvent(checkout, event);
-        asked ||= offline === null;
-        const doubt = (offline === 'own' ? null : (offline ?? (await judgeByLookup(checkout, event, context)))) ??
-            (isOfFork(checkout) ? await judgeFiles(checkout, checkouts, code, context) : null);
-        if (doubt !== null)
-            doubts.push(doubt);
-    }
-    if (asked && doubts.length === 0) {
-        // It took a while, in which a process of an earlier step could have changed what is there.
-        const { checkouts: now } = await findCheckouts(workspace, code);
-        if (JSON.stringify(now) !== JSON.stringify(checkouts)) {
-            doubts.push({ code: 'What is checked out', reason: 'changed while it was looked at' });
-        }
-    }
-    // Of an own push or pull request nothing of others is there, even where git left no trace.
-    if (event.ownAlone)
-        return doubts;
-    // Nor does a dispatch of the very commit that is checked out bring any.
-    const sure = event.name === 'workflow_dispatch' && relevant.length > 0 && !asked;
-    return [...doubts, ...[...outside, ...(sure ? [] : elsewhere)].map(doubtOutside)];
-}
-/**
- * A job that is about a fork may have its artifacts: what lies in an own checkout there counts as own
- * only as far as GitHub has it of that commit.
- */
-async function judgeFiles({ folder, path, head }, all, { places, starts }, { workspace, commits, timeoutMs }) {
-    if (head.kind === 'unknown')
-        return null;
-    const code = codeAt(folder, head.sha);
-    const answer = await commits.filesOf(head.sha, timeoutMs);
-    if (answer.kind === 'too-many') {
-        return {
-            code,
-            reason: 'has more files than GitHub lists: an artifact of the fork may be among them',
-        };
-    }
-    if (answer.kind !== 'files')
-        return unasked(code, answer);
-    const others = new Set(all.map((other) => other.path).filter((other) => other !== path));
-    const root = await (0,promises_.realpath)(workspace);
-    const stray = starts
-        ? await findStrayFile(path, answer.files, others)
-        : await firstStray(path, answer.files, places.map((place) => (0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place))));
-    if (stray === null)
-        return null;
-    return {
-        code,
-        reason: `has \`${stray}\`, which is not as that commit has it and may be an artifact of the fork`,
-        advice: 'leave the checkout as it is, without artifacts and builds',
-    };
-}
-/** The first of these files, so far as they lie in the checkout and are there. */
-async function firstStray(checkout, files, paths) {
-    for (const path of paths) {
-        const inside = (0,external_node_path_.relative)(checkout, path).replaceAll(external_node_path_.sep, '/');
-        if (inside.startsWith('../../evals/'))
-            continue;
-        if (await isStray(path, files.get(inside)))
-            return inside;
-    }
-    return null;
-}
-function doubtOutside(place) {
-    return {
-        code: `\`${place}\``,
-        reason: 'is in no git checkout, so that nobody can tell whose it is',
-        advice: 'have `actions/checkout` find git, without which it downloads files alone, and take nothing ' +
-            "of a fork's artifact",
-    };
-}
-/** By what the event says alone, which needs no request; null where that does not tell. */
-function judgeByEvent({ folder, named, head }, event) {
-    const code = untrusted_code_nameOf(folder);
-    if (head.kind === 'unknown') {
-        if (!named && event.ownAlone)
-            return 'own';
-        return { code, reason: `cannot be told by its commit: ${head.reason}` };
-    }
-    if (event.ownCommits.has(head.sha))
-        return 'own';
-    if (!event.forkCommits.has(head.sha))
-        return null;
-    return { code: codeAt(folder, head.sha), reason: `is code of the fork ${event.fork}` };
-}
-async function judgeByLookup({ folder, named, head }, event, { commits, timeoutMs }) {
-    if (head.kind === 'unknown')
-        return null;
-    const origin = await commits.lookUp({
-        sha: head.sha,
-        timeoutMs,
-        branches: [...new Set([...event.branches, ...head.branches])],
-        pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
-    });
-    // What is beside an own push or pull request is refused where it is known as a fork's.
-    if (!named && event.ownAlone && origin.kind !== 'not-own')
-        return null;
-    const code = codeAt(folder, head.sha);
-    switch (origin.kind) {
-        case 'own':
-            return null;
-        case 'not-own':
-            return { code, reason: `is not known as this repository's own: ${origin.reason}` };
-        case 'absent':
-            // Another project beside what the run names is no fork's code.
-            return named
-                ? {
-                    code,
-                    reason: `is not known as this repository's own: ${event.repository} lacks it, as what a step committed`,
-                }
-                : null;
-        case 'refused':
-            return unasked(code, origin);
-        case 'unreachable':
-            return unasked(code, origin);
-    }
-}
-function unasked(code, { kind, reason }) {
-    const doubt = { code, reason: `could not be looked up: ${reason}` };
-    return kind === 'unreachable'
-        ? { ...doubt, passing: true }
-        : { ...doubt, advice: 'give the job `contents: read` and `pull-requests: read`' };
-}
-const untrusted_code_nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
-const codeAt = (folder, sha) => `${untrusted_code_nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
-function explainDanger(event, secrets, inputs) {
-    const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
-    const has = event.withoutSecrets
-        ? `a fork's pull request was given secrets here (${secrets.join(', ')})`
-        : `the event \`${event.name}\` runs with this repository's secrets and token${about}`;
-    const would = inputs.service.kind === 'remote'
-        ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
-        : 'MCP servers started from it could read them and change the repository';
-    return `${has}, and ${would}`;
-}
-const MAX_TOLD = 5;
-function refusal(doubts, danger) {
-    const lasting = doubts.filter(({ passing }) => !passing);
-    if (lasting.length === 0) {
-        const told = doubts.map(({ code, reason }) => `${code} ${reason}`).join('; ');
-        return new CodeOriginError(`${told}. It is not run, since ${danger}. Run the job again.`);
-    }
-    return new errors/* ConfigurationError */.j1(lasting.slice(0, MAX_TOLD).map((doubt) => problemOf(doubt, danger)));
-}
-function problemOf({ code, reason, advice }, danger) {
-    const first = advice === undefined ? '' : `${advice[0]?.toUpperCase()}${advice.slice(1)}; or run `;
-    return {
-        where: 'allow-untrusted-servers',
-        message: `${code} ${reason}. It is not run, since ${danger}. ${first === '' ? 'Run ' : first}the ` +
-            'evals of forks on `pull_request`, where GitHub gives neither; or check out a branch of this ' +
-            'repository; or set this input to true where a maintainer has read that very code.',
-        example: 'true',
-    };
-}
-
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
-var catalogue = __nccwpck_require__(45592);
-// EXTERNAL MODULE: ./build/contract/resources/iteration.js
-var iteration = __nccwpck_require__(29018);
-// EXTERNAL MODULE: ./build/contract/resources/suite.js
-var suite = __nccwpck_require__(94057);
-;// CONCATENATED MODULE: ./build/contract/resources/trace.js
-
-
-const trace_toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
-    .nullish()
-    .transform((calls) => calls ?? []);
-/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
-const spanSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    parentId: schemas/* string */.YjP().nullish(),
-    name: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    startMs: schemas/* number */.aig(),
-    endMs: schemas/* number */.aig(),
-    promptIndex: schemas/* number */.aig().nullish(),
-    stepIndex: schemas/* number */.aig().nullish(),
-    authoredStepId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    toolCallId: schemas/* string */.YjP().nullish(),
-    toolName: schemas/* string */.YjP().nullish(),
-    serverId: schemas/* string */.YjP().nullish(),
-    modelId: schemas/* string */.YjP().nullish(),
-    provider: schemas/* string */.YjP().nullish(),
-    inputTokens: schemas/* number */.aig().nullish(),
-    outputTokens: schemas/* number */.aig().nullish(),
-    totalTokens: schemas/* number */.aig().nullish(),
-    finishReason: schemas/* string */.YjP().nullish(),
-});
-const mismatchSchema = schemas/* looseObject */._H3({
-    expected: iteration/* toolCallSchema */.gB,
-    actual: iteration/* toolCallSchema */.gB,
-    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullish()
-        .transform((names) => names ?? []),
-});
-/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
-const reportedMismatchSchema = schemas/* looseObject */._H3({
-    toolName: schemas/* string */.YjP(),
-    expectedArgs: schemas/* unknown */.L5J().optional(),
-    actualArgs: schemas/* unknown */.L5J().optional(),
-})
-    .transform((reported) => {
-    const { toolName, expectedArgs, actualArgs } = reported;
-    return {
-        ...reported,
-        expected: { toolName, arguments: expectedArgs },
-        actual: { toolName, arguments: actualArgs },
-        mismatchedArguments: differingNames(expectedArgs, actualArgs),
-    };
-});
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
-/** Names of the members that only one has or that differ; none where they have no members. */
-function differingNames(expected, actual) {
-    const [one, other] = [membersOf(expected), membersOf(actual)];
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
-}
-/** Members with their values as JSON. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Map();
-    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
-}
-/** Verdict on one assertion. */
-const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
-    passed: schemas/* boolean */.zMY(),
-    reason: schemas/* string */.YjP().nullish(),
-    scope: schemas/* union */.KCZ([
-        schemas/* string */.YjP(),
-        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
-    ])
-        .nullish(),
-});
-/** Expected-versus-actual analysis of one prompt. */
-const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig().nullish(),
-    prompt: schemas/* string */.YjP().nullish(),
-    expectedToolCalls: trace_toolCalls,
-    actualToolCalls: trace_toolCalls,
-    expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY().nullish(),
-    missing: trace_toolCalls,
-    unexpected: trace_toolCalls,
-    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
-        .nullish()
-        .transform((mismatches) => mismatches ?? []),
-    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
-});
-/** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({
-    role: schemas/* string */.YjP().nullish(),
-    content: schemas/* unknown */.L5J().optional(),
-});
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = schemas/* looseObject */._H3({
-    traceVersion: schemas/* number */.aig().nullish(),
-    messages: schemas/* array */.YOg(traceMessageSchema)
-        .nullish()
-        .transform((messages) => messages ?? []),
-    spans: schemas/* array */.YOg(spanSchema).nullish(),
-    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
-});
-
-// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
-var tolerance = __nccwpck_require__(62246);
-// EXTERNAL MODULE: ./build/client/api-access.js + 5 modules
-var api_access = __nccwpck_require__(76570);
-// EXTERNAL MODULE: ./build/client/api-path.js
-var api_path = __nccwpck_require__(25064);
-// EXTERNAL MODULE: ./build/resilience/retry.js
-var retry = __nccwpck_require__(87030);
-;// CONCATENATED MODULE: ./build/client/rate/concurrency-queue.js
-
-
-const QUEUE = {
-    maxAttempts: Number.POSITIVE_INFINITY,
-    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
-    // So that it still has time for its answer.
-    lastTryBeforeDeadlineMs: 2_000,
-};
-const REPORT_EVERY_MS = 60_000;
-/** How long to wait in line when the caller set no deadline. */
-const DEFAULT_PATIENCE_MS = 30 * 60_000;
-/**
- * Repeats `attempt` while the organization has all the active runs it may have, less often as
- * time goes by and not in step with others who wait.
- * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
- */
-async function waitInLine(attempt, { clock, logger, random }, options) {
-    const startedAtMs = clock.now();
-    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
-    let reportAtMs = null;
-    return (0,retry/* retry */.L)(attempt, {
-        policy: QUEUE,
-        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
-            ? { askedMs: error.retryAfterMs }
-            : null,
-        onWait: () => {
-            const nowMs = clock.now();
-            if (reportAtMs !== null && nowMs < reportAtMs)
-                return;
-            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-            reportAtMs = nowMs + REPORT_EVERY_MS;
-        },
-        ...{ clock, random, deadlineAtMs, signal: options.signal },
-    });
-}
-/** @param waitedMs null on the first report. */
-function waitingText(waitedMs, leftMs) {
-    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
-    return waitedMs === null
-        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
-        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
-}
-
-// EXTERNAL MODULE: ./build/client/run-creation.js
-var run_creation = __nccwpck_require__(12837);
-;// CONCATENATED MODULE: ./build/client/eval-api-client.js
-
-
-
-
-
-
-
-
-
-
-
-
-const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
-/** The service looks at the servers of a run first, which may have to be downloaded for that. */
-const RUN_CREATION_TIMEOUT_MS = 120_000;
-/**
- * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
- * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
- */
-class EvalApiClient {
-    #caller;
-    #clock;
-    #logger;
-    #random;
-    #runCreationTimeoutMs;
-    /** @throws ConfigurationError for an unusable address or key. */
-    constructor(options) {
-        this.#clock = options.clock;
-        this.#logger = options.logger;
-        this.#random = options.random ?? Math.random;
-        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
-        this.#caller = (0,api_access/* openApi */.N)(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
-    }
-    async me(options) {
-        return this.#get((0,api_path/* apiPath */.So)('me'), (0,tolerance/* tolerant */.a8)(catalogue/* accountSchema */.rE), options);
-    }
-    projects(options) {
-        return this.#list((0,api_path/* apiPath */.So)('projects'), catalogue/* projectSchema */.$b, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    servers(projectId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'servers');
-        return this.#list(path, catalogue/* serverSchema */.zT, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    suites(projectId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
-        return this.#list(path, suite/* suiteSchema */.Y9, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    /** Cases a suite has saved. Services need not have this route. */
-    suiteCases(projectId, suiteId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'cases');
-        return this.#list(path, suite/* readSuiteCaseSchema */.E1, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    async suite(projectId, suiteId, options) {
-        return this.#get((0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD), options);
-    }
-    /** Not repeated when its answer is lost: the suite may exist then. */
-    async createSuite(projectId, body, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites');
-        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
-        return this.#caller.call({
-            method: 'POST',
-            path,
-            body: (0,api_access/* checkedBody */.y)(suiteCreateSchema, body, `POST ${path}`),
-            reply: (0,tolerance/* tolerant */.a8)(suite/* suiteCreatedSchema */.Yc),
-            repeatable: false,
-            mentions: namedServers(body.serverIds),
-        }, options);
-    }
-    /**
-     * Creates exactly one run as far as that can be known, waiting in line while the organization
-     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
-     */
-    async createRun(projectId, body, options) {
-        const { marker, ...callOptions } = options;
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs');
-        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
-        const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
-        const call = {
-            method: 'POST',
-            path,
-            body: (0,api_access/* checkedBody */.y)(runCreateSchema, marked, `POST ${path}`),
-            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any marker into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: (0,tolerance/* tolerant */.a8)(resources_run/* runCreatedSchema */.jl),
-            timeoutMs: this.#runCreationTimeoutMs,
-            repeatable: false,
-            secrets: Object.values(body.modelApiKeys ?? {}),
-            mentions: [
-                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
-                ...namedServers(body.serverIds),
-            ],
-        };
-        const creation = new run_creation/* RunCreation */.z8({
-            calls: {
-                create: () => this.#caller.call(call, callOptions),
-                suites: () => this.suites(projectId, callOptions),
-                newestRuns: (suiteId, limit) => this.suiteRuns(projectId, suiteId, { ...callOptions, limit }),
-            },
-            clock: this.#clock,
-            logger: this.#logger,
-            body: marked,
-            marker,
-            options: callOptions,
-        });
-        const queue = { clock: this.#clock, logger: this.#logger, random: this.#random };
-        return waitInLine(() => creation.create(), queue, callOptions);
-    }
-    async run(projectId, runId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId);
-        return this.#get(path, (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx), options);
-    }
-    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
-    iterations(projectId, runId, options = {}) {
-        const { keptOf, ...callOptions } = options;
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'iterations');
-        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
-        return this.#list(path, iteration/* readIterationSchema */.Rp, pageSize, callOptions, keptOf);
-    }
-    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
-    async trace(projectId, runId, iterationId, options) {
-        const run = ['projects', projectId, 'eval-runs', runId];
-        const path = (0,api_path/* apiPath */.So)(...run, 'iterations', iterationId, 'trace');
-        return this.#get(path, (0,tolerance/* tolerant */.a8)(traceSchema), options);
-    }
-    /** Runs of a suite, the newest first, at most `limit` of them if given. */
-    async *suiteRuns(projectId, suiteId, options = {}) {
-        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-suites', suiteId, 'runs');
-        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
-        let count = 0;
-        for await (const run of this.#list(path, resources_run/* runSchema */.Lx, pageSize, callOptions)) {
-            yield run;
-            count += 1;
-            if (count >= limit)
-                return;
-        }
-    }
-    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
-    async cancelRun(projectId, runId, options) {
-        const path = (0,api_path/* apiPath */.So)('projects', projectId, 'eval-runs', runId, 'cancel');
-        const reply = (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx);
-        return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
-    }
-    #get(path, reply, options) {
-        return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
-    }
-    #list(path, item, pageSize, options, keptOf) {
-        return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
-    }
-}
-function namedServers(serverIds = []) {
-    return serverIds.map((id) => `server "${id}"`);
-}
-
-// EXTERNAL MODULE: ./build/client/rate/rate-bucket.js
-var rate_bucket = __nccwpck_require__(42990);
-;// CONCATENATED MODULE: ./build/session/service-connection.js
-
-
-
-/** A request that is quicker on its way than those before it must not come before its turn. */
-const RESERVE = 1;
-/** What every key is granted, less a little. */
-function remoteBucket(clock) {
-    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    return new rate_bucket/* RateBucket */.v({ burst: rateBurst - RESERVE, perSecond, clock });
-}
-/**
- * Connects to the service of the inputs, starting the embedded one if that is asked for.
- * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
- */
-async function connectService(config, context) {
-    if (config.kind === 'remote') {
-        const bucket = remoteBucket(context.clock);
-        const connection = connectionTo({ ...config, bucket, serversFile: null }, context);
-        return { connection, died: null, close: async () => undefined };
-    }
-    // Starting a process is loaded only where one is started: a remote service needs none of it.
-    const { startForServers } = await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 64511));
-    const { service, rate, serversFile } = await startForServers(config, context);
-    const bucket = new rate_bucket/* RateBucket */.v({ ...rate, clock: context.clock });
-    const { baseUrl, apiKey } = service;
-    return {
-        connection: connectionTo({ baseUrl, apiKey, bucket, serversFile }, context),
-        died: service.died,
-        close: () => service.stop(),
-    };
-}
-function connectionTo({ baseUrl, apiKey, bucket, serversFile, }, { version, clock, logger, secrets }) {
-    const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
-    return {
-        baseUrl,
-        api: new EvalApiClient(access),
-        ingest: async () => {
-            const { IngestClient } = await __nccwpck_require__.e(/* import() */ 968).then(__nccwpck_require__.bind(__nccwpck_require__, 36968));
-            return new IngestClient(access);
-        },
-        bucket,
-        serversFile,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/session/session.js
-
-
-
-/** Opens the session of a job. Nothing is started or sent before somebody asks for the service. */
-function openSession(config, context) {
-    const { clock, logger } = context;
-    // A collected report is read, which waits for nobody.
-    const timeoutMs = config.mode === 'publish' ? Number.POSITIVE_INFINITY : config.timeouts.evalsMs;
-    const lost = new AbortController();
-    const closing = new AbortController();
-    const signal = AbortSignal.any([context.signal, lost.signal]);
-    let opened;
-    let closed;
-    const open = async () => {
-        const service = await openService(config, {
-            ...context,
-            signal: AbortSignal.any([context.signal, closing.signal]),
-        });
-        const { died } = service;
-        if (died?.aborted)
-            lost.abort(died.reason);
-        died?.addEventListener('abort', () => lost.abort(died.reason), { once: true });
-        return service;
-    };
-    const closeService = async () => {
-        // One that is just being started is not waited for.
-        closing.abort(new Error('The session was closed.'));
-        try {
-            // Whoever asked for it has been told why it is not there.
-            const service = await opened?.catch(() => undefined);
-            await service?.close();
-        }
-        catch (error) {
-            logger.warning(`The embedded service could not be ended: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        }
-    };
-    return {
-        environment: context.environment,
-        payload: context.payload,
-        workspace: context.workspace,
-        temporaryFolder: context.temporaryFolder,
-        version: context.version,
-        clock,
-        logger,
-        secrets: context.secrets,
-        signal,
-        deadlineAtMs: clock.now() + timeoutMs,
-        service: async () => {
-            if (closed !== undefined)
-                throw new Error('The session is closed.');
-            opened ??= open();
-            return (await opened).connection;
-        },
-        close: () => {
-            closed ??= closeService();
-            return closed;
-        },
-    };
-}
-async function openService(config, context) {
-    if (config.mode === 'run')
-        await refuseUntrustedCode(config, context);
-    const service = config.mode === 'publish' ? null : config.service;
-    if (service === null)
-        throw new Error('The inputs name no service.');
-    return connectService(service, context);
-}
-
-;// CONCATENATED MODULE: ./build/version.js
-/** Version of this action, as in package.json. */
-const VERSION = '0.1.0';
-
-;// CONCATENATED MODULE: ./build/main.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
- * @returns whether work goes on in the background that only the end of the process stops.
- */
-async function run(options = {}) {
-    const cancellation = cancelOnSignals();
-    const secrets = jobSecrets();
-    const logger = actionsLogger(secrets);
-    try {
-        learnInputs(secrets, logger);
-        const publishing = (0,inputs/* readPublishing */.ER)();
-        for (const warning of (0,inputs/* readInputWarnings */.A_)())
-            logger.warning(warning);
-        if (options.exposed !== undefined)
-            logger.notice(exposureNotice(options.exposed));
-        const world = { secrets, logger, clock: clock/* systemClock */.m, signal: cancellation.signal };
-        const job = { ...(await readJob()), ...world, version: VERSION };
-        const commits = lateCommitSource({ ...job, token: publishing.githubToken });
-        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, { nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, onRemoteRun: leaveToPostStep });
-        return await show(judgement, publishing, job);
-    }
-    catch (error) {
-        // What users can set right has become a verdict long before: this is the machine, or a bug.
-        logger.error(`The action could not do its work: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        if (error instanceof Error)
-            logger.debug(error.stack ?? error.message);
-        process.exitCode = 1;
-        return { leftWorkBehind: false };
-    }
-    finally {
-        cancellation.release();
-    }
-}
-/**
- * From the inputs to the verdict, all within one session. Never throws.
- * @param read gives the inputs, and throws where the user wrote something wrong.
- */
-async function collectAndJudge(read, job, step) {
-    try {
-        const config = read();
-        const session = openSession(config, job);
-        try {
-            const { report, history, ...rest } = await collect(config, session, step);
-            const compared = history === null ? report : await withHistory(report, history, session);
-            return judge({ ...rest, report: compared }, config.policy, session);
-        }
-        finally {
-            // Before anything is shown: no server is left that could read or change what is written.
-            await session.close();
-        }
-    }
-    catch (error) {
-        return judgeTrouble(error, job);
-    }
-}
-/** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
-async function show({ report, verdict, excused }, publishing, job) {
-    // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36016));
-    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(106), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
-    // Nobody is to be told on GitHub of a verdict that the user lets pass.
-    const surfaces = excused
-        ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
-        : publishing;
-    let places = {};
-    const publication = await publishAll({ report, verdict }, surfaces, {
-        ...job,
-        annotations: core,
-        onFiles: ({ report: reportPath, markdown: summaryPath }) => {
-            places = { reportPath, summaryPath };
-            writeOutputs(outputsOf(report, verdict, places));
-        },
-    });
-    writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-    for (const notice of outputNotices(report))
-        job.logger.notice(notice);
-    const red = isRed(verdict, surfaces.failOn);
-    logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
-    if (red)
-        process.exitCode = 1;
-    return publication;
-}
-function leaveToPostStep(run) {
-    core.saveState(RUN_STATE, formatRunState(run));
-}
-function exposureNotice(reason) {
-    return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
-}
-/** Tokens of the runner itself, which a server under test could have come by. */
-const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-/** Before anything is said or read; names what cannot be hidden, never its value. */
-function learnInputs(secrets, logger) {
-    for (const name of RUNNER_TOKENS)
-        secrets.learn(process.env[name] ?? '');
-    for (const { name, value } of (0,inputs/* readSecrets */.ql)()) {
-        const weakness = secrets.learn(value);
-        if (weakness === null)
-            continue;
-        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
-    }
-}
-const WEAK = {
-    short: 'the value has fewer than six characters, which any text has by chance.',
-    common: 'the value is a common word, which any text may have.',
-};
-
-
-/***/ }),
-
-/***/ 63580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ countReport),
-/* harmony export */   RP: () => (/* binding */ totalTokens),
-/* harmony export */   W_: () => (/* binding */ sumCounts),
-/* harmony export */   ai: () => (/* binding */ countIterations),
-/* harmony export */   cP: () => (/* binding */ countCase),
-/* harmony export */   fF: () => (/* binding */ meetsRate),
-/* harmony export */   s8: () => (/* binding */ isFlaky),
-/* harmony export */   sc: () => (/* binding */ passRate),
-/* harmony export */   tY: () => (/* binding */ caseDurationMs),
-/* harmony export */   yC: () => (/* binding */ allIterations),
-/* harmony export */   z_: () => (/* binding */ sumKnown),
-/* harmony export */   zp: () => (/* binding */ countCases)
-/* harmony export */ });
-function countIterations(iterations) {
-    const counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
-    for (const iteration of iterations) {
-        const { outcome } = iteration;
-        if (outcome === 'skipped') {
-            counts.skipped += 1;
-            continue;
-        }
-        counts.total += 1;
-        if (isFlaky(iteration))
-            counts.flaky += 1;
-        if (outcome === 'passed')
-            counts.passed += 1;
-        else if (outcome === 'unfinished')
-            counts.unfinished += 1;
-        else
-            counts.failed += 1;
-    }
-    return counts;
-}
-/** Passed only after it failed before; a report from elsewhere may call flaky what failed. */
-function isFlaky({ outcome, flaky }) {
-    return flaky && outcome === 'passed';
-}
-function allIterations(report) {
-    return report.cases.flatMap((testCase) => testCase.iterations);
-}
-/** How many cases there are, folded ones included. */
-function countCases(cases) {
-    return cases.reduce((sum, { folded }) => sum + (folded?.cases ?? 1), 0);
-}
-/** Counts of a case, folded iterations included. */
-function countCase({ iterations, folded }) {
-    const counts = countIterations(iterations);
-    const { passed = 0, skipped = 0 } = folded ?? {};
-    return {
-        ...counts,
-        total: counts.total + passed,
-        passed: counts.passed + passed,
-        skipped: counts.skipped + skipped,
-    };
-}
-/** Counts of all cases, folded iterations included. */
-function countReport({ cases }) {
-    return sumCounts(cases.map(countCase));
-}
-function sumCounts(parts) {
-    const sum = countIterations([]);
-    for (const { total, passed, failed, unfinished, skipped, flaky } of parts) {
-        sum.total += total;
-        sum.passed += passed;
-        sum.failed += failed;
-        sum.unfinished += unfinished;
-        sum.skipped += skipped;
-        sum.flaky += flaky;
-    }
-    return sum;
-}
-/** Passed iterations as a fraction of all that count; null where there are none. */
-function passRate({ passed, total }) {
-    return total === 0 ? null : passed / total;
-}
-/** Sum of the durations of a case that are known, folded iterations included. */
-function caseDurationMs({ iterations, folded }) {
-    const durationMs = sumKnown(iterations, (iteration) => iteration.durationMs);
-    return sumKnown([durationMs, folded?.durationMs ?? null], (part) => part);
-}
-/** Sums of the token counts that are known. */
-function totalTokens(iterations) {
-    return {
-        input: sumKnown(iterations, ({ tokens }) => tokens.input),
-        output: sumKnown(iterations, ({ tokens }) => tokens.output),
-        total: sumKnown(iterations, ({ tokens }) => tokens.total),
-    };
-}
-/** Sum of the figures that are known; null where none is. */
-function sumKnown(items, figure) {
-    let sum = null;
-    for (const item of items) {
-        const value = figure(item);
-        if (value !== null)
-            sum = (sum ?? 0) + value;
-    }
-    return sum;
-}
-/** @param rate least fraction that must pass. */
-function meetsRate({ passed, total }, rate) {
-    // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
-    return passed >= rate * total - 1e-9 * total;
-}
-
-
-/***/ }),
-
-/***/ 61411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ fractionMistake)
-/* harmony export */ });
-/**
- * What is wrong with a percentage that reads like a fraction of 1: a gate at 0.9 % lets through
- * nearly everything. Null where nothing is.
- */
-function fractionMistake(percent) {
-    if (percent <= 0 || percent > 1)
-        return null;
-    // Doubles stray at the far end: 0.29 * 100 is 28.999999999999996.
-    const meant = Number((percent * 100).toPrecision(12));
-    return `is in percent: ${meant}, not ${percent}.`;
-}
-
-
-/***/ }),
-
-/***/ 24409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   oy: () => (/* binding */ formatExactPercent),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-/** Numbers as people read them; shared by the gate's sentences and the surfaces. */
-/** A whole number as `12,345`. Not by `Intl`, whose first formatter costs 14 ms of the cold start. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** `1 iteration`, `12,345 iterations`. */
-function countOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-/**
- * A measured fraction as percent, rounded down to one decimal so that it never reads better than
- * it is: `100%` only where all passed, and never the minimum where it was missed.
- */
-function formatPercent(fraction) {
-    if (fraction >= 1)
-        return '100%';
-    if (fraction <= 0)
-        return '0%';
-    // Doubles fall a hair short of the decimals they stand for: 0.29 * 1000 is 289.99999999999994.
-    const permille = Math.min(Math.floor(fraction * 1000 + 1e-6), 999);
-    return permille === 0 ? '<0.1%' : `${permille / 10}%`;
-}
-/** A wanted fraction as percent, with the digits its writer gave it. */
-function formatExactPercent(fraction) {
-    return `${Number((fraction * 100).toFixed(6))}%`;
-}
-
-
-/***/ }),
-
-/***/ 70543:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ DEFAULT_FAIL_ON),
-/* harmony export */   b: () => (/* binding */ VERDICTS)
-/* harmony export */ });
-/**
- * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
- * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
- */
-const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
-/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
-const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
-
-
-/***/ }),
-
-/***/ 75443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ systemClock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/ports/clock.js
-
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(ms, signal) {
-        signal?.throwIfAborted();
-        try {
-            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            throw error;
-        }
-    },
-};
-
-
-/***/ }),
-
-/***/ 8042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ resolveReferences),
-/* harmony export */   i: () => (/* binding */ referencesIn)
-/* harmony export */ });
-/** As a shell writes it, and `${env:NAME}` as editors do. */
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
-/** Beyond the last brace no reference ends, and looking for an end from each would take long. */
-const referring = (text) => text.slice(0, text.lastIndexOf('}') + 1);
-/** The variables a text names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`, as often as it does. */
-function referencesIn(text) {
-    return [...referring(text).matchAll(REFERENCE)].map(([, variable = '', fallback]) => ({
-        variable,
-        fallback,
-    }));
-}
-/** The text with each reference replaced. */
-function resolveReferences(text, lookUp) {
-    const head = referring(text);
-    const resolved = head.replace(REFERENCE, (_match, variable, fallback) => lookUp({ variable, fallback }));
-    return resolved + text.slice(head.length);
-}
-
-
-/***/ }),
-
-/***/ 69244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ createSecretKeeper)
-});
-
 ;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
 /** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
 const TABLE_ENTRIES = 2 ** 20;
@@ -36953,6 +34630,2710 @@ function createSecretKeeper(known = []) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/clean-text.js
+var clean_text = __nccwpck_require__(1559);
+;// CONCATENATED MODULE: ./build/runner/actions-logger.js
+
+
+
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
+/**
+ * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
+ * `##[`, is a workflow command to it, and lines may come from models and servers under test.
+ */
+function withoutCommands(text) {
+    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
+}
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+function actionsLogger(redactor) {
+    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
+    return {
+        debug: (message) => core.debug(text(message)),
+        info: (message) => core.info(withoutCommands(text(message))),
+        notice: (message) => core.notice(text(message)),
+        warning: (message) => core.warning(text(message)),
+        error: (message) => core.error(text(message)),
+        group: (title, body) => core.group(text(title), body),
+    };
+}
+/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
+function jobSecrets() {
+    const keeper = createSecretKeeper();
+    return {
+        ...keeper,
+        learn: (secret) => {
+            // The log is masked line by line, so a secret of several lines is several secrets.
+            for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
+                if (line !== '')
+                    core.setSecret(line);
+            }
+            return keeper.learn(secret);
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/runner/job.js
+
+
+
+/** Reads it once: what lies in files may be others' work later. */
+async function readJob() {
+    const environment = process.env;
+    return {
+        environment,
+        payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
+        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
+        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+    };
+}
+/** Null where there is none or it is no JSON: it then tells nothing that could be trusted. */
+async function readEventPayload(path) {
+    if (!path)
+        return null;
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
+            return null;
+        throw error;
+    }
+}
+/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** Takes the signals of the runner for the wish that work comes to an end. */
+function cancelOnSignals() {
+    const controller = new AbortController();
+    const cancel = () => controller.abort(new errors/* CancelledError */.cc('The job was cancelled.'));
+    for (const name of SIGNALS)
+        process.on(name, cancel);
+    return {
+        signal: controller.signal,
+        release: () => {
+            for (const name of SIGNALS)
+                process.off(name, cancel);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/runner/outputs.js
+
+
+/** Every output of action.yml. */
+const OUTPUT_NAMES = [
+    'verdict',
+    'status',
+    'result',
+    'run-id',
+    'suite-id',
+    'total',
+    'passed',
+    'failed',
+    'pass-rate',
+    'report-path',
+    'summary-path',
+    'comment-url',
+    'artifact-url',
+];
+/**
+ * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
+ * no expression and no workflow command finds anything in, even where a workflow pastes it.
+ */
+const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
+/** The outputs in words that are not ours; empty where there are none. */
+function saidOutputs(report) {
+    return {
+        status: report?.run?.status ?? '',
+        result: report?.run?.result ?? '',
+        'run-id': report?.run?.id ?? '',
+        'suite-id': report?.suite.id ?? '',
+    };
+}
+/** Why outputs are left empty though the report has a value for them, a sentence each. */
+function outputNotices(report) {
+    return Object.entries(saidOutputs(report))
+        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
+        'letters, digits, ".", "_", ":" and "-". The report has it.');
+}
+/**
+ * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
+ * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
+ */
+function outputsOf(report, verdict, places) {
+    const counts = report && (0,model_counts/* countReport */.A0)(report);
+    const said = saidOutputs(report);
+    return {
+        verdict: verdict.value,
+        status: safe(said.status),
+        result: safe(said.result),
+        'run-id': safe(said['run-id']),
+        'suite-id': safe(said['suite-id']),
+        total: String(counts?.total ?? ''),
+        passed: String(counts?.passed ?? ''),
+        failed: String(counts?.failed ?? ''),
+        'pass-rate': counts ? formatPassRate((0,model_counts/* passRate */.sc)(counts)) : '',
+        'report-path': places.reportPath ?? '',
+        'summary-path': places.summaryPath ?? '',
+        'comment-url': places.commentUrl ?? '',
+        'artifact-url': places.artifactUrl ?? '',
+    };
+}
+function safe(value) {
+    return SAFE_VALUE.test(value) ? value : '';
+}
+/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
+function formatPassRate(fraction) {
+    if (fraction === null)
+        return '';
+    // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
+    return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
+}
+/** Writes all outputs; where they are written again, the runner takes the last. */
+function writeOutputs(outputs) {
+    for (const name of OUTPUT_NAMES)
+        core.setOutput(name, outputs[name]);
+}
+
+;// CONCATENATED MODULE: ./build/runner/state.js
+
+/** Name under which the main step leaves the remote run to the post step. */
+const RUN_STATE = 'run';
+const runStateSchema = schemas/* object */.Ikc({
+    baseUrl: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    /** Whether the run has ended, so that nothing is left to cancel. */
+    terminal: schemas/* boolean */.zMY(),
+});
+/** Text form of the state, for the runner to keep between the steps. */
+function formatRunState(state) {
+    return JSON.stringify(state);
+}
+/**
+ * State the main step left; undefined where it left none.
+ * @throws where the text is not what `formatRunState` writes.
+ */
+function parseRunState(text) {
+    return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
+var secret_values = __nccwpck_require__(35578);
+// EXTERNAL MODULE: ./build/session/environment.js
+var session_environment = __nccwpck_require__(84642);
+// EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
+var mcp_config_text = __nccwpck_require__(98790);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
+var workspace_file = __nccwpck_require__(72327);
+;// CONCATENATED MODULE: ./build/session/code-origin/checkout-head.js
+
+
+
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What git allows in no name, by `git check-ref-format`. */
+const NOT_IN_A_REF = /\.\.|@\{|[\s\p{Cc}~^:?*[\\]/u;
+const SMALL_FILE_BYTES = 16_384;
+const PACKED_REFS_BYTES = 64 * 1024 * 1024;
+const MAX_SYMBOLIC_STEPS = 5;
+const MAX_PULL_REQUESTS = 5;
+/** Something of a checkout is not as git leaves it; the message says what. */
+class OddCheckout extends Error {
+}
+/**
+ * Reads the commit of a folder that has a `.git`, without running git: its configuration and hooks
+ * are the checkout's own, and may run programs. Never throws for what lies in the checkout.
+ * @param folder absolute and without links.
+ * @param workspace likewise.
+ */
+async function readCheckoutHead(folder, workspace) {
+    try {
+        const entry = (0,external_node_path_.join)(folder, '.git');
+        const stats = await (0,promises_.lstat)(entry);
+        if (stats.isSymbolicLink())
+            throw new OddCheckout('its `.git` is a link');
+        if (stats.isFile())
+            return await readLinked(entry, folder, workspace);
+        if (!stats.isDirectory())
+            throw new OddCheckout('its `.git` is neither a folder nor a file');
+        return await readGitFolder(entry);
+    }
+    catch (error) {
+        if (error instanceof OddCheckout)
+            return { kind: 'unknown', reason: error.message };
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
+            throw error;
+        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,errors/* errorCode */.CA)(error)})` };
+    }
+}
+async function readGitFolder(gitFolder) {
+    const packed = await readPackedRefs(gitFolder);
+    const { sha, branch } = await resolveHead(gitFolder, packed);
+    const refs = (await looseNames(gitFolder)).concat([...packed.keys()]);
+    return {
+        kind: 'commit',
+        sha,
+        branches: branch === null ? [] : [branch],
+        pullRequests: pullRequestsOf(refs),
+    };
+}
+async function resolveHead(gitFolder, packed) {
+    let name = 'HEAD';
+    let branch = null;
+    for (let step = 0; step <= MAX_SYMBOLIC_STEPS; step += 1) {
+        const text = (await readRef(gitFolder, name)) ?? packed.get(name);
+        if (text === undefined)
+            throw new OddCheckout(`\`${name}\` has no commit`);
+        if (COMMIT.test(text))
+            return { sha: text, branch };
+        const target = /^ref:[ \t]*(\S.*)$/.exec(text)?.[1] ?? '';
+        if (!isRef(target))
+            throw new OddCheckout('its HEAD is no commit and names no branch');
+        branch ??= /^refs\/heads\/(.+)$/.exec(target)?.[1] ?? null;
+        name = target;
+    }
+    throw new OddCheckout('its HEAD goes in circles');
+}
+/** Whether it is the name of a ref, which never leads out of the folder of refs. */
+function isRef(name) {
+    const [first, ...parts] = name.split('/');
+    const sound = (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock');
+    return first === 'refs' && parts.length > 0 && parts.every(sound) && !NOT_IN_A_REF.test(name);
+}
+/** Text of a loose ref; undefined where there is none. */
+async function readRef(gitFolder, name) {
+    const path = (0,external_node_path_.join)(gitFolder, name);
+    try {
+        // A link within `refs` could lead to a ref of another checkout.
+        if ((await (0,promises_.realpath)(path)) !== path)
+            throw new OddCheckout(`its \`${name}\` is a link`);
+        return await readSmall(path);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
+            return undefined;
+        throw error;
+    }
+}
+async function readPackedRefs(gitFolder) {
+    const path = (0,external_node_path_.join)(gitFolder, 'packed-refs');
+    const refs = new Map();
+    try {
+        const stats = await (0,promises_.lstat)(path);
+        if (!stats.isFile())
+            throw new OddCheckout('its `packed-refs` is no file');
+        if (stats.size > PACKED_REFS_BYTES)
+            throw new OddCheckout('its `packed-refs` is too large');
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
+            return refs;
+        throw error;
+    }
+    for (const line of (await (0,promises_.readFile)(path, 'utf8')).split('\n')) {
+        const space = line.indexOf(' ');
+        const name = line.slice(space + 1).trimEnd();
+        const sha = line.slice(0, Math.max(space, 0));
+        if (COMMIT.test(sha) && isRef(name))
+            refs.set(name, sha);
+    }
+    return refs;
+}
+/** Names of loose refs that a checkout of a pull request leaves. */
+async function looseNames(gitFolder) {
+    const folder = (0,external_node_path_.join)(gitFolder, 'refs/remotes/pull');
+    try {
+        return (await (0,promises_.readdir)(folder)).map((number) => `refs/remotes/pull/${number}/merge`);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
+            return [];
+        throw error;
+    }
+}
+function pullRequestsOf(refs) {
+    const numbers = refs.flatMap((name) => {
+        const digits = /^refs\/(?:remotes\/)?pull\/([1-9]\d{0,8})\//.exec(name)?.[1];
+        return digits === undefined ? [] : Number(digits);
+    });
+    return [...new Set(numbers)].slice(0, MAX_PULL_REQUESTS);
+}
+/**
+ * A `.git` file leads to a folder elsewhere, which anyone who writes such a file may choose: it
+ * counts where that folder, in the workspace, leads back.
+ */
+async function readLinked(entry, folder, workspace) {
+    const written = /^gitdir: (.+)$/.exec(await readSmall(entry))?.[1];
+    if (written === undefined)
+        throw new OddCheckout('its `.git` file names no folder');
+    const gitFolder = await (0,promises_.realpath)((0,external_node_path_.resolve)(folder, written));
+    if (!isWithin(gitFolder, workspace)) {
+        throw new OddCheckout('its `.git` file leads out of the workspace');
+    }
+    const owner = /^(.*)\/\.git\/(modules|worktrees)\/./.exec(gitFolder.replaceAll(external_node_path_.sep, '/'));
+    const [, parent = '', kind] = owner ?? [];
+    if (owner === null || !(await (0,promises_.lstat)((0,external_node_path_.join)(parent, '.git'))).isDirectory()) {
+        throw new OddCheckout('its `.git` file leads to no submodule and no worktree');
+    }
+    if (kind === 'worktrees') {
+        const back = await readSmall((0,external_node_path_.join)(gitFolder, 'gitdir'));
+        if ((0,external_node_path_.resolve)(gitFolder, back) !== entry)
+            throw new OddCheckout(NOT_BACK);
+        return readWorktree(gitFolder, (0,external_node_path_.join)(parent, '.git'));
+    }
+    const config = await readSmall((0,external_node_path_.join)(gitFolder, 'config'));
+    const back = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(config)?.[1];
+    const leadsBack = back !== undefined && (0,external_node_path_.resolve)(gitFolder, back) === folder;
+    if (!leadsBack || !isWithin(folder, parent))
+        throw new OddCheckout(NOT_BACK);
+    return { kind: 'submodule' };
+}
+const NOT_BACK = 'its `.git` file leads to a folder of another checkout';
+/** HEAD is a worktree's own, all other refs are those of the checkout it was made from. */
+async function readWorktree(worktree, gitFolder) {
+    const head = await readSmall((0,external_node_path_.join)(worktree, 'HEAD'));
+    if (COMMIT.test(head))
+        return { kind: 'commit', sha: head, branches: [], pullRequests: [] };
+    const target = /^ref:[ \t]*(\S.*)$/.exec(head)?.[1] ?? '';
+    if (!isRef(target))
+        throw new OddCheckout('its HEAD is no commit and names no branch');
+    const sha = (await readRef(gitFolder, target)) ?? (await readPackedRefs(gitFolder)).get(target);
+    if (sha === undefined || !COMMIT.test(sha))
+        throw new OddCheckout(`\`${target}\` has no commit`);
+    const branch = /^refs\/heads\/(.+)$/.exec(target)?.[1];
+    return { kind: 'commit', sha, branches: branch === undefined ? [] : [branch], pullRequests: [] };
+}
+/** A file of git that is never long, without the end of its last line. */
+async function readSmall(path) {
+    // To open a pipe would wait for whoever writes to it.
+    if (!(await (0,promises_.lstat)(path)).isFile())
+        throw new OddCheckout('a file of its `.git` is none');
+    const file = await (0,promises_.open)(path, 'r');
+    try {
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(SMALL_FILE_BYTES + 1), 0);
+        if (bytesRead > SMALL_FILE_BYTES)
+            throw new OddCheckout('a file of its `.git` is too long');
+        return buffer.toString('utf8', 0, bytesRead).trimEnd();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Whether a path is a folder or lies in it. */
+function isWithin(path, folder) {
+    return (0,external_node_path_.resolve)(path) === (0,external_node_path_.resolve)(folder) || (0,workspace_file/* isInside */.FK)(path, folder);
+}
+
+;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
+
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
+/** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
+const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
+const MAX_PLACES = 500;
+/** No system opens a longer path. */
+const MAX_PATH_LENGTH = 4_096;
+/**
+ * Paths that the servers of a configuration may start from: their folders, and whatever in their
+ * commands and variables could be one. What is not valid gives none, and is refused where it is started.
+ * @returns absolute paths; few of them need exist.
+ */
+function server_places_serverPlaces(configuration, configPath, { environment, workspace }) {
+    const folders = new Set();
+    const words = new Set();
+    const home = (0,external_node_path_.dirname)(configPath);
+    const expand = (text) => expanded(text, environment);
+    for (const { command, args, variables, cwd } of serversOf(configuration)) {
+        const folder = cwd === null ? workspace : (0,external_node_path_.resolve)(home, expand(cwd));
+        if (cwd !== null)
+            folders.add(folder);
+        // Nothing starts in such a folder.
+        if (folder.length > MAX_PATH_LENGTH)
+            continue;
+        for (const text of [command, ...args, ...variables].map(expand)) {
+            for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
+                const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
+                if (isPath && words.size < MAX_PLACES)
+                    words.add((0,external_node_path_.resolve)(folder, word));
+            }
+        }
+    }
+    return { folders: [...folders], words: [...words] };
+}
+function serversOf(configuration) {
+    const { mcpServers } = recordOf(parsed(configuration));
+    return Object.values(recordOf(mcpServers)).map((server) => {
+        const { command, args, env, cwd } = recordOf(server);
+        return {
+            command: typeof command === 'string' ? command : '',
+            args: Array.isArray(args) ? textsOf(args) : [],
+            variables: textsOf(Object.values(recordOf(env))),
+            cwd: typeof cwd === 'string' ? cwd : null,
+        };
+    });
+}
+const textsOf = (values) => values.filter((value) => typeof value === 'string');
+function parsed(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
+}
+function recordOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+function expanded(text, environment) {
+    // Beyond the last brace no reference ends, and looking for an end from each would take long.
+    const end = text.lastIndexOf('}') + 1;
+    const closed = text
+        .slice(0, end)
+        .replace(REFERENCE, (_reference, name, fallback = '') => {
+        const value = environment[name];
+        return value === undefined || value === '' ? String(fallback) : value;
+    });
+    return closed + text.slice(end);
+}
+
+;// CONCATENATED MODULE: ./build/session/code-origin/checkouts.js
+
+
+
+
+
+/** Where `path:` of actions/checkout may lie; a tree deeper down holds no checkout of its own. */
+const MAX_DEPTH = 4;
+const MAX_FOLDERS = 5_000;
+const PASSED_OVER = new Set(['.git', 'node_modules']);
+/**
+ * Every checkout that could hold what a run starts: those around the places that it names, in the
+ * workspace or not, and those beside them in the workspace, to which a command may change.
+ */
+async function findCheckouts(workspace, { places, words }) {
+    const root = await (0,promises_.realpath)(workspace);
+    // A checkout in the workspace itself is where servers start, whatever is named.
+    const named = new Set([root]);
+    const outside = new Set();
+    const elsewhere = new Set();
+    const others = new Set();
+    for (const place of places) {
+        if (place.length > MAX_PATH_LENGTH) {
+            outside.add('a path that is too long');
+            continue;
+        }
+        const { around, farther, leadsOut } = await checkoutsAround(place, root, workspace);
+        if (leadsOut)
+            elsewhere.add(shownPath(place, workspace));
+        else if (around.length === 0)
+            outside.add(shownPath(place, workspace));
+        for (const folder of around)
+            named.add(folder);
+        for (const folder of farther)
+            others.add(folder);
+    }
+    for (const word of words) {
+        if (word === workspace || !(await exists(word)))
+            continue;
+        const { around, farther, leadsOut } = await checkoutsAround(word, root, workspace);
+        // Most programs lie elsewhere and in no checkout.
+        if (around.length === 0 && !leadsOut)
+            outside.add(shownPath(word, workspace));
+        for (const folder of around)
+            named.add(folder);
+        for (const folder of farther)
+            others.add(folder);
+    }
+    const checkouts = [];
+    for (const folder of new Set([...(await checkoutsBelow(root)), ...named, ...others])) {
+        if (!(await exists((0,external_node_path_.join)(folder, '.git'))))
+            continue;
+        const head = await readCheckoutHead(folder, root);
+        // The checkout around a submodule is among these as well, and stands for it.
+        if (head.kind === 'submodule')
+            continue;
+        checkouts.push({
+            folder: shownPath(folder, root),
+            path: folder,
+            named: named.has(folder),
+            head,
+        });
+    }
+    return {
+        checkouts: checkouts.toSorted(byFolder),
+        outside: [...outside],
+        elsewhere: [...elsewhere],
+    };
+}
+const byFolder = (left, right) => (left.folder < right.folder ? -1 : 1);
+/** Checkouts that hold a place, as it is written and where its links lead. */
+async function checkoutsAround(place, root, workspace) {
+    const real = await nearestReal(place);
+    const paths = isWithin(place, workspace)
+        ? [(0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place)), real]
+        : [real];
+    const folders = new Set();
+    for (const path of paths) {
+        for (let folder = path;; folder = (0,external_node_path_.dirname)(folder)) {
+            if (await exists((0,external_node_path_.join)(folder, '.git')))
+                folders.add(folder);
+            if (folder === root || folder === (0,external_node_path_.dirname)(folder))
+                break;
+        }
+    }
+    const found = [...folders];
+    return {
+        around: found.filter((folder) => isWithin(folder, root)),
+        farther: found.filter((folder) => !isWithin(folder, root)),
+        leadsOut: !isWithin(real, root),
+    };
+}
+/** The path without links, of its nearest part that exists. */
+async function nearestReal(path) {
+    try {
+        return await (0,promises_.realpath)(path);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === undefined || (0,external_node_path_.dirname)(path) === path)
+            throw error;
+        return nearestReal((0,external_node_path_.dirname)(path));
+    }
+}
+async function exists(path) {
+    try {
+        await (0,promises_.lstat)(path);
+        return true;
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
+            throw error;
+        return false;
+    }
+}
+/** Level by level, so that no tree further down keeps a checkout above it from being found. */
+async function checkoutsBelow(root) {
+    const found = [];
+    let level = [root];
+    let looked = 0;
+    for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth += 1) {
+        const next = [];
+        for (const folder of level) {
+            looked += 1;
+            if (looked > MAX_FOLDERS)
+                return found;
+            const entries = await entriesOf(folder);
+            if (entries.some(({ name }) => name === '.git'))
+                found.push(folder);
+            for (const entry of entries) {
+                const within = entry.isDirectory() && !PASSED_OVER.has(entry.name);
+                if (within)
+                    next.push((0,external_node_path_.join)(folder, entry.name));
+            }
+        }
+        level = next;
+    }
+    return found;
+}
+/** What is in a folder; nothing where it cannot be read, for then no server starts in it either. */
+async function entriesOf(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
+            throw error;
+        return [];
+    }
+}
+function shownPath(path, workspace) {
+    const absolute = (0,external_node_path_.resolve)(path);
+    return isWithin(absolute, workspace)
+        ? (0,external_node_path_.relative)(workspace, absolute).replaceAll(external_node_path_.sep, '/') || '.'
+        : absolute;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(46466);
+;// CONCATENATED MODULE: ./build/session/code-origin/stray-files.js
+
+
+
+
+
+
+/** What an install fetches by the lists of the commit. */
+const FETCHED = new Set(['node_modules', '.venv', 'venv', '__pycache__']);
+/**
+ * The first file of a checkout that is not as its commit has it: changed, or not in it at all, as
+ * what a step unpacked or built there.
+ * @param others further checkouts in it, which are passed over.
+ * @returns its path in the checkout; null where there is none.
+ */
+async function findStrayFile(checkout, files, others) {
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = await stray_files_entriesOf((0,external_node_path_.join)(checkout, folder));
+        if (entries === null)
+            return folder;
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (path === '.git' || others.has((0,external_node_path_.join)(checkout, path)))
+                continue;
+            if (entry.isDirectory()) {
+                if (!FETCHED.has(entry.name))
+                    folders.push(path);
+            }
+            else if (await isStray((0,external_node_path_.join)(checkout, path), files.get(path))) {
+                return path;
+            }
+        }
+    }
+    return null;
+}
+/** Whether a single file is not as the commit has it, so far as it can be read. */
+async function isStray(path, file) {
+    if (file === undefined)
+        return true;
+    try {
+        return await differs(path, file);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
+            throw error;
+        return true;
+    }
+}
+/** Null where nobody can say what is in it. */
+async function stray_files_entriesOf(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
+            throw error;
+        return null;
+    }
+}
+async function differs(path, file) {
+    const stats = await (0,promises_.lstat)(path);
+    if (stats.isSymbolicLink()) {
+        const target = await (0,promises_.readlink)(path, { encoding: 'buffer' });
+        return (!file.isLink || gitHash(file.sha, target.length).update(target).digest('hex') !== file.sha);
+    }
+    if (!stats.isFile() || file.isLink || stats.size !== file.size)
+        return true;
+    const hash = gitHash(file.sha, stats.size);
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
+    return hash.digest('hex') !== file.sha;
+}
+/** The hash by which git knows a content, in the format of the repository. */
+function gitHash(like, size) {
+    return (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+}
+
+;// CONCATENATED MODULE: ./build/session/code-origin/doubts.js
+
+
+
+
+
+/**
+ * What of the named code is not known as this repository's own: by what the event says, by what
+ * GitHub says of commits, and, in a job about a fork, by what lies in the checkouts.
+ */
+async function doubtsOf(code, event, context) {
+    const { workspace } = context;
+    const { checkouts, outside, elsewhere } = await findCheckouts(workspace, code);
+    const isOfFork = ({ folder }) => event.fork !== null && !(0,external_node_path_.isAbsolute)(folder);
+    const relevant = checkouts
+        .filter(({ named }) => named || code.starts)
+        // Beyond the workspace is what programs come from, such as a checkout of nvm: in a job of our
+        // own alone GitHub is not asked whose that is.
+        .filter(({ folder }) => !(event.ownAlone && (0,external_node_path_.isAbsolute)(folder)))
+        // An artifact of a fork may bring a `.git` that says anything, to be passed over.
+        .map((checkout) => (isOfFork(checkout) ? { ...checkout, named: true } : checkout));
+    const doubts = [];
+    let asked = false;
+    for (const checkout of relevant) {
+        const offline = judgeByEvent(checkout, event);
+        asked ||= offline === null;
+        const doubt = (offline === 'own' ? null : (offline ?? (await judgeByLookup(checkout, event, context)))) ??
+            (isOfFork(checkout) ? await judgeFiles(checkout, checkouts, code, context) : null);
+        if (doubt !== null)
+            doubts.push(doubt);
+    }
+    if (asked && doubts.length === 0) {
+        // It took a while, in which a process of an earlier step could have changed what is there.
+        const { checkouts: now } = await findCheckouts(workspace, code);
+        if (JSON.stringify(now) !== JSON.stringify(checkouts)) {
+            doubts.push({ code: 'What is checked out', reason: 'changed while it was looked at' });
+        }
+    }
+    // Of an own push or pull request nothing of others is there, even where git left no trace.
+    if (event.ownAlone)
+        return doubts;
+    // Nor does a dispatch of the very commit that is checked out bring any.
+    const sure = event.name === 'workflow_dispatch' && relevant.length > 0 && !asked;
+    return [...doubts, ...[...outside, ...(sure ? [] : elsewhere)].map(doubtOutside)];
+}
+/**
+ * A job that is about a fork may have its artifacts: what lies in an own checkout there counts as own
+ * only as far as GitHub has it of that commit.
+ */
+async function judgeFiles({ folder, path, head }, all, { places, starts }, { workspace, commits, timeoutMs }) {
+    if (head.kind === 'unknown')
+        return null;
+    const code = codeAt(folder, head.sha);
+    const answer = await commits.filesOf(head.sha, timeoutMs);
+    if (answer.kind === 'too-many') {
+        return {
+            code,
+            reason: 'has more files than GitHub lists: an artifact of the fork may be among them',
+        };
+    }
+    if (answer.kind !== 'files')
+        return unasked(code, answer);
+    const others = new Set(all.map((other) => other.path).filter((other) => other !== path));
+    const root = await (0,promises_.realpath)(workspace);
+    const stray = starts
+        ? await findStrayFile(path, answer.files, others)
+        : await firstStray(path, answer.files, places.map((place) => (0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place))));
+    if (stray === null)
+        return null;
+    return {
+        code,
+        reason: `has \`${stray}\`, which is not as that commit has it and may be an artifact of the fork`,
+        advice: 'leave the checkout as it is, without artifacts and builds',
+    };
+}
+/** The first of these files that is stray, as it is written or where links lead, in the checkout. */
+async function firstStray(checkout, files, paths) {
+    for (const path of (await Promise.all(paths.map(withTarget))).flat()) {
+        const inside = (0,external_node_path_.relative)(checkout, path).replaceAll(external_node_path_.sep, '/');
+        if (inside.startsWith('../'))
+            continue;
+        if (await isStray(path, files.get(inside)))
+            return inside;
+    }
+    return null;
+}
+async function withTarget(path) {
+    try {
+        return [path, await (0,promises_.realpath)(path)];
+    }
+    catch (error) {
+        // What leads nowhere is told of where it is read.
+        if ((0,errors/* errorCode */.CA)(error) === undefined)
+            throw error;
+        return [path];
+    }
+}
+function doubtOutside(place) {
+    return {
+        code: `\`${place}\``,
+        reason: 'is in no git checkout, so that nobody can tell whose it is',
+        advice: 'have `actions/checkout` find git, without which it downloads files alone, and take nothing ' +
+            "of a fork's artifact",
+    };
+}
+/** By what the event says alone, which needs no request; null where that does not tell. */
+function judgeByEvent({ folder, named, head }, event) {
+    const code = doubts_nameOf(folder);
+    if (head.kind === 'unknown') {
+        if (!named && event.ownAlone)
+            return 'own';
+        return { code, reason: `cannot be told by its commit: ${head.reason}` };
+    }
+    if (event.ownCommits.has(head.sha))
+        return 'own';
+    if (!event.forkCommits.has(head.sha))
+        return null;
+    return { code: codeAt(folder, head.sha), reason: `is code of the fork ${event.fork}` };
+}
+async function judgeByLookup({ folder, named, head }, event, { commits, timeoutMs }) {
+    if (head.kind === 'unknown')
+        return null;
+    const origin = await commits.lookUp({
+        sha: head.sha,
+        timeoutMs,
+        branches: [...new Set([...event.branches, ...head.branches])],
+        pullRequests: [...new Set([...event.pullRequests, ...head.pullRequests])],
+    });
+    // What is beside an own push or pull request is refused where it is known as a fork's.
+    if (!named && event.ownAlone && origin.kind !== 'not-own')
+        return null;
+    const code = codeAt(folder, head.sha);
+    switch (origin.kind) {
+        case 'own':
+            return null;
+        case 'not-own':
+            return { code, reason: `is not known as this repository's own: ${origin.reason}` };
+        case 'absent':
+            // Another project beside what the run names is no fork's code.
+            return named
+                ? {
+                    code,
+                    reason: `is not known as this repository's own: ${event.repository} lacks it, as what a step committed`,
+                }
+                : null;
+        case 'refused':
+            return unasked(code, origin);
+        case 'unreachable':
+            return unasked(code, origin);
+    }
+}
+function unasked(code, { kind, reason }) {
+    const doubt = { code, reason: `could not be looked up: ${reason}` };
+    return kind === 'unreachable'
+        ? { ...doubt, passing: true }
+        : { ...doubt, advice: 'give the job `contents: read` and `pull-requests: read`' };
+}
+const doubts_nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
+const codeAt = (folder, sha) => `${doubts_nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
+
+;// CONCATENATED MODULE: ./build/session/code-origin/job-event.js
+
+const repositorySchema = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().nullish(),
+    full_name: schemas/* string */.YjP(),
+    private: schemas/* boolean */.zMY().nullish(),
+    default_branch: schemas/* string */.YjP().nullish(),
+});
+const headSchema = schemas/* looseObject */._H3({
+    sha: schemas/* string */.YjP().nullish(),
+    ref: schemas/* string */.YjP().nullish(),
+    repo: repositorySchema.nullish(),
+});
+/** The parts of the payloads that tell whose code is under test. */
+const payloadSchema = schemas/* looseObject */._H3({
+    repository: repositorySchema.nullish(),
+    pull_request: schemas/* looseObject */._H3({
+        number: schemas/* number */.aig().nullish(),
+        merged: schemas/* boolean */.zMY().nullish(),
+        merge_commit_sha: schemas/* string */.YjP().nullish(),
+        head: headSchema.nullish(),
+        base: headSchema.nullish(),
+    })
+        .nullish(),
+    issue: schemas/* looseObject */._H3({ number: schemas/* number */.aig().nullish(), pull_request: schemas/* looseObject */._H3({}).nullish() })
+        .nullish(),
+    workflow_run: schemas/* looseObject */._H3({
+        event: schemas/* string */.YjP().nullish(),
+        head_sha: schemas/* string */.YjP().nullish(),
+        head_branch: schemas/* string */.YjP().nullish(),
+        head_repository: repositorySchema.nullish(),
+    })
+        .nullish(),
+});
+/** Events of a pull request that GitHub gives no secrets where it comes from a fork. */
+const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+/** Events that only those who may write to a repository cause, and that name no other code. */
+const OWN_EVENTS = ['push', 'schedule', 'merge_group', 'release'];
+/**
+ * Events whose `GITHUB_SHA` is the last commit of a branch or a tag of the repository, by GitHub's
+ * "Events that trigger workflows". Not among them: `deployment`, `deployment_status` and
+ * `registry_package`, whose commit may be any that the repository resolves.
+ */
+const EVENTS_OF_A_REF = [
+    ...OWN_EVENTS,
+    'branch_protection_rule',
+    'check_run',
+    'check_suite',
+    'create',
+    'delete',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'gollum',
+    'image_version',
+    'issue_comment',
+    'issues',
+    'label',
+    'milestone',
+    'page_build',
+    'public',
+    'pull_request_target',
+    'repository_dispatch',
+    'status',
+    'watch',
+    'workflow_dispatch',
+    'workflow_run',
+];
+/** Events whose runs are of a commit of the branch that they name. */
+const RUNS_OF_A_BRANCH = ['push', 'pull_request', 'schedule', 'workflow_dispatch', 'merge_group'];
+/**
+ * Reads the event of a job of GitHub Actions.
+ * @returns null outside of it, where no event and no token comes from GitHub.
+ */
+function readJobEvent(environment, payload) {
+    const repository = environment['GITHUB_REPOSITORY'] ?? '';
+    if (environment['GITHUB_ACTIONS'] !== 'true' || repository === '')
+        return null;
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    const parsed = payloadSchema.safeParse(payload);
+    const told = parsed.success ? parsed.data : {};
+    const event = { ...told, repository: told.repository ?? { full_name: repository } };
+    const fork = forkOf(event);
+    const ofPullRequest = PULL_REQUEST_EVENTS.includes(name);
+    const ofOwnHead = ofPullRequest && fork === null && hasHead(event);
+    return {
+        name,
+        repository,
+        ownCommits: commitSet(ownCommits(name, environment, event, ofOwnHead)),
+        forkCommits: commitSet(fork === null ? [] : forkCommits(event)),
+        fork,
+        withoutSecrets: ofPullRequest && !ofOwnHead,
+        secretsForForks: event.repository?.private !== false,
+        ownAlone: OWN_EVENTS.includes(name) || ofOwnHead,
+        branches: branchesOf(environment, event),
+        pullRequests: job_event_pullRequestsOf(environment, event),
+    };
+}
+function ownCommits(name, environment, { pull_request: pull, workflow_run: run, repository }, ofOwnHead) {
+    const sha = environment['GITHUB_SHA'];
+    const ofRef = EVENTS_OF_A_REF.includes(name) && /^refs\/(heads|tags)\//.test(environment['GITHUB_REF'] ?? '');
+    const headIsOwn = isSame(pull?.head?.repo, repository);
+    const runIsOwn = isSame(run?.head_repository, repository) && RUNS_OF_A_BRANCH.includes(run?.event ?? '');
+    return [
+        ...(ofRef || ofOwnHead ? [sha] : []),
+        ...(isSame(pull?.base?.repo, repository) ? [pull?.base?.sha] : []),
+        ...(headIsOwn ? [pull?.head?.sha, pull?.merge_commit_sha] : []),
+        ...(runIsOwn ? [run?.head_sha] : []),
+    ];
+}
+/** A pull request that was merged may be part of a branch by now. */
+function forkCommits({ pull_request: pull }) {
+    return pull?.merged === true ? [] : [pull?.head?.sha, pull?.merge_commit_sha];
+}
+function commitSet(commits) {
+    return new Set(commits.flatMap((sha) => typeof sha === 'string' && /^[0-9a-f]{40,64}$/i.test(sha) ? sha.toLowerCase() : []));
+}
+/** The fork whose pull request or run the event is about; null where it is about none. */
+function forkOf({ pull_request: pull, workflow_run: run, repository }) {
+    if (!pull && !run)
+        return null;
+    const head = pull ? pull.head?.repo : run?.head_repository;
+    if (isSame(head, repository))
+        return null;
+    return head?.full_name ?? 'that is gone';
+}
+function hasHead({ pull_request: pull }) {
+    return pull?.head?.repo !== undefined && pull.head.repo !== null;
+}
+/** Names change and may be taken by others then, ids stay; names differ in case and are the same. */
+function isSame(one, other) {
+    if (!one || !other)
+        return false;
+    if (typeof one.id === 'number' && typeof other.id === 'number')
+        return one.id === other.id;
+    return one.full_name.toLowerCase() === other.full_name.toLowerCase();
+}
+function branchesOf(environment, { repository, pull_request: pull, workflow_run: run }) {
+    const current = /^refs\/heads\/(.+)$/.exec(environment['GITHUB_REF'] ?? '')?.[1];
+    const found = [repository?.default_branch, current, pull?.base?.ref, run?.head_branch];
+    return [...new Set(found.flatMap((branch) => branch ?? []))];
+}
+function job_event_pullRequestsOf(environment, { pull_request: pull, issue }) {
+    const current = /^refs\/pull\/([1-9]\d{0,8})\//.exec(environment['GITHUB_REF'] ?? '')?.[1];
+    const found = [
+        pull?.number,
+        issue?.pull_request ? issue.number : null,
+        current === undefined ? null : Number(current),
+    ];
+    return [...new Set(found.flatMap((number) => number ?? []))];
+}
+
+;// CONCATENATED MODULE: ./build/session/code-origin/untrusted-code.js
+
+
+
+
+
+
+
+
+
+/** GitHub could not be asked whose code is checked out: nothing is started, and nobody is to blame. */
+class CodeOriginError extends errors/* ExpectedError */.Dh {
+    name = 'CodeOriginError';
+    nature = 'network';
+}
+/**
+ * Refuses to run what is not known as code of this repository's own where the job has secrets or a
+ * token that may write: to start servers from it on the embedded service, or to run its suite file
+ * with the key of another. What is checked out decides, whatever started the job.
+ * @throws ConfigurationError that says what is in doubt and what to do; CodeOriginError where GitHub
+ * could not be asked.
+ */
+async function refuseUntrustedCode(inputs, context) {
+    const { environment, payload, logger } = context;
+    const event = readJobEvent(environment, payload);
+    if (inputs.allowUntrustedServers || event === null)
+        return;
+    if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved')
+        return;
+    const code = await readNamedCode(inputs, context);
+    const secrets = secretsAtHand(inputs, code.configuration, context);
+    if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0))
+        return;
+    const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
+    if (doubts.length === 0)
+        return;
+    for (const { code: what, reason } of doubts)
+        logger.debug(`Whose code: ${what} ${reason}`);
+    throw refusal(doubts, explainDanger(event, secrets, inputs));
+}
+async function readNamedCode({ service, suite }, { environment, workspace }) {
+    const suitePlaces = suite.kind === 'file' ? [(0,external_node_path_.resolve)(workspace, suite.file)] : [];
+    if (service.kind === 'remote') {
+        return { configuration: '', places: suitePlaces, words: [], starts: false };
+    }
+    const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
+    const configuration = await readText(service.mcpConfigFile, workspace);
+    const { folders, words } = server_places_serverPlaces(configuration, configPath, { environment, workspace });
+    return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
+}
+/** A file that cannot be read is told of where it is needed. */
+async function readText(file, workspace) {
+    try {
+        return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === undefined && !(error instanceof workspace_file/* UnfitFileError */.bk))
+            throw error;
+        return '';
+    }
+}
+/** What a fork's pull request is given only by a repository that is set so. */
+function secretsAtHand({ service, models }, configuration, { environment, workspace }) {
+    // GitHub lets it read alone here.
+    const token = environment['INPUT_GITHUB-TOKEN'];
+    const named = (0,session_environment/* namedVariables */.hl)(configuration).filter((name) => {
+        if (environment[name] !== undefined && environment[name] === token)
+            return false;
+        const { values, unhidden } = (0,secret_values/* secretValues */.V)({
+            configuration: `\${${name}}`,
+            environment,
+            workspace,
+        });
+        return values.length + unhidden.length > 0;
+    });
+    return [
+        ...(service.kind === 'remote' ? ['`api-key`'] : []),
+        ...(Object.keys(models.apiKeys).length > 0 ? ['`model-api-keys`'] : []),
+        ...named.map((name) => `\`${name}\``),
+        ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
+    ];
+}
+function explainDanger(event, secrets, inputs) {
+    const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
+    const has = event.withoutSecrets
+        ? `a fork's pull request was given secrets here (${secrets.join(', ')})`
+        : `the event \`${event.name}\` runs with this repository's secrets and token${about}`;
+    const would = inputs.service.kind === 'remote'
+        ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
+        : 'MCP servers started from it could read them and change the repository';
+    return `${has}, and ${would}`;
+}
+const MAX_TOLD = 5;
+function refusal(doubts, danger) {
+    const lasting = doubts.filter(({ passing }) => !passing);
+    if (lasting.length === 0) {
+        const told = doubts.map(({ code, reason }) => `${code} ${reason}`).join('; ');
+        return new CodeOriginError(`${told}. It is not run, since ${danger}. Run the job again.`);
+    }
+    return new errors/* ConfigurationError */.j1(lasting.slice(0, MAX_TOLD).map((doubt) => problemOf(doubt, danger)));
+}
+function problemOf({ code, reason, advice }, danger) {
+    const first = advice === undefined ? '' : `${advice[0]?.toUpperCase()}${advice.slice(1)}; or run `;
+    return {
+        where: 'allow-untrusted-servers',
+        message: `${code} ${reason}. It is not run, since ${danger}. ${first === '' ? 'Run ' : first}the ` +
+            'evals of forks on `pull_request`, where GitHub gives neither; or check out a branch of this ' +
+            'repository; or set this input to true where a maintainer has read that very code.',
+        example: 'true',
+    };
+}
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/resilience/retry.js
+var retry = __nccwpck_require__(87030);
+;// CONCATENATED MODULE: ./build/client/calls/pagination.js
+
+
+/** A collection with more pages than this is taken to have no end. */
+const MAX_PAGES = 1_000;
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
+/**
+ * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
+ * a missing one.
+ * @param what names the collection in errors: `GET /projects`.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
+ * too large to be held.
+ */
+async function* paginate(what, fetchPage, keptOf) {
+    const seen = new Set();
+    let cursor;
+    let weight = 0;
+    let empty = 0;
+    while (seen.size < MAX_PAGES) {
+        const page = await fetchPage(cursor);
+        weight += weigh(keptOf === undefined ? page : page.items.map(keptOf));
+        if (weight > MEMORY_SHARE) {
+            const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
+            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
+        }
+        empty = page.items.length === 0 ? empty + 1 : 0;
+        if (empty > MAX_EMPTY_PAGES) {
+            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
+        }
+        yield* page.items;
+        const { nextCursor } = page;
+        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
+            return;
+        if (typeof nextCursor !== 'string') {
+            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
+        }
+        cursor = nextCursor;
+        if (seen.has(cursor)) {
+            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
+        }
+        seen.add(cursor);
+    }
+    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
+}
+
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(24108);
+// EXTERNAL MODULE: ./build/client/retry/default-policy.js
+var default_policy = __nccwpck_require__(55321);
+// EXTERNAL MODULE: ./build/client/retry/doubtful-answer.js
+var doubtful_answer = __nccwpck_require__(31441);
+// EXTERNAL MODULE: ./build/resilience/time-limit.js
+var time_limit = __nccwpck_require__(78005);
+// EXTERNAL MODULE: ./build/client/transport/network-failure.js
+var network_failure = __nccwpck_require__(61261);
+;// CONCATENATED MODULE: ./build/client/transport/redirect.js
+
+/** Redirects in a row that are followed. */
+const MAX_REDIRECTS = 5;
+const KEEPS_METHOD = [307, 308];
+const ASKS_FOR_GET = [301, 302, 303];
+/**
+ * Where a redirect leads, or undefined if the answer is none.
+ * @throws RedirectError when it leads to another origin (the API key must not go there) or would
+ * turn a POST into a GET.
+ */
+function redirectTarget(fromUrl, status, location, context) {
+    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
+    if (!isRedirect || location === null)
+        return undefined;
+    const from = new URL(fromUrl);
+    const target = URL.parse(location, fromUrl);
+    if (target === null) {
+        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
+    }
+    if (target.origin !== from.origin) {
+        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
+    }
+    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
+        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
+    }
+    target.hash = '';
+    return target.href;
+}
+/** Addresses without an origin (`data:` and the like) are named by their scheme. */
+function originText({ origin, protocol }) {
+    return origin === 'null' ? `a ${protocol} address` : origin;
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+;// CONCATENATED MODULE: ./build/client/transport/transport.js
+
+
+
+/** An answer larger than this process is ready to hold. */
+class BodyTooLargeError extends Error {
+    name = 'BodyTooLargeError';
+    status;
+    constructor(status, maxBytes) {
+        super(`The answer is larger than ${maxBytes} bytes.`);
+        this.status = status;
+    }
+}
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
+/**
+ * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
+ * Rejects with undici's errors, or BodyTooLargeError.
+ */
+function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
+    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
+    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
+    const direct = new undici.Agent();
+    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
+    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
+        const response = await (0,undici.fetch)(url, {
+            ...request,
+            redirect: 'manual',
+            dispatcher: dispatcherFor(url),
+        });
+        return {
+            status: response.status,
+            header: (name) => response.headers.get(name),
+            text: await transport_readText(response, Math.min(maxBytes, maxBodyBytes)),
+        };
+    };
+}
+/** The body is counted after decompression, so that a small one cannot unfold without bound. */
+async function transport_readText(response, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+        size += chunk.byteLength;
+        // Leaving the loop cancels the stream, which closes the connection.
+        if (size > maxBytes)
+            throw new BodyTooLargeError(response.status, maxBytes);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+;// CONCATENATED MODULE: ./build/client/transport/exchange.js
+
+
+
+
+
+/** Of one try, its answer's body included. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
+/**
+ * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
+ * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
+ * caller's abort reason.
+ */
+async function exchange(parts, call, attempts, options) {
+    const { secrets: redactor } = parts;
+    const context = { method: call.method, path: call.path, attempts, redactor };
+    const request = requestOf(parts, call);
+    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+    const timeoutMs = Math.min(parts.requestTimeoutMs ?? call.timeoutMs ?? DEFAULT_TIMEOUT_MS, limitMs);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const { bucket } = parts;
+        if (options.optional)
+            await bucket.takeSpare(options.signal, options.deadlineAtMs);
+        else
+            await bucket.take(options.signal, options.deadlineAtMs);
+        const response = await send(parts, request, context, { ...options, timeoutMs });
+        const target = redirectTarget(request.url, response.status, response.header('location'), context);
+        if (target === undefined)
+            return response;
+        request.url = target;
+    }
+    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
+}
+function requestOf({ connection, userAgent }, call) {
+    const headers = {
+        ...call.headers,
+        accept: 'application/json',
+        authorization: `Bearer ${connection.apiKey}`,
+        'user-agent': userAgent,
+    };
+    const url = urlOf(connection.baseUrl, call);
+    if (call.method === 'GET')
+        return { method: call.method, url, headers };
+    // A deletion names by its path alone what is to go.
+    const isBare = call.body === undefined && call.json === undefined;
+    if (call.method === 'DELETE' && isBare)
+        return { method: call.method, url, headers };
+    headers['content-type'] = 'application/json';
+    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
+}
+function urlOf(baseUrl, { path, query = {} }) {
+    const url = new URL(`${baseUrl}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined)
+            url.searchParams.set(name, String(value));
+    }
+    return url.href;
+}
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
+    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
+    if (timeoutMs <= 0)
+        throw new api_error/* DeadlineError */.j3();
+    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
+    try {
+        return await (0,time_limit/* withTimeLimit */.Bv)(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof BodyTooLargeError) {
+            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
+        }
+        const failure = error instanceof time_limit/* TimeLimitError */.$q
+            ? (0,network_failure/* timeoutFailure */._)(timeoutMs)
+            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
+        throw networkError(failure, context, error);
+    }
+}
+function networkError(failure, context, cause) {
+    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
+}
+
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 2 modules
+var reply = __nccwpck_require__(81966);
+;// CONCATENATED MODULE: ./build/client/api-caller.js
+
+
+
+
+
+
+
+
+
+
+/** Makes calls and tries them again as the policy says; knows no routes. */
+class ApiCaller {
+    #parts;
+    /** Whether the service has granted the key a request. */
+    #granted = false;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
+     * caller's abort reason.
+     */
+    async call(call, options = {}) {
+        const { clock, logger, random, retryPolicy } = this.#parts;
+        const { signal, deadlineAtMs } = options;
+        const reply = await (0,retry/* retry */.L)((attempt) => this.#attempt(call, attempt, options), {
+            policy: { ...retryPolicy, ...limitsOf(options) },
+            judge: this.#judgeOf(call, options),
+            onWait: (wait) => {
+                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
+                logger.info((0,retry/* retryText */.q)(what, wait));
+            },
+            ...{ clock, random, signal, deadlineAtMs },
+        });
+        this.#granted = true;
+        return reply;
+    }
+    /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
+    list({ item, pageSize, keptOf, ...call }, options) {
+        const reply = (0,envelope/* pageSchema */.vD)(item);
+        const what = `${call.method} ${call.path}`;
+        const fetchPage = async (cursor) => {
+            const page = { cursor, limit: pageSize };
+            const paged = call.method === 'GET'
+                ? { ...call, query: { ...call.query, ...page } }
+                : { ...call, body: { ...call.body, ...page } };
+            const read = await this.call({ ...paged, reply }, options);
+            this.#warnOfUnreadable(what, read.unreadable);
+            return read;
+        };
+        return paginate(what, fetchPage, keptOf);
+    }
+    #warnOfUnreadable(what, unreadable) {
+        const [first] = unreadable;
+        if (first === undefined)
+            return;
+        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
+    }
+    async #attempt(call, attempts, options) {
+        const { clock, secrets: redactor } = this.#parts;
+        for (const secret of call.secrets ?? [])
+            redactor.learn(secret);
+        const response = await exchange(this.#parts, call, attempts, options);
+        return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
+    }
+    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
+        const { bucket } = this.#parts;
+        let doubts = 0;
+        let earlier;
+        return (error) => {
+            // That there is no time left says less than what went wrong while there was.
+            if (error instanceof api_error/* DeadlineError */.j3)
+                throw earlier ?? error;
+            earlier = error;
+            if ((0,retry_decision/* isRateRejection */.WH)(error)) {
+                const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
+                if (optional)
+                    bucket.penalizeSpare(askedMs);
+                else
+                    bucket.penalize(askedMs);
+            }
+            const asked = { method, repeatable, granted: this.#granted };
+            if ((0,doubtful_answer/* isDoubtful */.Ge)(error, asked))
+                doubts += 1;
+            return (0,retry_decision/* repeatOf */.Tg)(error, {
+                ...asked,
+                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
+            });
+        };
+    }
+}
+function limitsOf({ maxAttempts, optional }) {
+    return {
+        ...(optional ? default_policy/* OPTIONAL_RETRIES */.y : {}),
+        ...(maxAttempts === undefined ? {} : { maxAttempts }),
+    };
+}
+function failureName(error) {
+    if (error instanceof api_error/* ApiError */.hD)
+        return `${error.status} ${error.code}`;
+    if (error instanceof api_error/* NetworkError */.Dr)
+        return `Network failure (${error.kind})`;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return 'A redirect';
+    return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
+}
+
+// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
+var catalogue = __nccwpck_require__(45592);
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __nccwpck_require__(62246);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(87402);
+// EXTERNAL MODULE: ./build/client/route-path.js
+var route_path = __nccwpck_require__(7311);
+;// CONCATENATED MODULE: ./build/client/calls/api-call.js
+
+
+
+/** The beginning of a call: a route with its parameters. @throws ExpectedError where one is no id. */
+function at({ method, path, repeatable }, params) {
+    return { method, path: (0,route_path/* pathOf */.XM)(path, params), repeatable };
+}
+/**
+ * What we send is held to the strict contract before it goes out.
+ * @throws RequestShapeError.
+ */
+function checkedBody(schema, body, { method, path }) {
+    const parsed = schema.safeParse(body);
+    if (parsed.success)
+        return parsed.data;
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, (0,validation/* formatIssues */.og)(parsed.error));
+}
+/** Servers that a body names, for texts about what was not found. */
+function namedServers(serverIds = []) {
+    return serverIds.map((id) => `server "${id}"`);
+}
+/** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
+const INGEST_TIMEOUT_MS = 65_000;
+
+;// CONCATENATED MODULE: ./build/client/endpoints/account.js
+
+
+
+const ME = { method: 'GET', path: '/me', repeatable: true };
+class AccountEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** The account behind the key. */
+    async get(options) {
+        return this.#caller.call({ ...at(ME, {}), reply: (0,tolerance/* tolerant */.a8)(catalogue/* accountSchema */.rE) }, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
+
+const ADDRESS = {
+    method: 'POST',
+    path: '/projects/{projectId}/eval-ingest/artifacts/upload-url',
+    repeatable: true,
+};
+/** Raw files of runs that others execute. */
+class ArtifactEndpoints {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
+    async uploadAddress(projectId, options) {
+        const { uploadAddressSchema: reply } = await __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 30513));
+        const call = { ...at(ADDRESS, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
+        return (await this.#parts.caller.call(call, options)).uploadUrl;
+    }
+    /**
+     * Sends an artifact to an address of `uploadAddress`, once: an address serves one upload.
+     * @returns its id. @throws as the methods of the API; the key is not sent along.
+     */
+    async upload(target, options = {}) {
+        const { sendArtifact } = await __nccwpck_require__.e(/* import() */ 820).then(__nccwpck_require__.bind(__nccwpck_require__, 27820));
+        return sendArtifact(target, this.#parts, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+
+
+/** What an upload is held against: an answer with these unread would prove nothing. */
+const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
+const INGEST = '/projects/{projectId}/eval-ingest';
+const ROUTES = {
+    start: { method: 'POST', path: `${INGEST}/runs/start`, repeatable: true },
+    append: { method: 'POST', path: `${INGEST}/runs/iterations`, repeatable: true },
+    finalize: { method: 'POST', path: `${INGEST}/runs/finalize`, repeatable: true },
+    report: { method: 'POST', path: `${INGEST}/report`, repeatable: false },
+};
+const timeoutMs = INGEST_TIMEOUT_MS;
+/** Results of runs that others execute. `projectId` may be the literal `default`. */
+class IngestEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Creates the run of `externalRunId`, or finds it where there is one. */
+    async start(projectId, run, options) {
+        const { ingestStartSchema, ingestStartedSchema } = await shapes();
+        const call = at(ROUTES.start, { projectId });
+        const body = checkedBody(ingestStartSchema, run, call);
+        const reply = (0,tolerance/* tolerant */.a8)(ingestStartedSchema, OUTCOME);
+        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
+    }
+    /**
+     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
+     * already are skipped by the service, so a repeat does no harm.
+     */
+    async append(projectId, { runId, rows }, options) {
+        const { ingestAppendedSchema: reply } = await shapes();
+        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
+        return this.#caller.call({ ...at(ROUTES.append, { projectId }), json, reply, timeoutMs }, options);
+    }
+    /** Ends a run; ending it again answers the same. */
+    async finalize(projectId, end, options) {
+        const { ingestFinalizeSchema, ingestResultSchema } = await shapes();
+        const call = at(ROUTES.finalize, { projectId });
+        const body = checkedBody(ingestFinalizeSchema, end, call);
+        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
+        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
+    }
+    /**
+     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
+     * repeated, so after a failure that leaves open what it did it is not.
+     */
+    async report(projectId, { run, rows }, options) {
+        const { ingestStartSchema, ingestResultSchema } = await shapes();
+        const call = at(ROUTES.report, { projectId });
+        const level = JSON.stringify(checkedBody(ingestStartSchema, run, call));
+        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
+        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
+        return this.#caller.call({ ...call, json, reply, timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never is. */
+const shapes = () => __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 30513));
+
+;// CONCATENATED MODULE: ./build/client/endpoints/projects.js
+
+
+
+const LIST = { method: 'GET', path: '/projects', repeatable: true };
+class ProjectEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        return this.#caller.list({ ...at(LIST, {}), item: catalogue/* projectSchema */.$b, pageSize }, options);
+    }
+}
+
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __nccwpck_require__(29018);
+;// CONCATENATED MODULE: ./build/contract/resources/trace.js
+
+
+const trace_toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
+    .nullish()
+    .transform((calls) => calls ?? []);
+/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
+const spanSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    parentId: schemas/* string */.YjP().nullish(),
+    name: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    startMs: schemas/* number */.aig(),
+    endMs: schemas/* number */.aig(),
+    promptIndex: schemas/* number */.aig().nullish(),
+    stepIndex: schemas/* number */.aig().nullish(),
+    authoredStepId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP().nullish(),
+    serverId: schemas/* string */.YjP().nullish(),
+    modelId: schemas/* string */.YjP().nullish(),
+    provider: schemas/* string */.YjP().nullish(),
+    inputTokens: schemas/* number */.aig().nullish(),
+    outputTokens: schemas/* number */.aig().nullish(),
+    totalTokens: schemas/* number */.aig().nullish(),
+    finishReason: schemas/* string */.YjP().nullish(),
+});
+const mismatchSchema = schemas/* looseObject */._H3({
+    expected: iteration/* toolCallSchema */.gB,
+    actual: iteration/* toolCallSchema */.gB,
+    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullish()
+        .transform((names) => names ?? []),
+});
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = schemas/* looseObject */._H3({
+    toolName: schemas/* string */.YjP(),
+    expectedArgs: schemas/* unknown */.L5J().optional(),
+    actualArgs: schemas/* unknown */.L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
+/** Verdict on one assertion. */
+const assertionResultSchema = schemas/* looseObject */._H3({
+    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
+    passed: schemas/* boolean */.zMY(),
+    reason: schemas/* string */.YjP().nullish(),
+    scope: schemas/* union */.KCZ([
+        schemas/* string */.YjP(),
+        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
+    ])
+        .nullish(),
+});
+/** Expected-versus-actual analysis of one prompt. */
+const promptAnalysisSchema = schemas/* looseObject */._H3({
+    promptIndex: schemas/* number */.aig().nullish(),
+    prompt: schemas/* string */.YjP().nullish(),
+    expectedToolCalls: trace_toolCalls,
+    actualToolCalls: trace_toolCalls,
+    expectedOutput: schemas/* string */.YjP().nullish(),
+    passed: schemas/* boolean */.zMY().nullish(),
+    missing: trace_toolCalls,
+    unexpected: trace_toolCalls,
+    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
+        .nullish()
+        .transform((mismatches) => mismatches ?? []),
+    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
+});
+/** `content` is text, or parts in the shape of the model SDK. */
+const traceMessageSchema = schemas/* looseObject */._H3({
+    role: schemas/* string */.YjP().nullish(),
+    content: schemas/* unknown */.L5J().optional(),
+});
+/** GET …/iterations/{iterationId}/trace. */
+const traceSchema = schemas/* looseObject */._H3({
+    traceVersion: schemas/* number */.aig().nullish(),
+    messages: schemas/* array */.YOg(traceMessageSchema)
+        .nullish()
+        .transform((messages) => messages ?? []),
+    spans: schemas/* array */.YOg(spanSchema).nullish(),
+    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
+});
+
+;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
+
+
+const QUEUE = {
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
+    // So that it still has time for its answer.
+    lastTryBeforeDeadlineMs: 2_000,
+};
+const REPORT_EVERY_MS = 60_000;
+/** How long to wait in line when the caller set no deadline. */
+const DEFAULT_PATIENCE_MS = 30 * 60_000;
+/**
+ * Repeats `attempt` while the organization has all the active runs it may have, less often as
+ * time goes by and not in step with others who wait.
+ * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
+ */
+async function waitInLine(attempt, { clock, logger, random }, options) {
+    const startedAtMs = clock.now();
+    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
+    let reportAtMs = null;
+    return (0,retry/* retry */.L)(attempt, {
+        policy: QUEUE,
+        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
+            ? { askedMs: error.retryAfterMs }
+            : null,
+        onWait: () => {
+            const nowMs = clock.now();
+            if (reportAtMs !== null && nowMs < reportAtMs)
+                return;
+            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+            reportAtMs = nowMs + REPORT_EVERY_MS;
+        },
+        ...{ clock, random, deadlineAtMs, signal: options.signal },
+    });
+}
+/** @param waitedMs null on the first report. */
+function waitingText(waitedMs, leftMs) {
+    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
+    return waitedMs === null
+        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
+        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
+}
+
+// EXTERNAL MODULE: ./build/client/run-creation/run-creation.js
+var run_creation = __nccwpck_require__(22473);
+;// CONCATENATED MODULE: ./build/client/endpoints/runs.js
+
+
+
+
+
+
+
+
+
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const CREATION_TIMEOUT_MS = 120_000;
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}`;
+const runs_ROUTES = {
+    create: { method: 'POST', path: RUNS, repeatable: false },
+    get: { method: 'GET', path: RUN, repeatable: true },
+    iterations: { method: 'GET', path: `${RUN}/iterations`, repeatable: true },
+    trace: { method: 'GET', path: `${RUN}/iterations/{iterationId}/trace`, repeatable: true },
+    cancel: { method: 'POST', path: `${RUN}/cancel`, repeatable: true },
+};
+class RunEndpoints {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * Creates exactly one run as far as that can be known, waiting in line while the organization
+     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
+     */
+    async create(projectId, body, { marker, ...options }) {
+        const { caller, suites, clock, logger, random } = this.#parts;
+        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
+        const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
+        const route = at(runs_ROUTES.create, { projectId });
+        const call = {
+            ...route,
+            body: checkedBody(runCreateSchema, marked, route),
+            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
+            // the others ignore it. The hash fits any marker into a header.
+            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
+            reply: (0,tolerance/* tolerant */.a8)(resources_run/* runCreatedSchema */.jl),
+            timeoutMs: CREATION_TIMEOUT_MS,
+            secrets: Object.values(body.modelApiKeys ?? {}),
+            mentions: [
+                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
+                ...namedServers(body.serverIds),
+            ],
+        };
+        const creation = new run_creation/* RunCreation */.z8({
+            calls: {
+                create: () => caller.call(call, options),
+                suites: () => suites.list(projectId, options),
+                newestRuns: (suiteId, limit) => suites.runs(projectId, suiteId, { ...options, limit }),
+            },
+            ...{ clock, logger, body: marked, marker, options },
+        });
+        return waitInLine(() => creation.create(), { clock, logger, random }, options);
+    }
+    async get(projectId, runId, options) {
+        const call = at(runs_ROUTES.get, { projectId, runId });
+        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx) }, options);
+    }
+    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+    iterations(projectId, runId, options = {}) {
+        const { keptOf, ...callOptions } = options;
+        const call = at(runs_ROUTES.iterations, { projectId, runId });
+        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
+        const list = { ...call, item: iteration/* readIterationSchema */.Rp, pageSize, keptOf };
+        return this.#parts.caller.list(list, callOptions);
+    }
+    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
+    async trace(projectId, runId, iterationId, options) {
+        const call = at(runs_ROUTES.trace, { projectId, runId, iterationId });
+        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(traceSchema) }, options);
+    }
+    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
+    async cancel(projectId, runId, options) {
+        const call = at(runs_ROUTES.cancel, { projectId, runId });
+        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx) }, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
+
+
+
+const servers_LIST = { method: 'GET', path: '/projects/{projectId}/servers', repeatable: true };
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        return this.#caller.list({ ...at(servers_LIST, { projectId }), item: catalogue/* serverSchema */.zT, pageSize }, options);
+    }
+}
+
+// EXTERNAL MODULE: ./build/contract/resources/suite.js
+var suite = __nccwpck_require__(94057);
+;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
+
+
+
+
+
+const SUITES = '/projects/{projectId}/eval-suites';
+const suites_ROUTES = {
+    list: { method: 'GET', path: SUITES, repeatable: true },
+    /** Not repeated when its answer is lost: the suite may exist then. */
+    create: { method: 'POST', path: SUITES, repeatable: false },
+    get: { method: 'GET', path: `${SUITES}/{suiteId}`, repeatable: true },
+    cases: { method: 'GET', path: `${SUITES}/{suiteId}/cases`, repeatable: true },
+    runs: { method: 'GET', path: `${SUITES}/{suiteId}/runs`, repeatable: true },
+};
+class SuiteEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        const call = { ...at(suites_ROUTES.list, { projectId }), item: suite/* suiteSchema */.Y9, pageSize };
+        return this.#caller.list(call, options);
+    }
+    async create(projectId, body, options) {
+        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
+        const call = at(suites_ROUTES.create, { projectId });
+        return this.#caller.call({
+            ...call,
+            body: checkedBody(suiteCreateSchema, body, call),
+            reply: (0,tolerance/* tolerant */.a8)(suite/* suiteCreatedSchema */.Yc),
+            mentions: namedServers(body.serverIds),
+        }, options);
+    }
+    async get(projectId, suiteId, options) {
+        const call = at(suites_ROUTES.get, { projectId, suiteId });
+        return this.#caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD) }, options);
+    }
+    /** Cases a suite has saved. Services need not have this route. */
+    cases(projectId, suiteId, options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        const call = at(suites_ROUTES.cases, { projectId, suiteId });
+        return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1, pageSize }, options);
+    }
+    /** Runs of a suite, the newest first, at most `limit` of them if given. */
+    async *runs(projectId, suiteId, options = {}) {
+        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
+        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
+        const call = { ...at(suites_ROUTES.runs, { projectId, suiteId }), item: resources_run/* runSchema */.Lx, pageSize };
+        let count = 0;
+        for await (const run of this.#caller.list(call, callOptions)) {
+            yield run;
+            count += 1;
+            if (count >= limit)
+                return;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/rate/rate-bucket.js
+
+
+/** The rate is never slowed below this share of what was agreed. */
+const SLOWEST_SHARE = 1 / 8;
+/** After this long without a further rejection the rate doubles again, up to the agreed one. */
+const RECOVERY_MS = 30_000;
+/** However long the service asks, its word is put to the test again after this. */
+const LONGEST_BLOCK_MS = 10 * 60_000;
+/** Share of the burst that requests which decide nothing leave to those that do. */
+const KEPT_SHARE = 1 / 3;
+/** A request that decides nothing is not worth a longer wait for its turn. */
+const SPARE_PATIENCE_MS = 15_000;
+/** How soon it looks again whether those before it are gone. */
+const SPARE_LOOK_MS = 250;
+/** Requests that were under way together are rejected together; that counts once. */
+const SAME_REJECTION_MS = 1_000;
+/** Token bucket that all requests of a process draw from, in the order they ask. */
+class RateBucket {
+    #burst;
+    #perSecond;
+    #clock;
+    #tokens;
+    #refilledAtMs;
+    #share = 1;
+    #shareSinceMs = Number.NEGATIVE_INFINITY;
+    #blockedUntilMs = 0;
+    #lastTurn = Promise.resolve();
+    /** Until when only requests that decide something go out. */
+    #spareBlockedUntilMs = 0;
+    #lastSpareTurn = Promise.resolve();
+    /** Those who asked and have had neither a turn nor a refusal. */
+    #inLine = 0;
+    constructor({ burst, perSecond, clock }) {
+        this.#burst = burst;
+        this.#perSecond = perSecond;
+        this.#clock = clock;
+        this.#tokens = burst;
+        this.#refilledAtMs = clock.now();
+    }
+    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
+    timeForMs(requests) {
+        this.#refill(this.#clock.now());
+        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
+    }
+    /**
+     * Resolves when a request may go out.
+     * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
+     */
+    async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        signal?.throwIfAborted();
+        const hasCompany = this.#inLine > 0;
+        this.#inLine += 1;
+        const turn = this.#lastTurn
+            .then(() => this.#takeInTurn(deadlineAtMs, signal))
+            .finally(() => {
+            this.#inLine -= 1;
+        });
+        // Whoever asked is told of a failure below; the next in line only needs to know it is over.
+        this.#lastTurn = turn.catch(() => undefined);
+        // The first in line sees to it; the others wait for those before them, however long it takes.
+        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
+    }
+    /**
+     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
+     * is left for those who may come.
+     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
+     */
+    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
+        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
+        // As in `take`: the next in line only needs to know it is over.
+        this.#lastSpareTurn = turn.catch(() => undefined);
+        await turn;
+    }
+    /** How many times slower than agreed requests go out for now. */
+    slowdown() {
+        this.#refill(this.#clock.now());
+        return 1 / this.#share;
+    }
+    /**
+     * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
+     * halved for a while.
+     */
+    penalize(retryAfterMs) {
+        const nowMs = this.#clock.now();
+        this.#refill(nowMs);
+        this.#tokens = Math.min(this.#tokens, 0);
+        this.#blockedUntilMs = Math.max(this.#blockedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_BLOCK_MS));
+        if (nowMs - this.#shareSinceMs >= SAME_REJECTION_MS) {
+            this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
+        }
+        this.#shareSinceMs = nowMs;
+    }
+    /**
+     * The service rejected a request that decides nothing: no other of that kind goes out for
+     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
+     */
+    penalizeSpare(retryAfterMs) {
+        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
+        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
+    }
+    /** The turn, unless the deadline or an abort comes before it. */
+    async #orNoLonger(turn, deadlineAtMs, signal) {
+        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
+        try {
+            await (0,time_limit/* withTimeLimit */.Bv)(leftMs, signal, () => turn, this.#clock);
+        }
+        catch (error) {
+            throw error instanceof time_limit/* TimeLimitError */.$q && error !== signal?.reason
+                ? new api_error/* DeadlineError */.j3()
+                : error;
+        }
+    }
+    async #takeInTurn(deadlineAtMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            if (nowMs > deadlineAtMs)
+                throw new api_error/* DeadlineError */.j3();
+            const waitMs = this.#waitMs(nowMs);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > deadlineAtMs)
+                throw new api_error/* DeadlineError */.j3();
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    async #takeSpareInTurn(latestMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            const blockedMs = this.#spareBlockedUntilMs - nowMs;
+            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
+            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > latestMs) {
+                throw new api_error/* DeadlineError */.j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
+            }
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    /** Until so many tokens are there. */
+    #waitMs(nowMs, tokens = 1) {
+        this.#refill(nowMs);
+        const missing = Math.max(0, tokens - this.#tokens);
+        const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
+        return Math.max(this.#blockedUntilMs - nowMs, refillMs);
+    }
+    #refill(nowMs) {
+        const elapsedSeconds = Math.max(0, nowMs - this.#refilledAtMs) / 1000;
+        this.#tokens = Math.min(this.#burst, this.#tokens + elapsedSeconds * this.#perSecond * this.#share);
+        this.#refilledAtMs = nowMs;
+        while (this.#share < 1 && nowMs - this.#shareSinceMs >= RECOVERY_MS) {
+            this.#share = Math.min(1, this.#share * 2);
+            this.#shareSinceMs += RECOVERY_MS;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/transport/connection.js
+var transport_connection = __nccwpck_require__(85122);
+;// CONCATENATED MODULE: ./build/client/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws ConfigurationError for an unusable address or key. */
+function createClient(options) {
+    const { clock, logger, random = Math.random, transport = createTransport() } = options;
+    const { requestTimeoutMs, secrets = createSecretKeeper() } = options;
+    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    const connection = (0,transport_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
+    secrets.learn(connection.apiKey);
+    const caller = new ApiCaller({
+        ...{ connection, secrets, transport, clock, logger, random, requestTimeoutMs },
+        userAgent: `mcp-eval-gate-action/${options.version}`,
+        bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
+        retryPolicy: options.retryPolicy ?? default_policy/* DEFAULT_RETRY_POLICY */.c,
+    });
+    const suites = new SuiteEndpoints(caller);
+    return {
+        account: new AccountEndpoints(caller),
+        projects: new ProjectEndpoints(caller),
+        servers: new ServerEndpoints(caller),
+        suites,
+        runs: new RunEndpoints({ caller, suites, clock, logger, random }),
+        ingest: new IngestEndpoints(caller),
+        artifacts: new ArtifactEndpoints({ caller, connection, transport, secrets, clock }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/session/service-connection.js
+
+
+
+/** A request that is quicker on its way than those before it must not come before its turn. */
+const RESERVE = 1;
+/** What every key is granted, less a little. */
+function remoteBucket(clock) {
+    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    return new RateBucket({ burst: rateBurst - RESERVE, perSecond, clock });
+}
+/**
+ * Connects to the service of the inputs, starting the embedded one if that is asked for.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+async function connectService(config, context) {
+    if (config.kind === 'remote') {
+        const bucket = remoteBucket(context.clock);
+        const connection = connectionTo({ ...config, bucket, serversFile: null }, context);
+        return { connection, died: null, close: async () => undefined };
+    }
+    // Starting a process is loaded only where one is started: a remote service needs none of it.
+    const { startForServers } = await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 64511));
+    const { service, rate, serversFile } = await startForServers(config, context);
+    const bucket = new RateBucket({ ...rate, clock: context.clock });
+    const { baseUrl, apiKey } = service;
+    return {
+        connection: connectionTo({ baseUrl, apiKey, bucket, serversFile }, context),
+        died: service.died,
+        close: () => service.stop(),
+    };
+}
+function connectionTo({ baseUrl, apiKey, bucket, serversFile, }, { version, clock, logger, secrets }) {
+    const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
+    return {
+        baseUrl,
+        client: createClient(access),
+        bucket,
+        serversFile,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/session/session.js
+
+
+
+/** Opens the session of a job. Nothing is started or sent before somebody asks for the service. */
+function openSession(config, context) {
+    const { clock, logger } = context;
+    // A collected report is read, which waits for nobody.
+    const timeoutMs = config.mode === 'publish' ? Number.POSITIVE_INFINITY : config.timeouts.evalsMs;
+    const lost = new AbortController();
+    const closing = new AbortController();
+    const signal = AbortSignal.any([context.signal, lost.signal]);
+    let opened;
+    let closed;
+    const open = async () => {
+        const service = await openService(config, {
+            ...context,
+            signal: AbortSignal.any([context.signal, closing.signal]),
+        });
+        const { died } = service;
+        if (died?.aborted)
+            lost.abort(died.reason);
+        died?.addEventListener('abort', () => lost.abort(died.reason), { once: true });
+        return service;
+    };
+    const closeService = async () => {
+        // One that is just being started is not waited for.
+        closing.abort(new Error('The session was closed.'));
+        try {
+            // Whoever asked for it has been told why it is not there.
+            const service = await opened?.catch(() => undefined);
+            await service?.close();
+        }
+        catch (error) {
+            logger.warning(`The embedded service could not be ended: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        }
+    };
+    return {
+        environment: context.environment,
+        payload: context.payload,
+        workspace: context.workspace,
+        temporaryFolder: context.temporaryFolder,
+        version: context.version,
+        clock,
+        logger,
+        secrets: context.secrets,
+        signal,
+        deadlineAtMs: clock.now() + timeoutMs,
+        service: async () => {
+            if (closed !== undefined)
+                throw new Error('The session is closed.');
+            opened ??= open();
+            return (await opened).connection;
+        },
+        close: () => {
+            closed ??= closeService();
+            return closed;
+        },
+    };
+}
+async function openService(config, context) {
+    if (config.mode === 'run')
+        await refuseUntrustedCode(config, context);
+    const service = config.mode === 'publish' ? null : config.service;
+    if (service === null)
+        throw new Error('The inputs name no service.');
+    return connectService(service, context);
+}
+
+;// CONCATENATED MODULE: ./build/version.js
+/** Version of this action, as in package.json. */
+const VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./build/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
+ * @returns whether work goes on in the background that only the end of the process stops.
+ */
+async function run(options = {}) {
+    const cancellation = cancelOnSignals();
+    const secrets = jobSecrets();
+    const logger = actionsLogger(secrets);
+    try {
+        learnInputs(secrets, logger);
+        const publishing = (0,inputs/* readPublishing */.ER)();
+        for (const warning of (0,inputs/* readInputWarnings */.A_)())
+            logger.warning(warning);
+        if (options.exposed !== undefined)
+            logger.notice(exposureNotice(options.exposed));
+        const world = { secrets, logger, clock: clock/* systemClock */.m, signal: cancellation.signal };
+        const job = { ...(await readJob()), ...world, version: VERSION };
+        const commits = lateCommitSource(job, publishing.githubToken);
+        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, { nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, onRemoteRun: leaveToPostStep });
+        return await show(judgement, publishing, job);
+    }
+    catch (error) {
+        // What users can set right has become a verdict long before: this is the machine, or a bug.
+        logger.error(`The action could not do its work: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        if (error instanceof Error)
+            logger.debug(error.stack ?? error.message);
+        process.exitCode = 1;
+        return { leftWorkBehind: false };
+    }
+    finally {
+        cancellation.release();
+    }
+}
+/**
+ * From the inputs to the verdict, all within one session. Never throws.
+ * @param read gives the inputs, and throws where the user wrote something wrong.
+ */
+async function collectAndJudge(read, job, step) {
+    try {
+        const config = read();
+        const session = openSession(config, job);
+        try {
+            const { report, history, ...rest } = await collect(config, session, step);
+            const compared = history === null ? report : await withHistory(report, history, session);
+            return judge({ ...rest, report: compared }, config.policy, session);
+        }
+        finally {
+            // Before anything is shown: no server is left that could read or change what is written.
+            await session.close();
+        }
+    }
+    catch (error) {
+        return judgeTrouble(error, job);
+    }
+}
+/** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
+async function show({ report, verdict, excused }, publishing, job) {
+    // Loaded now rather than before the first request, since nothing is shown until here.
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67552));
+    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(106), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
+    // Nobody is to be told on GitHub of a verdict that the user lets pass.
+    const surfaces = excused
+        ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
+        : publishing;
+    let places = {};
+    const publication = await publishAll({ report, verdict }, surfaces, {
+        ...job,
+        annotations: core,
+        onFiles: ({ report: reportPath, markdown: summaryPath }) => {
+            places = { reportPath, summaryPath };
+            writeOutputs(outputsOf(report, verdict, places));
+        },
+    });
+    writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
+    for (const notice of outputNotices(report))
+        job.logger.notice(notice);
+    const red = isRed(verdict, surfaces.failOn);
+    logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
+    if (red)
+        process.exitCode = 1;
+    return publication;
+}
+/** Loaded only where the event does not tell whose code is checked out. */
+function lateCommitSource(job, token) {
+    const load = async () => {
+        const { commitSource } = await __nccwpck_require__.e(/* import() */ 990).then(__nccwpck_require__.bind(__nccwpck_require__, 79990));
+        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+        const { apiUrl, repository } = readEventContext(job.environment, job.payload);
+        return commitSource({ ...job, token, apiUrl, repository });
+    };
+    return {
+        lookUp: async (question) => (await load()).lookUp(question),
+        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
+    };
+}
+function leaveToPostStep(run) {
+    core.saveState(RUN_STATE, formatRunState(run));
+}
+function exposureNotice(reason) {
+    return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
+}
+/** Tokens of the runner itself, which a server under test could have come by. */
+const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+/** Before anything is said or read; names what cannot be hidden, never its value. */
+function learnInputs(secrets, logger) {
+    for (const name of RUNNER_TOKENS)
+        secrets.learn(process.env[name] ?? '');
+    for (const { name, value } of (0,inputs/* readSecrets */.ql)()) {
+        const weakness = secrets.learn(value);
+        if (weakness === null)
+            continue;
+        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+    }
+}
+const WEAK = {
+    short: 'the value has fewer than six characters, which any text has by chance.',
+    common: 'the value is a common word, which any text may have.',
+};
+
+
+/***/ }),
+
+/***/ 63580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A0: () => (/* binding */ countReport),
+/* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
+/* harmony export */   ai: () => (/* binding */ countIterations),
+/* harmony export */   cP: () => (/* binding */ countCase),
+/* harmony export */   fF: () => (/* binding */ meetsRate),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   sc: () => (/* binding */ passRate),
+/* harmony export */   tY: () => (/* binding */ caseDurationMs),
+/* harmony export */   v2: () => (/* binding */ addKnown),
+/* harmony export */   yC: () => (/* binding */ allIterations),
+/* harmony export */   z_: () => (/* binding */ sumKnown),
+/* harmony export */   zp: () => (/* binding */ countCases)
+/* harmony export */ });
+function countIterations(iterations) {
+    const counts = { total: 0, passed: 0, failed: 0, unfinished: 0, skipped: 0, flaky: 0 };
+    for (const iteration of iterations) {
+        const { outcome } = iteration;
+        if (outcome === 'skipped') {
+            counts.skipped += 1;
+            continue;
+        }
+        counts.total += 1;
+        if (isFlaky(iteration))
+            counts.flaky += 1;
+        if (outcome === 'passed')
+            counts.passed += 1;
+        else if (outcome === 'unfinished')
+            counts.unfinished += 1;
+        else
+            counts.failed += 1;
+    }
+    return counts;
+}
+/** Passed only after it failed before; a report from elsewhere may call flaky what failed. */
+function isFlaky({ outcome, flaky }) {
+    return flaky && outcome === 'passed';
+}
+function allIterations(report) {
+    return report.cases.flatMap((testCase) => testCase.iterations);
+}
+/** How many cases there are, folded ones included. */
+function countCases(cases) {
+    return cases.reduce((sum, { folded }) => sum + (folded?.cases ?? 1), 0);
+}
+/** Counts of a case, folded iterations included. */
+function countCase({ iterations, folded }) {
+    const counts = countIterations(iterations);
+    const { passed = 0, skipped = 0 } = folded ?? {};
+    return {
+        ...counts,
+        total: counts.total + passed,
+        passed: counts.passed + passed,
+        skipped: counts.skipped + skipped,
+    };
+}
+/** Counts of all cases, folded iterations included. */
+function countReport({ cases }) {
+    return sumCounts(cases.map(countCase));
+}
+function sumCounts(parts) {
+    const sum = countIterations([]);
+    for (const { total, passed, failed, unfinished, skipped, flaky } of parts) {
+        sum.total += total;
+        sum.passed += passed;
+        sum.failed += failed;
+        sum.unfinished += unfinished;
+        sum.skipped += skipped;
+        sum.flaky += flaky;
+    }
+    return sum;
+}
+/** Passed iterations as a fraction of all that count; null where there are none. */
+function passRate({ passed, total }) {
+    return total === 0 ? null : passed / total;
+}
+/** Sum of the durations of a case that are known, folded iterations included. */
+function caseDurationMs({ iterations, folded }) {
+    const durationMs = sumKnown(iterations, (iteration) => iteration.durationMs);
+    return sumKnown([durationMs, folded?.durationMs ?? null], (part) => part);
+}
+/** Sums of the token counts that are known. */
+function totalTokens(iterations) {
+    return {
+        input: sumKnown(iterations, ({ tokens }) => tokens.input),
+        output: sumKnown(iterations, ({ tokens }) => tokens.output),
+        total: sumKnown(iterations, ({ tokens }) => tokens.total),
+    };
+}
+/** The sum of what is known; null where nothing is. */
+function addKnown(one, other) {
+    return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+}
+/** Sum of the figures that are known; null where none is. */
+function sumKnown(items, figure) {
+    let sum = null;
+    for (const item of items) {
+        const value = figure(item);
+        if (value !== null)
+            sum = (sum ?? 0) + value;
+    }
+    return sum;
+}
+/** @param rate least fraction that must pass. */
+function meetsRate({ passed, total }, rate) {
+    // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
+    return passed >= rate * total - 1e-9 * total;
+}
+
+
+/***/ }),
+
+/***/ 88227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ shortfallOfRun),
+/* harmony export */   P4: () => (/* binding */ discrepancyOfFile),
+/* harmony export */   UB: () => (/* binding */ discrepancies),
+/* harmony export */   fn: () => (/* binding */ disagreement),
+/* harmony export */   oL: () => (/* binding */ bearsOut),
+/* harmony export */   oX: () => (/* binding */ excessOfRun)
+/* harmony export */ });
+/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24409);
+
+const KINDS = ['total', 'passed', 'failed'];
+/** Whether a count bears out what is declared; what nobody declares is borne out by any. */
+function bearsOut(declared, counted, slack = 'none') {
+    if (declared === null || counted === declared)
+        return true;
+    return slack === (counted < declared ? 'fewer' : 'more');
+}
+/** Where counts do not bear out those that are declared. */
+function discrepancies(declared, counted, slack = 'none') {
+    return KINDS.flatMap((kind) => {
+        const told = declared?.[kind] ?? null;
+        return told === null || bearsOut(told, counted[kind], slack)
+            ? []
+            : [{ kind, declared: told, counted: counted[kind] }];
+    });
+}
+/** `The counts disagree: the run says 5 total; its iterations, 4 total.` */
+function disagreement(found, { declarer, counter }) {
+    const told = found.map(({ kind, declared }) => `${declared} ${kind}`).join(', ');
+    const seen = found.map(({ kind, counted }) => `${counted} ${kind}`).join(', ');
+    return `The counts disagree: ${declarer} ${told}; ${counter}, ${seen}.`;
+}
+/** Of iterations that were read of a run: more of a kind cannot come from results that were missed. */
+function excessOfRun({ kind, declared, counted }) {
+    const what = kind === 'total' ? 'in all' : kind;
+    return `the counts disagree: ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counted)} iterations ${what} were read, the service declares ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(declared)}`;
+}
+/** Of iterations of a run of which not all were read. */
+function shortfallOfRun({ kind, declared, counted }) {
+    const what = kind === 'total' ? '' : ` ${kind}`;
+    return `only ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counted)} of the ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(declared)}${what} iterations the service declares were read`;
+}
+/** `declares 5 tests but lists 3`, of a file that states numbers of what it lists. */
+function discrepancyOfFile(declared, noun, listed) {
+    return `declares ${declared} ${noun}${declared === 1 ? '' : 's'} but lists ${listed}`;
+}
+
+
+/***/ }),
+
+/***/ 24409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   BM: () => (/* binding */ fractionMistake),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   oy: () => (/* binding */ formatExactPercent),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+/** Numbers as people read them; shared by the gate's sentences and the surfaces. */
+/** A whole number as `12,345`. Not by `Intl`, whose first formatter costs 14 ms of the cold start. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 iteration`, `12,345 iterations`. */
+function countOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/**
+ * A measured fraction as percent, rounded down to one decimal so that it never reads better than
+ * it is: `100%` only where all passed, and never the minimum where it was missed.
+ */
+function formatPercent(fraction) {
+    if (fraction >= 1)
+        return '100%';
+    if (fraction <= 0)
+        return '0%';
+    // Doubles fall a hair short of the decimals they stand for: 0.29 * 1000 is 289.99999999999994.
+    const permille = Math.min(Math.floor(fraction * 1000 + 1e-6), 999);
+    return permille === 0 ? '<0.1%' : `${permille / 10}%`;
+}
+/** A wanted fraction as percent, with the digits its writer gave it. */
+function formatExactPercent(fraction) {
+    return `${Number((fraction * 100).toFixed(6))}%`;
+}
+/**
+ * What is wrong with a percentage that reads like a fraction of 1: a gate at 0.9 % lets through
+ * nearly everything. Null where nothing is.
+ */
+function fractionMistake(percent) {
+    if (percent <= 0 || percent > 1)
+        return null;
+    // Doubles stray at the far end: 0.29 * 100 is 28.999999999999996.
+    const meant = Number((percent * 100).toPrecision(12));
+    return `is in percent: ${meant}, not ${percent}.`;
+}
+
+
+/***/ }),
+
+/***/ 70543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ DEFAULT_FAIL_ON),
+/* harmony export */   b: () => (/* binding */ VERDICTS)
+/* harmony export */ });
+/**
+ * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
+ * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
+ */
+const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
+/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
+const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
+
+
+/***/ }),
+
+/***/ 75443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ systemClock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/ports/clock.js
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, signal) {
+        signal?.throwIfAborted();
+        try {
+            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            throw error;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 8042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ resolveReferences),
+/* harmony export */   i: () => (/* binding */ referencesIn)
+/* harmony export */ });
+/** As a shell writes it, and `${env:NAME}` as editors do. */
+const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+/** Beyond the last brace no reference ends, and looking for an end from each would take long. */
+const referring = (text) => text.slice(0, text.lastIndexOf('}') + 1);
+/** The variables a text names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`, as often as it does. */
+function referencesIn(text) {
+    return [...referring(text).matchAll(REFERENCE)].map(([, variable = '', fallback]) => ({
+        variable,
+        fallback,
+    }));
+}
+/** The text with each reference replaced. */
+function resolveReferences(text, lookUp) {
+    const head = referring(text);
+    const resolved = head.replace(REFERENCE, (_match, variable, fallback) => lookUp({ variable, fallback }));
+    return resolved + text.slice(head.length);
+}
+
 
 /***/ }),
 
@@ -37501,6 +37882,115 @@ function weaknessOf(value) {
 
 /***/ }),
 
+/***/ 91360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readLostRequest)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+
+const KINDS = {
+    ECONNREFUSED: 'refused',
+    EHOSTUNREACH: 'refused',
+    ENETUNREACH: 'refused',
+    ECONNRESET: 'reset',
+    EPIPE: 'reset',
+    UND_ERR_SOCKET: 'reset',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
+    ETIMEDOUT: 'timeout',
+    UND_ERR_CONNECT_TIMEOUT: 'timeout',
+    UND_ERR_HEADERS_TIMEOUT: 'timeout',
+    UND_ERR_BODY_TIMEOUT: 'timeout',
+    ENOTFOUND: 'dns',
+    EAI_AGAIN: 'dns',
+    EPROTO: 'tls',
+};
+/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
+const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
+/** Codes of failures that happen before a request can be written. */
+const BEFORE_SENDING = new Set([
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
+/** undici gives the refusal of a tunnel no code of its own. */
+const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** Reads an error of the HTTP library; takes whatever was thrown. */
+function readLostRequest(error) {
+    const errors = chain(error);
+    const refusal = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
+    if (refusal) {
+        return { kind: 'refused', wasSent: false, cause: refusal.message, refusedByProxy: true };
+    }
+    const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+    const kind = kindOf(codes);
+    const beforeSending = kind === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    const words = errors.at(-1)?.message ?? String(error);
+    const cause = words === '' ? (codes.at(-1) ?? '') : words;
+    return { kind, wasSent: !beforeSending, cause, refusedByProxy: false };
+}
+/** An error and all its causes, the outermost first. */
+function chain(error) {
+    const errors = [];
+    for (let next = error; node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(next) && errors.length < 10; next = next.cause) {
+        errors.push(next);
+    }
+    return errors;
+}
+function property(error, name) {
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+function kindOf(codes) {
+    const known = codes.find((code) => KINDS[code] !== undefined);
+    if (known !== undefined)
+        return KINDS[known] ?? 'other';
+    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
+}
+
+
+/***/ }),
+
+/***/ 33621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+const SECONDS = /^\d+(\.\d+)?$/;
+/** The three date forms of HTTP (RFC 9110, 5.6.7); all of them mean GMT. */
+const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const RFC_850 = /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/;
+const ASCTIME = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+function parseHttpDate(text) {
+    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
+        return Date.parse(text);
+    if (ASCTIME.test(text))
+        return Date.parse(`${text} GMT`);
+    return Number.NaN;
+}
+/**
+ * Milliseconds a `Retry-After` header asks to wait from `nowMs` on: seconds or an HTTP date, 0 if
+ * that moment is past. Undefined for no header or one that cannot be read.
+ */
+function parseRetryAfter(header, nowMs) {
+    const text = header?.trim() ?? '';
+    if (SECONDS.test(text))
+        return Math.ceil(Number(text) * 1000);
+    const atMs = parseHttpDate(text);
+    return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
+}
+
+
+/***/ }),
+
 /***/ 73477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37806,30 +38296,6 @@ function emptyStandardInput() {
         // It was closed already.
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/dev/null', 'r');
-}
-
-
-/***/ }),
-
-/***/ 26417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ loadLateCode)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-
-/** Parts of the bundle that are files of their own, read when they are first needed. */
-const PART = /^(\d+)\.index\.js$/;
-/**
- * Loads all parts of the bundle: a server under test may write where it lies, and what is read
- * after that would be the server's code. A part that is loaded is not looked for again.
- *
- * @param folder of the bundle; in that of the sources there is nothing to load.
- */
-async function loadLateCode(folder) {
-    const parts = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
-    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
 }
 
 
@@ -38355,26 +38821,10 @@ function errorCode(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sf: () => (/* binding */ isUsersTrouble),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   cD: () => (/* binding */ TROUBLE_KINDS),
 /* harmony export */   wz: () => (/* binding */ troubleTexts)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
 
-/**
- * What trouble means for the evidence: `execution` the run itself failed, `cancelled`, `timeout` our
- * deadline, `network`, `authentication`, `quota`, `evidence` results are missing or contradict each
- * other, `damaged-file`.
- */
-const TROUBLE_KINDS = [
-    'execution',
-    'cancelled',
-    'timeout',
-    'network',
-    'authentication',
-    'quota',
-    'evidence',
-    'damaged-file',
-];
 /**
  * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
  * state that is in the way, a rate. At another time the same request may be granted.

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { type RunSuiteOptions, runSuite } from '../../src/evals/suite-run.ts';
+import { describe, expect, it } from '@jest/globals';
+import { modelNotice, type RunSuiteOptions, runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
@@ -73,5 +73,21 @@ it('says why there are no results where the service is lost after the run has en
   expect(report).toMatchObject({
     cases: [],
     problems: [{ kind: 'execution', message: 'The embedded service was ended by SIGKILL.' }],
+  });
+});
+
+describe('modelNotice', () => {
+  it('says which models were reached where', () => {
+    const notice = modelNotice({ openai: 'http://127.0.0.1:1/v1', ollama: 'http://o.test/v1' });
+    expect(notice).toContain('openai at http://127.0.0.1:1/v1; ollama at http://o.test/v1');
+  });
+
+  it('keeps what only the gateway is to know', () => {
+    const notice = modelNotice({ openai: 'https://me:pa55word@gateway.test/v1?key=k3y' });
+    expect(notice).toContain('openai at https://gateway.test/v1.');
+  });
+
+  it('says nothing where every provider is its own', () => {
+    expect(modelNotice({})).toBeNull();
   });
 });

@@ -28716,6 +28716,1530 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 9416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ createClient)
+});
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(3163);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
+var secret_keeper = __nccwpck_require__(3850);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(1581);
+;// CONCATENATED MODULE: ./build/resilience/retry-policy.js
+/** Waits of one length. */
+function constantBackoff(ms) {
+    return { firstMs: ms, growth: 1, longestMs: ms, jitter: 0 };
+}
+/** The wait before the next try after `attempt` tries. */
+function backoffMs(backoff, attempt, random) {
+    const { firstMs, growth, longestMs, jitter } = backoff;
+    const boundMs = Math.min(longestMs, firstMs * growth ** (attempt - 1));
+    return Math.round(boundMs * (1 - jitter + jitter * random()));
+}
+
+;// CONCATENATED MODULE: ./build/resilience/retry.js
+
+/**
+ * Result of the first try of `work` that succeeds; all that is tried again here goes through this.
+ * @param work gets the number of the try, from 1.
+ * @throws the error of the last try where none is to follow; the signal's reason on abort.
+ */
+async function retry(work, options) {
+    const { policy, clock, signal } = options;
+    let waitedMs = 0;
+    for (let attempt = 1;; attempt += 1) {
+        signal?.throwIfAborted();
+        try {
+            return await work(attempt);
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            const repeat = options.judge(error, attempt);
+            const waitMs = repeat === null ? null : waitBefore(repeat, { attempt, waitedMs }, options);
+            if (repeat === null || waitMs === null)
+                throw error;
+            const { count = `try ${attempt + 1} of ${policy.maxAttempts}` } = repeat;
+            options.onWait?.({ error, waitMs, count });
+            await clock.sleep(waitMs, signal);
+            waitedMs += waitMs;
+        }
+    }
+}
+/** How the log tells of a wait, whatever it is that is tried again. */
+function retryText(what, { waitMs, count }) {
+    return `${what}; trying again in ${(waitMs / 1000).toFixed(1)} s (${count}).`;
+}
+/** Null where the policy or the deadline leaves no room for another try. */
+function waitBefore({ backoff, askedMs = 0, beyondBudget = false }, { attempt, waitedMs }, { policy, clock, random, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const { maxAttempts, budgetMs = Number.POSITIVE_INFINITY, lastTryBeforeDeadlineMs } = policy;
+    if (attempt >= maxAttempts)
+        return null;
+    const waitMs = Math.max(askedMs, backoffMs(backoff ?? policy.backoff, attempt, random));
+    if (!beyondBudget && waitedMs + waitMs > budgetMs)
+        return null;
+    const leftMs = deadlineAtMs - clock.now();
+    if (lastTryBeforeDeadlineMs === undefined)
+        return waitMs < leftMs ? waitMs : null;
+    const untilLastMs = leftMs - lastTryBeforeDeadlineMs;
+    return untilLastMs > 0 ? Math.min(waitMs, untilLastMs) : null;
+}
+
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(8327);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/client/calls/weight.js
+
+const MIB = 1024 * 1024;
+/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
+const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 4));
+/** A value, and what is made of it later, takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 128;
+/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
+const BEYOND_LATIN = /[^\0-\xff]/;
+/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
+}
+function lengthOf(text) {
+    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
+}
+
+;// CONCATENATED MODULE: ./build/client/calls/pagination.js
+
+
+/** A collection with more pages than this is taken to have no end. */
+const MAX_PAGES = 1_000;
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
+/**
+ * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
+ * a missing one.
+ * @param what names the collection in errors: `GET /projects`.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
+ * too large to be held.
+ */
+async function* paginate(what, fetchPage, keptOf) {
+    const seen = new Set();
+    let cursor;
+    let weight = 0;
+    let empty = 0;
+    while (seen.size < MAX_PAGES) {
+        const page = await fetchPage(cursor);
+        weight += weigh(keptOf === undefined ? page : page.items.map(keptOf));
+        if (weight > MEMORY_SHARE) {
+            const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
+            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
+        }
+        empty = page.items.length === 0 ? empty + 1 : 0;
+        if (empty > MAX_EMPTY_PAGES) {
+            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
+        }
+        yield* page.items;
+        const { nextCursor } = page;
+        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
+            return;
+        if (typeof nextCursor !== 'string') {
+            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
+        }
+        cursor = nextCursor;
+        if (seen.has(cursor)) {
+            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
+        }
+        seen.add(cursor);
+    }
+    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
+}
+
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(4108);
+;// CONCATENATED MODULE: ./build/client/retry/default-policy.js
+/** A wait the service asks for may exceed the budget where the call has a deadline. */
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 6,
+    backoff: { firstMs: 500, growth: 2, longestMs: 20_000, jitter: 1 },
+    budgetMs: 60_000,
+};
+/** Of calls that decide nothing: one that does not come back soon is left out. */
+const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
+
+;// CONCATENATED MODULE: ./build/client/retry/doubtful-answer.js
+
+/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
+const CONFIRM_DELAYS_MS = [2_000, 4_000];
+/** How often an answer in doubt has to come. */
+const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
+/** Refusals before anything is done, whatever was to be done. */
+const BEFORE_ACTING = [401, 403, 404];
+/** That the key is not let through. */
+const ABOUT_THE_KEY = [401, 403];
+/** These have rules of their own. */
+const NEVER_IN_DOUBT = [402, 429];
+/**
+ * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
+ * replica that is behind does not know yet what was just created. A key that was never granted
+ * anything is not in doubt: it is wrong, and that is told at once.
+ */
+function isDoubtful(error, call) {
+    const mayRepeat = call.method === 'GET' || call.repeatable;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return mayRepeat;
+    if (error instanceof api_error/* OversizedReplyError */.ik)
+        return false;
+    if (!(error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk))
+        return false;
+    const { status } = error;
+    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
+        return false;
+    if (!call.granted && ABOUT_THE_KEY.includes(status))
+        return false;
+    if (BEFORE_ACTING.includes(status))
+        return !isOfServer(error);
+    if (error instanceof api_error/* UnexpectedResponseError */.dk)
+        return mayRepeat;
+    // What a body says may be refused for good; a GET has none.
+    return call.method === 'GET' || (call.repeatable && status === 409);
+}
+/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
+function isOfServer(error) {
+    return error instanceof api_error/* ApiError */.hD && error.code === 'OAUTH_REQUIRED';
+}
+/** How long to wait before an answer that was in doubt so often is asked for again. */
+function confirmDelayMs(times) {
+    return CONFIRM_DELAYS_MS[times - 1];
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-decision.js
+
+
+
+
+/** HTTP statuses worth another try. */
+const RETRIED_STATUSES = [429, 500, 502, 503, 504];
+/** Statuses by which a service says that it has not acted on the request. */
+const NOT_ACTED_ON = [429];
+/** Could another try end otherwise, and can it do no harm? */
+function isWorthRetrying(error, repeatable) {
+    if (error instanceof api_error/* NetworkError */.Dr) {
+        return error.kind !== 'tls' && (repeatable || !error.wasSent);
+    }
+    if (error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk) {
+        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
+        if (error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit)
+            return false;
+        // What was changed stays so.
+        if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+            return false;
+        return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
+    }
+    return false;
+}
+/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
+function isRateRejection(error) {
+    if (error instanceof api_error/* ApiError */.hD)
+        return error.status === 429 && !error.isConcurrencyLimit;
+    return error instanceof api_error/* UnexpectedResponseError */.dk && error.status === 429;
+}
+/** Trouble that may pass by itself, so that asking again later is worth it. */
+function isTransient(error) {
+    if (error instanceof OversizedReplyError)
+        return error.status >= 500;
+    if (error instanceof ApiError)
+        return error.status === 429 || error.status >= 500;
+    return error instanceof NetworkError || error instanceof UnexpectedResponseError;
+}
+/** What the service asked to wait, where it did. */
+function askedToWaitMs(error) {
+    return error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk
+        ? error.retryAfterMs
+        : undefined;
+}
+/** How a call is made again after a try failed with `error`; null where that is not worth it. */
+function repeatOf(error, call) {
+    const askedMs = askedToWaitMs(error);
+    if (isDoubtful(error, call)) {
+        const confirmMs = call.optional ? undefined : confirmDelayMs(call.doubts);
+        if (confirmMs === undefined)
+            return null;
+        return {
+            askedMs,
+            backoff: constantBackoff(confirmMs),
+            beyondBudget: true,
+            count: `answer ${call.doubts} of ${CONFIRMATIONS} before it is believed`,
+        };
+    }
+    if (!isWorthRetrying(error, call.repeatable))
+        return null;
+    // A deadline bounds what the service may ask for.
+    return { askedMs, beyondBudget: askedMs !== undefined && call.hasDeadline && !call.optional };
+}
+
+// EXTERNAL MODULE: ./build/resilience/time-limit.js
+var time_limit = __nccwpck_require__(8005);
+// EXTERNAL MODULE: ./build/client/transport/network-failure.js + 1 modules
+var network_failure = __nccwpck_require__(8457);
+;// CONCATENATED MODULE: ./build/client/transport/redirect.js
+
+/** Redirects in a row that are followed. */
+const MAX_REDIRECTS = 5;
+const KEEPS_METHOD = [307, 308];
+const ASKS_FOR_GET = [301, 302, 303];
+/**
+ * Where a redirect leads, or undefined if the answer is none.
+ * @throws RedirectError when it leads to another origin (the API key must not go there) or would
+ * turn a POST into a GET.
+ */
+function redirectTarget(fromUrl, status, location, context) {
+    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
+    if (!isRedirect || location === null)
+        return undefined;
+    const from = new URL(fromUrl);
+    const target = URL.parse(location, fromUrl);
+    if (target === null) {
+        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
+    }
+    if (target.origin !== from.origin) {
+        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
+    }
+    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
+        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
+    }
+    target.hash = '';
+    return target.href;
+}
+/** Addresses without an origin (`data:` and the like) are named by their scheme. */
+function originText({ origin, protocol }) {
+    return origin === 'null' ? `a ${protocol} address` : origin;
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./build/client/transport/transport.js
+
+
+
+/** An answer larger than this process is ready to hold. */
+class BodyTooLargeError extends Error {
+    name = 'BodyTooLargeError';
+    status;
+    constructor(status, maxBytes) {
+        super(`The answer is larger than ${maxBytes} bytes.`);
+        this.status = status;
+    }
+}
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
+/**
+ * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
+ * Rejects with undici's errors, or BodyTooLargeError.
+ */
+function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
+    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
+    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
+    const direct = new undici/* Agent */.g6();
+    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
+    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
+        const response = await (0,undici/* fetch */.hd)(url, {
+            ...request,
+            redirect: 'manual',
+            dispatcher: dispatcherFor(url),
+        });
+        return {
+            status: response.status,
+            header: (name) => response.headers.get(name),
+            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
+        };
+    };
+}
+/** The body is counted after decompression, so that a small one cannot unfold without bound. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+        size += chunk.byteLength;
+        // Leaving the loop cancels the stream, which closes the connection.
+        if (size > maxBytes)
+            throw new BodyTooLargeError(response.status, maxBytes);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+;// CONCATENATED MODULE: ./build/client/transport/exchange.js
+
+
+
+
+
+/** Of one try, its answer's body included. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
+/**
+ * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
+ * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
+ * caller's abort reason.
+ */
+async function exchange(parts, call, attempts, options) {
+    const { secrets: redactor } = parts;
+    const context = { method: call.method, path: call.path, attempts, redactor };
+    const request = requestOf(parts, call);
+    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+    const timeoutMs = Math.min(parts.requestTimeoutMs ?? call.timeoutMs ?? DEFAULT_TIMEOUT_MS, limitMs);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const { bucket } = parts;
+        if (options.optional)
+            await bucket.takeSpare(options.signal, options.deadlineAtMs);
+        else
+            await bucket.take(options.signal, options.deadlineAtMs);
+        const response = await send(parts, request, context, { ...options, timeoutMs });
+        const target = redirectTarget(request.url, response.status, response.header('location'), context);
+        if (target === undefined)
+            return response;
+        request.url = target;
+    }
+    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
+}
+function requestOf({ connection, userAgent }, call) {
+    const headers = {
+        ...call.headers,
+        accept: 'application/json',
+        authorization: `Bearer ${connection.apiKey}`,
+        'user-agent': userAgent,
+    };
+    const url = urlOf(connection.baseUrl, call);
+    if (call.method === 'GET')
+        return { method: call.method, url, headers };
+    // A deletion names by its path alone what is to go.
+    const isBare = call.body === undefined && call.json === undefined;
+    if (call.method === 'DELETE' && isBare)
+        return { method: call.method, url, headers };
+    headers['content-type'] = 'application/json';
+    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
+}
+function urlOf(baseUrl, { path, query = {} }) {
+    const url = new URL(`${baseUrl}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined)
+            url.searchParams.set(name, String(value));
+    }
+    return url.href;
+}
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
+    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
+    if (timeoutMs <= 0)
+        throw new api_error/* DeadlineError */.j3();
+    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
+    try {
+        return await (0,time_limit/* withTimeLimit */.Bv)(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof BodyTooLargeError) {
+            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
+        }
+        const failure = error instanceof time_limit/* TimeLimitError */.$q
+            ? (0,network_failure/* timeoutFailure */._)(timeoutMs)
+            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
+        throw networkError(failure, context, error);
+    }
+}
+function networkError(failure, context, cause) {
+    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
+}
+
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 4 modules
+var reply = __nccwpck_require__(5816);
+;// CONCATENATED MODULE: ./build/client/api-caller.js
+
+
+
+
+
+
+
+
+
+
+/** Makes calls and tries them again as the policy says; knows no routes. */
+class ApiCaller {
+    #parts;
+    /** Whether the service has granted the key a request. */
+    #granted = false;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
+     * caller's abort reason.
+     */
+    async call(call, options = {}) {
+        const { clock, logger, random, retryPolicy } = this.#parts;
+        const { signal, deadlineAtMs } = options;
+        const reply = await retry((attempt) => this.#attempt(call, attempt, options), {
+            policy: { ...retryPolicy, ...limitsOf(options) },
+            judge: this.#judgeOf(call, options),
+            onWait: (wait) => {
+                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
+                logger.info(retryText(what, wait));
+            },
+            ...{ clock, random, signal, deadlineAtMs },
+        });
+        this.#granted = true;
+        return reply;
+    }
+    /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
+    list({ item, pageSize, keptOf, ...call }, options) {
+        const reply = (0,envelope/* pageSchema */.vD)(item);
+        const what = `${call.method} ${call.path}`;
+        const fetchPage = async (cursor) => {
+            const page = { cursor, limit: pageSize };
+            const paged = call.method === 'GET'
+                ? { ...call, query: { ...call.query, ...page } }
+                : { ...call, body: { ...call.body, ...page } };
+            const read = await this.call({ ...paged, reply }, options);
+            this.#warnOfUnreadable(what, read.unreadable);
+            return read;
+        };
+        return paginate(what, fetchPage, keptOf);
+    }
+    #warnOfUnreadable(what, unreadable) {
+        const [first] = unreadable;
+        if (first === undefined)
+            return;
+        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
+    }
+    async #attempt(call, attempts, options) {
+        const { clock, secrets: redactor } = this.#parts;
+        for (const secret of call.secrets ?? [])
+            redactor.learn(secret);
+        const response = await exchange(this.#parts, call, attempts, options);
+        return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
+    }
+    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
+        const { bucket } = this.#parts;
+        let doubts = 0;
+        let earlier;
+        return (error) => {
+            // That there is no time left says less than what went wrong while there was.
+            if (error instanceof api_error/* DeadlineError */.j3)
+                throw earlier ?? error;
+            earlier = error;
+            if (isRateRejection(error)) {
+                const askedMs = askedToWaitMs(error) ?? 0;
+                if (optional)
+                    bucket.penalizeSpare(askedMs);
+                else
+                    bucket.penalize(askedMs);
+            }
+            const asked = { method, repeatable, granted: this.#granted };
+            if (isDoubtful(error, asked))
+                doubts += 1;
+            return repeatOf(error, {
+                ...asked,
+                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
+            });
+        };
+    }
+}
+function limitsOf({ maxAttempts, optional }) {
+    return {
+        ...(optional ? OPTIONAL_RETRIES : {}),
+        ...(maxAttempts === undefined ? {} : { maxAttempts }),
+    };
+}
+function failureName(error) {
+    if (error instanceof api_error/* ApiError */.hD)
+        return `${error.status} ${error.code}`;
+    if (error instanceof api_error/* NetworkError */.Dr)
+        return `Network failure (${error.kind})`;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return 'A redirect';
+    return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+;// CONCATENATED MODULE: ./build/contract/resources/catalogue.js
+
+const epochMs = schemas/* number */.aig().nullish();
+/** GET /me: the account behind the key. */
+const accountSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    email: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    imageUrl: schemas/* string */.YjP().nullish(),
+    profilePictureUrl: schemas/* string */.YjP().nullish(),
+    plan: schemas/* string */.YjP().nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** Item of GET /projects. */
+const projectSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP().nullish(),
+    icon: schemas/* string */.YjP().nullish(),
+    organizationId: schemas/* string */.YjP().nullish(),
+    visibility: schemas/* string */.YjP().nullish(),
+    role: schemas/* string */.YjP().nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
+const serverSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP().nullish(),
+    enabled: schemas/* boolean */.zMY().default(true),
+    transportType: schemas/* string */.YjP().default('http'),
+    url: schemas/* string */.YjP().nullish(),
+    useOAuth: schemas/* boolean */.zMY().default(false),
+    hasClientSecret: schemas/* boolean */.zMY().default(false),
+    oauthScopes: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** How replies name the servers of a suite or run. */
+const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
+
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __nccwpck_require__(2246);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(7402);
+// EXTERNAL MODULE: ./build/client/route-path.js
+var route_path = __nccwpck_require__(7311);
+;// CONCATENATED MODULE: ./build/client/calls/api-call.js
+
+
+
+/** The beginning of a call: a route with its parameters. @throws ExpectedError where one is no id. */
+function at({ method, path, repeatable }, params) {
+    return { method, path: (0,route_path/* pathOf */.XM)(path, params), repeatable };
+}
+/**
+ * What we send is held to the strict contract before it goes out.
+ * @throws RequestShapeError.
+ */
+function checkedBody(schema, body, { method, path }) {
+    const parsed = schema.safeParse(body);
+    if (parsed.success)
+        return parsed.data;
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, (0,validation/* formatIssues */.og)(parsed.error));
+}
+/** Servers that a body names, for texts about what was not found. */
+function namedServers(serverIds = []) {
+    return serverIds.map((id) => `server "${id}"`);
+}
+/** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
+const INGEST_TIMEOUT_MS = 65_000;
+
+;// CONCATENATED MODULE: ./build/client/endpoints/account.js
+
+
+
+const ME = { method: 'GET', path: '/me', repeatable: true };
+class AccountEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** The account behind the key. */
+    async get(options) {
+        return this.#caller.call({ ...at(ME, {}), reply: (0,tolerance/* tolerant */.a8)(accountSchema) }, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
+
+const ADDRESS = {
+    method: 'POST',
+    path: '/projects/{projectId}/eval-ingest/artifacts/upload-url',
+    repeatable: true,
+};
+/** Raw files of runs that others execute. */
+class ArtifactEndpoints {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
+    async uploadAddress(projectId, options) {
+        const { uploadAddressSchema: reply } = await __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 513));
+        const call = { ...at(ADDRESS, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
+        return (await this.#parts.caller.call(call, options)).uploadUrl;
+    }
+    /**
+     * Sends an artifact to an address of `uploadAddress`, once: an address serves one upload.
+     * @returns its id. @throws as the methods of the API; the key is not sent along.
+     */
+    async upload(target, options = {}) {
+        const { sendArtifact } = await __nccwpck_require__.e(/* import() */ 820).then(__nccwpck_require__.bind(__nccwpck_require__, 7820));
+        return sendArtifact(target, this.#parts, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+
+
+/** What an upload is held against: an answer with these unread would prove nothing. */
+const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
+const INGEST = '/projects/{projectId}/eval-ingest';
+const ROUTES = {
+    start: { method: 'POST', path: `${INGEST}/runs/start`, repeatable: true },
+    append: { method: 'POST', path: `${INGEST}/runs/iterations`, repeatable: true },
+    finalize: { method: 'POST', path: `${INGEST}/runs/finalize`, repeatable: true },
+    report: { method: 'POST', path: `${INGEST}/report`, repeatable: false },
+};
+const timeoutMs = INGEST_TIMEOUT_MS;
+/** Results of runs that others execute. `projectId` may be the literal `default`. */
+class IngestEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Creates the run of `externalRunId`, or finds it where there is one. */
+    async start(projectId, run, options) {
+        const { ingestStartSchema, ingestStartedSchema } = await shapes();
+        const call = at(ROUTES.start, { projectId });
+        const body = checkedBody(ingestStartSchema, run, call);
+        const reply = (0,tolerance/* tolerant */.a8)(ingestStartedSchema, OUTCOME);
+        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
+    }
+    /**
+     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
+     * already are skipped by the service, so a repeat does no harm.
+     */
+    async append(projectId, { runId, rows }, options) {
+        const { ingestAppendedSchema: reply } = await shapes();
+        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
+        return this.#caller.call({ ...at(ROUTES.append, { projectId }), json, reply, timeoutMs }, options);
+    }
+    /** Ends a run; ending it again answers the same. */
+    async finalize(projectId, end, options) {
+        const { ingestFinalizeSchema, ingestResultSchema } = await shapes();
+        const call = at(ROUTES.finalize, { projectId });
+        const body = checkedBody(ingestFinalizeSchema, end, call);
+        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
+        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
+    }
+    /**
+     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
+     * repeated, so after a failure that leaves open what it did it is not.
+     */
+    async report(projectId, { run, rows }, options) {
+        const { ingestStartSchema, ingestResultSchema } = await shapes();
+        const call = at(ROUTES.report, { projectId });
+        const level = JSON.stringify(checkedBody(ingestStartSchema, run, call));
+        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
+        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
+        return this.#caller.call({ ...call, json, reply, timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never is. */
+const shapes = () => __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 513));
+
+;// CONCATENATED MODULE: ./build/client/endpoints/projects.js
+
+
+
+const LIST = { method: 'GET', path: '/projects', repeatable: true };
+class ProjectEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        return this.#caller.list({ ...at(LIST, {}), item: projectSchema, pageSize }, options);
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __nccwpck_require__(9018);
+;// CONCATENATED MODULE: ./build/contract/resources/suite.js
+
+
+/** Which cases of a request were stored and which were not. */
+const caseUpsertSchema = schemas/* looseObject */._H3({
+    committed: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP().nullish(), name: schemas/* string */.YjP().nullish() }))
+        .nullish(),
+    failed: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        id: schemas/* string */.YjP().nullish(),
+        name: schemas/* string */.YjP().nullish(),
+        error: schemas/* string */.YjP().nullish(),
+    }))
+        .nullish(),
+});
+/** 201 of POST /eval-suites. */
+const suiteCreatedSchema = schemas/* looseObject */._H3({
+    suiteId: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP().nullish(),
+    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
+    caseUpsert: caseUpsertSchema.nullish(),
+});
+/** Item of GET /eval-suites. `passRate` and the trend are fractions. */
+const suiteSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP().nullish(),
+    projectId: schemas/* string */.YjP().nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    updatedAt: schemas/* number */.aig().nullish(),
+    latestRun: schemas/* looseObject */._H3({
+        id: schemas/* string */.YjP().nullish(),
+        status: schemas/* string */.YjP().nullish(),
+        passRate: schemas/* number */.aig().nullish(),
+        passed: schemas/* number */.aig().nullish(),
+        failed: schemas/* number */.aig().nullish(),
+        createdAt: schemas/* number */.aig().nullish(),
+    })
+        .nullish(),
+    totals: schemas/* looseObject */._H3({
+        passed: schemas/* number */.aig().nullish(),
+        failed: schemas/* number */.aig().nullish(),
+        runs: schemas/* number */.aig().nullish(),
+    })
+        .nullish(),
+    passRateTrend: schemas/* array */.YOg(schemas/* number */.aig()).nullish(),
+});
+/** Item of GET /eval-suites/{suiteId}/cases. */
+const suiteCaseSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    iterations: schemas/* number */.aig().nullish(),
+    isNegative: schemas/* boolean */.zMY().nullish(),
+    models: schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullish() })).nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    updatedAt: schemas/* number */.aig().nullish(),
+});
+/** The same as a client reads it, which asks which cases there are and how often they run. */
+const readSuiteCaseSchema = suiteCaseSchema.pick({
+    id: true,
+    title: true,
+    iterations: true,
+});
+/** GET /eval-suites/{suiteId}. */
+const suiteDetailSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP().nullish(),
+    description: schemas/* string */.YjP().nullish(),
+    projectId: schemas/* string */.YjP().nullish(),
+    environment: schemas/* looseObject */._H3({ servers: schemas/* array */.YOg(schemas/* unknown */.L5J()).nullish() }).nullish(),
+    executionConfig: schemas/* looseObject */._H3({
+        model: schemas/* string */.YjP().nullish(),
+        systemPrompt: schemas/* string */.YjP().nullish(),
+        temperature: schemas/* number */.aig().nullish(),
+    })
+        .nullish(),
+    hosts: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() })).nullish(),
+    settings: schemas/* looseObject */._H3({ minimumAccuracy: schemas/* number */.aig().nullish() }).nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    updatedAt: schemas/* number */.aig().nullish(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/resources/run.js
+
+
+
+/** Run statuses the service emits. Clients read others too and keep polling. */
+const RUN_STATUSES = (/* unused pure expression or super */ null && (['pending', 'running', 'completed', 'failed', 'cancelled']));
+/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
+const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
+    'completed',
+    'failed',
+    'cancelled',
+    'timed_out',
+]));
+/** 202 of POST /eval-runs. */
+const runCreatedSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP(),
+    suiteId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
+    caseUpsert: caseUpsertSchema.nullish(),
+    /** The run was there before: an earlier request had the same idempotency key. */
+    deduped: schemas/* boolean */.zMY().nullish(),
+    /** Oddities of the cases that decide nothing; the embedded service tells them. */
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
+});
+/** Counts of iterations; `passRate` is a fraction. */
+const runSummarySchema = schemas/* looseObject */._H3({
+    total: schemas/* number */.aig().nullish(),
+    passed: schemas/* number */.aig().nullish(),
+    failed: schemas/* number */.aig().nullish(),
+    passRate: schemas/* number */.aig().nullish(),
+});
+/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
+const runSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    suiteId: schemas/* string */.YjP().nullish(),
+    runNumber: schemas/* number */.aig().nullish(),
+    status: schemas/* string */.YjP(),
+    result: schemas/* string */.YjP().nullish(),
+    summary: runSummarySchema.nullish(),
+    source: schemas/* string */.YjP().nullish(),
+    notes: schemas/* string */.YjP().nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    completedAt: schemas/* number */.aig().nullish(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/resources/trace.js
+
+
+const toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
+    .nullish()
+    .transform((calls) => calls ?? []);
+/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
+const spanSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    parentId: schemas/* string */.YjP().nullish(),
+    name: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    startMs: schemas/* number */.aig(),
+    endMs: schemas/* number */.aig(),
+    promptIndex: schemas/* number */.aig().nullish(),
+    stepIndex: schemas/* number */.aig().nullish(),
+    authoredStepId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP().nullish(),
+    serverId: schemas/* string */.YjP().nullish(),
+    modelId: schemas/* string */.YjP().nullish(),
+    provider: schemas/* string */.YjP().nullish(),
+    inputTokens: schemas/* number */.aig().nullish(),
+    outputTokens: schemas/* number */.aig().nullish(),
+    totalTokens: schemas/* number */.aig().nullish(),
+    finishReason: schemas/* string */.YjP().nullish(),
+});
+const mismatchSchema = schemas/* looseObject */._H3({
+    expected: iteration/* toolCallSchema */.gB,
+    actual: iteration/* toolCallSchema */.gB,
+    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullish()
+        .transform((names) => names ?? []),
+});
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = schemas/* looseObject */._H3({
+    toolName: schemas/* string */.YjP(),
+    expectedArgs: schemas/* unknown */.L5J().optional(),
+    actualArgs: schemas/* unknown */.L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
+/** Verdict on one assertion. */
+const assertionResultSchema = schemas/* looseObject */._H3({
+    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
+    passed: schemas/* boolean */.zMY(),
+    reason: schemas/* string */.YjP().nullish(),
+    scope: schemas/* union */.KCZ([
+        schemas/* string */.YjP(),
+        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
+    ])
+        .nullish(),
+});
+/** Expected-versus-actual analysis of one prompt. */
+const promptAnalysisSchema = schemas/* looseObject */._H3({
+    promptIndex: schemas/* number */.aig().nullish(),
+    prompt: schemas/* string */.YjP().nullish(),
+    expectedToolCalls: toolCalls,
+    actualToolCalls: toolCalls,
+    expectedOutput: schemas/* string */.YjP().nullish(),
+    passed: schemas/* boolean */.zMY().nullish(),
+    missing: toolCalls,
+    unexpected: toolCalls,
+    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
+        .nullish()
+        .transform((mismatches) => mismatches ?? []),
+    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
+});
+/** `content` is text, or parts in the shape of the model SDK. */
+const traceMessageSchema = schemas/* looseObject */._H3({
+    role: schemas/* string */.YjP().nullish(),
+    content: schemas/* unknown */.L5J().optional(),
+});
+/** GET …/iterations/{iterationId}/trace. */
+const traceSchema = schemas/* looseObject */._H3({
+    traceVersion: schemas/* number */.aig().nullish(),
+    messages: schemas/* array */.YOg(traceMessageSchema)
+        .nullish()
+        .transform((messages) => messages ?? []),
+    spans: schemas/* array */.YOg(spanSchema).nullish(),
+    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
+});
+
+;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
+
+
+const QUEUE = {
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
+    // So that it still has time for its answer.
+    lastTryBeforeDeadlineMs: 2_000,
+};
+const REPORT_EVERY_MS = 60_000;
+/** How long to wait in line when the caller set no deadline. */
+const DEFAULT_PATIENCE_MS = 30 * 60_000;
+/**
+ * Repeats `attempt` while the organization has all the active runs it may have, less often as
+ * time goes by and not in step with others who wait.
+ * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
+ */
+async function waitInLine(attempt, { clock, logger, random }, options) {
+    const startedAtMs = clock.now();
+    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
+    let reportAtMs = null;
+    return retry(attempt, {
+        policy: QUEUE,
+        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
+            ? { askedMs: error.retryAfterMs }
+            : null,
+        onWait: () => {
+            const nowMs = clock.now();
+            if (reportAtMs !== null && nowMs < reportAtMs)
+                return;
+            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+            reportAtMs = nowMs + REPORT_EVERY_MS;
+        },
+        ...{ clock, random, deadlineAtMs, signal: options.signal },
+    });
+}
+/** @param waitedMs null on the first report. */
+function waitingText(waitedMs, leftMs) {
+    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
+    return waitedMs === null
+        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
+        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
+}
+
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
+;// CONCATENATED MODULE: ./build/client/run-creation/run-creation.js
+
+
+/** Waits before each look for a run whose creation may just be finishing. */
+const LOOK_DELAYS_MS = [1_000, 4_000, 10_000];
+const MAX_CREATIONS = 3;
+const RUNS_PER_LOOK = 25;
+const SUITES_PER_LOOK = 5;
+/** Notes that carry the marker by which a run is recognised. */
+function notesWithMarker(notes, marker) {
+    return notes === undefined || notes === '' ? `[${marker}]` : `${notes}\n[${marker}]`;
+}
+/**
+ * Creates one run, although an answer may get lost. Runs cost money: after a failure that leaves
+ * open whether there is one, it looks for a run with the marker before it creates another.
+ */
+class RunCreation {
+    #parts;
+    /** Creations whose outcome is unknown. */
+    #inDoubt = 0;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * May be called again after it failed, and then looks first if an earlier creation is in doubt.
+     * @throws the error of the creation, when there is surely no run or too many were in doubt.
+     */
+    async create() {
+        const { calls, logger } = this.#parts;
+        if (this.#inDoubt > 0) {
+            const found = await this.#look();
+            if (found)
+                return found;
+        }
+        for (;;) {
+            try {
+                return await calls.create();
+            }
+            catch (error) {
+                if (!leavesDoubt(error))
+                    throw error;
+                this.#inDoubt += 1;
+                logger.warning(`Creating the run failed in a way that leaves open whether there is one. Looking for it. ${(0,errors/* errorMessage */.gJ)(error)}`);
+                const found = await this.#lookPatiently(error);
+                if (found)
+                    return found;
+                if (this.#inDoubt >= MAX_CREATIONS)
+                    throw error;
+                logger.info('No run carries the marker of this one; creating it again.');
+            }
+        }
+    }
+    async #lookPatiently(failure) {
+        const { clock, logger, options } = this.#parts;
+        for (const delayMs of LOOK_DELAYS_MS) {
+            if (clock.now() + delayMs >= (options.deadlineAtMs ?? Number.POSITIVE_INFINITY)) {
+                logger.warning('The deadline comes before it is known whether there is a run.');
+                throw failure;
+            }
+            await clock.sleep(delayMs, options.signal);
+            try {
+                const found = await this.#look();
+                if (found)
+                    return found;
+            }
+            catch (error) {
+                options.signal?.throwIfAborted();
+                logger.warning(`Looking for the run failed, so there may be one. ${(0,errors/* errorMessage */.gJ)(error)}`);
+                throw failure;
+            }
+        }
+        return undefined;
+    }
+    async #look() {
+        const { calls, logger, marker } = this.#parts;
+        for (const suiteId of await this.#suiteIds()) {
+            for await (const run of calls.newestRuns(suiteId, RUNS_PER_LOOK)) {
+                if (!run.notes?.includes(`[${marker}]`))
+                    continue;
+                logger.info(`Found the run: ${run.id}.`);
+                return { runId: run.id, suiteId: run.suiteId ?? suiteId, status: run.status };
+            }
+        }
+        return undefined;
+    }
+    /** The suite named by id, or the newest ones of the name that form B was to create. */
+    async #suiteIds() {
+        const { calls, body } = this.#parts;
+        if (body.suiteId !== undefined)
+            return [body.suiteId];
+        const namesakes = [];
+        for await (const suite of calls.suites()) {
+            if (suite.name === body.suiteName)
+                namesakes.push(suite);
+        }
+        return namesakes
+            .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
+            .slice(0, SUITES_PER_LOOK)
+            .map(({ id }) => id);
+    }
+}
+/** Is it open, after this failure of a creation, whether the service created something? */
+function leavesDoubt(error) {
+    if (error instanceof api_error/* NetworkError */.Dr)
+        return error.wasSent;
+    if (error instanceof api_error/* ApiError */.hD)
+        return error.status >= 500;
+    // An answer that cannot be read may have been a success, or that of a gateway in between.
+    return error instanceof api_error/* UnexpectedResponseError */.dk && !(error.status >= 400 && error.status < 500);
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/runs.js
+
+
+
+
+
+
+
+
+
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const CREATION_TIMEOUT_MS = 120_000;
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}`;
+const runs_ROUTES = {
+    create: { method: 'POST', path: RUNS, repeatable: false },
+    get: { method: 'GET', path: RUN, repeatable: true },
+    iterations: { method: 'GET', path: `${RUN}/iterations`, repeatable: true },
+    trace: { method: 'GET', path: `${RUN}/iterations/{iterationId}/trace`, repeatable: true },
+    cancel: { method: 'POST', path: `${RUN}/cancel`, repeatable: true },
+};
+class RunEndpoints {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * Creates exactly one run as far as that can be known, waiting in line while the organization
+     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
+     */
+    async create(projectId, body, { marker, ...options }) {
+        const { caller, suites, clock, logger, random } = this.#parts;
+        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086));
+        const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
+        const route = at(runs_ROUTES.create, { projectId });
+        const call = {
+            ...route,
+            body: checkedBody(runCreateSchema, marked, route),
+            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
+            // the others ignore it. The hash fits any marker into a header.
+            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
+            reply: (0,tolerance/* tolerant */.a8)(runCreatedSchema),
+            timeoutMs: CREATION_TIMEOUT_MS,
+            secrets: Object.values(body.modelApiKeys ?? {}),
+            mentions: [
+                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
+                ...namedServers(body.serverIds),
+            ],
+        };
+        const creation = new RunCreation({
+            calls: {
+                create: () => caller.call(call, options),
+                suites: () => suites.list(projectId, options),
+                newestRuns: (suiteId, limit) => suites.runs(projectId, suiteId, { ...options, limit }),
+            },
+            ...{ clock, logger, body: marked, marker, options },
+        });
+        return waitInLine(() => creation.create(), { clock, logger, random }, options);
+    }
+    async get(projectId, runId, options) {
+        const call = at(runs_ROUTES.get, { projectId, runId });
+        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(runSchema) }, options);
+    }
+    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+    iterations(projectId, runId, options = {}) {
+        const { keptOf, ...callOptions } = options;
+        const call = at(runs_ROUTES.iterations, { projectId, runId });
+        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
+        const list = { ...call, item: iteration/* readIterationSchema */.Rp, pageSize, keptOf };
+        return this.#parts.caller.list(list, callOptions);
+    }
+    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
+    async trace(projectId, runId, iterationId, options) {
+        const call = at(runs_ROUTES.trace, { projectId, runId, iterationId });
+        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(traceSchema) }, options);
+    }
+    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
+    async cancel(projectId, runId, options) {
+        const call = at(runs_ROUTES.cancel, { projectId, runId });
+        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(runSchema) }, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
+
+
+
+const servers_LIST = { method: 'GET', path: '/projects/{projectId}/servers', repeatable: true };
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        return this.#caller.list({ ...at(servers_LIST, { projectId }), item: serverSchema, pageSize }, options);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
+
+
+
+
+
+const SUITES = '/projects/{projectId}/eval-suites';
+const suites_ROUTES = {
+    list: { method: 'GET', path: SUITES, repeatable: true },
+    /** Not repeated when its answer is lost: the suite may exist then. */
+    create: { method: 'POST', path: SUITES, repeatable: false },
+    get: { method: 'GET', path: `${SUITES}/{suiteId}`, repeatable: true },
+    cases: { method: 'GET', path: `${SUITES}/{suiteId}/cases`, repeatable: true },
+    runs: { method: 'GET', path: `${SUITES}/{suiteId}/runs`, repeatable: true },
+};
+class SuiteEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        const call = { ...at(suites_ROUTES.list, { projectId }), item: suiteSchema, pageSize };
+        return this.#caller.list(call, options);
+    }
+    async create(projectId, body, options) {
+        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086));
+        const call = at(suites_ROUTES.create, { projectId });
+        return this.#caller.call({
+            ...call,
+            body: checkedBody(suiteCreateSchema, body, call),
+            reply: (0,tolerance/* tolerant */.a8)(suiteCreatedSchema),
+            mentions: namedServers(body.serverIds),
+        }, options);
+    }
+    async get(projectId, suiteId, options) {
+        const call = at(suites_ROUTES.get, { projectId, suiteId });
+        return this.#caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(suiteDetailSchema) }, options);
+    }
+    /** Cases a suite has saved. Services need not have this route. */
+    cases(projectId, suiteId, options) {
+        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
+        const call = at(suites_ROUTES.cases, { projectId, suiteId });
+        return this.#caller.list({ ...call, item: readSuiteCaseSchema, pageSize }, options);
+    }
+    /** Runs of a suite, the newest first, at most `limit` of them if given. */
+    async *runs(projectId, suiteId, options = {}) {
+        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
+        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
+        const call = { ...at(suites_ROUTES.runs, { projectId, suiteId }), item: runSchema, pageSize };
+        let count = 0;
+        for await (const run of this.#caller.list(call, callOptions)) {
+            yield run;
+            count += 1;
+            if (count >= limit)
+                return;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/rate/rate-bucket.js
+
+
+/** The rate is never slowed below this share of what was agreed. */
+const SLOWEST_SHARE = 1 / 8;
+/** After this long without a further rejection the rate doubles again, up to the agreed one. */
+const RECOVERY_MS = 30_000;
+/** However long the service asks, its word is put to the test again after this. */
+const LONGEST_BLOCK_MS = 10 * 60_000;
+/** Share of the burst that requests which decide nothing leave to those that do. */
+const KEPT_SHARE = 1 / 3;
+/** A request that decides nothing is not worth a longer wait for its turn. */
+const SPARE_PATIENCE_MS = 15_000;
+/** How soon it looks again whether those before it are gone. */
+const SPARE_LOOK_MS = 250;
+/** Requests that were under way together are rejected together; that counts once. */
+const SAME_REJECTION_MS = 1_000;
+/** Token bucket that all requests of a process draw from, in the order they ask. */
+class RateBucket {
+    #burst;
+    #perSecond;
+    #clock;
+    #tokens;
+    #refilledAtMs;
+    #share = 1;
+    #shareSinceMs = Number.NEGATIVE_INFINITY;
+    #blockedUntilMs = 0;
+    #lastTurn = Promise.resolve();
+    /** Until when only requests that decide something go out. */
+    #spareBlockedUntilMs = 0;
+    #lastSpareTurn = Promise.resolve();
+    /** Those who asked and have had neither a turn nor a refusal. */
+    #inLine = 0;
+    constructor({ burst, perSecond, clock }) {
+        this.#burst = burst;
+        this.#perSecond = perSecond;
+        this.#clock = clock;
+        this.#tokens = burst;
+        this.#refilledAtMs = clock.now();
+    }
+    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
+    timeForMs(requests) {
+        this.#refill(this.#clock.now());
+        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
+    }
+    /**
+     * Resolves when a request may go out.
+     * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
+     */
+    async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        signal?.throwIfAborted();
+        const hasCompany = this.#inLine > 0;
+        this.#inLine += 1;
+        const turn = this.#lastTurn
+            .then(() => this.#takeInTurn(deadlineAtMs, signal))
+            .finally(() => {
+            this.#inLine -= 1;
+        });
+        // Whoever asked is told of a failure below; the next in line only needs to know it is over.
+        this.#lastTurn = turn.catch(() => undefined);
+        // The first in line sees to it; the others wait for those before them, however long it takes.
+        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
+    }
+    /**
+     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
+     * is left for those who may come.
+     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
+     */
+    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
+        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
+        // As in `take`: the next in line only needs to know it is over.
+        this.#lastSpareTurn = turn.catch(() => undefined);
+        await turn;
+    }
+    /** How many times slower than agreed requests go out for now. */
+    slowdown() {
+        this.#refill(this.#clock.now());
+        return 1 / this.#share;
+    }
+    /**
+     * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
+     * halved for a while.
+     */
+    penalize(retryAfterMs) {
+        const nowMs = this.#clock.now();
+        this.#refill(nowMs);
+        this.#tokens = Math.min(this.#tokens, 0);
+        this.#blockedUntilMs = Math.max(this.#blockedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_BLOCK_MS));
+        if (nowMs - this.#shareSinceMs >= SAME_REJECTION_MS) {
+            this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
+        }
+        this.#shareSinceMs = nowMs;
+    }
+    /**
+     * The service rejected a request that decides nothing: no other of that kind goes out for
+     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
+     */
+    penalizeSpare(retryAfterMs) {
+        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
+        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
+    }
+    /** The turn, unless the deadline or an abort comes before it. */
+    async #orNoLonger(turn, deadlineAtMs, signal) {
+        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
+        try {
+            await (0,time_limit/* withTimeLimit */.Bv)(leftMs, signal, () => turn, this.#clock);
+        }
+        catch (error) {
+            throw error instanceof time_limit/* TimeLimitError */.$q && error !== signal?.reason
+                ? new api_error/* DeadlineError */.j3()
+                : error;
+        }
+    }
+    async #takeInTurn(deadlineAtMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            if (nowMs > deadlineAtMs)
+                throw new api_error/* DeadlineError */.j3();
+            const waitMs = this.#waitMs(nowMs);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > deadlineAtMs)
+                throw new api_error/* DeadlineError */.j3();
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    async #takeSpareInTurn(latestMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            const blockedMs = this.#spareBlockedUntilMs - nowMs;
+            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
+            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > latestMs) {
+                throw new api_error/* DeadlineError */.j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
+            }
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    /** Until so many tokens are there. */
+    #waitMs(nowMs, tokens = 1) {
+        this.#refill(nowMs);
+        const missing = Math.max(0, tokens - this.#tokens);
+        const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
+        return Math.max(this.#blockedUntilMs - nowMs, refillMs);
+    }
+    #refill(nowMs) {
+        const elapsedSeconds = Math.max(0, nowMs - this.#refilledAtMs) / 1000;
+        this.#tokens = Math.min(this.#burst, this.#tokens + elapsedSeconds * this.#perSecond * this.#share);
+        this.#refilledAtMs = nowMs;
+        while (this.#share < 1 && nowMs - this.#shareSinceMs >= RECOVERY_MS) {
+            this.#share = Math.min(1, this.#share * 2);
+            this.#shareSinceMs += RECOVERY_MS;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/transport/connection.js
+var transport_connection = __nccwpck_require__(5122);
+;// CONCATENATED MODULE: ./build/client/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws ConfigurationError for an unusable address or key. */
+function createClient(options) {
+    const { clock, logger, random = Math.random, transport = createTransport() } = options;
+    const { requestTimeoutMs, secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
+    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    const connection = (0,transport_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
+    secrets.learn(connection.apiKey);
+    const caller = new ApiCaller({
+        ...{ connection, secrets, transport, clock, logger, random, requestTimeoutMs },
+        userAgent: `mcp-eval-gate-action/${options.version}`,
+        bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
+        retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
+    });
+    const suites = new SuiteEndpoints(caller);
+    return {
+        account: new AccountEndpoints(caller),
+        projects: new ProjectEndpoints(caller),
+        servers: new ServerEndpoints(caller),
+        suites,
+        runs: new RunEndpoints({ caller, suites, clock, logger, random }),
+        ingest: new IngestEndpoints(caller),
+        artifacts: new ArtifactEndpoints({ caller, connection, transport, secrets, clock }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 8327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28848,1113 +30372,27 @@ class RequestShapeError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/
 
 /***/ }),
 
-/***/ 4108:
+/***/ 7943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ QUOTE_LENGTH),
-/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */   Kw: () => (/* binding */ refusalText),
+/* harmony export */   LV: () => (/* binding */ badBaseUrlText),
+/* harmony export */   _9: () => (/* binding */ malformedKeyText),
+/* harmony export */   kP: () => (/* binding */ plainHttpText),
+/* harmony export */   ls: () => (/* binding */ missingKeyText)
 /* harmony export */ });
-/** How much of a text that somebody else wrote is repeated in a message of ours. */
-const QUOTE_LENGTH = 200;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\s]+/gu;
-/**
- * One printable line of foreign text, which has lost its secrets before it is cut. Line breaks go because a line of a job's log that begins
- * with `::` is an order to the runner.
- */
-function quote(text, maxLength = QUOTE_LENGTH) {
-    // Cut before cleaning: the text may be as large as a reply may be.
-    const line = text
-        .slice(0, maxLength * 4)
-        .replace(UNPRINTABLE, ' ')
-        .trim();
-    return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
-}
-
-
-/***/ }),
-
-/***/ 4890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ EvalApiClient)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(3163);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __nccwpck_require__(9691);
-;// CONCATENATED MODULE: ./build/contract/resources/catalogue.js
-
-const epochMs = schemas/* number */.aig().nullish();
-/** GET /me: the account behind the key. */
-const accountSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    email: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    imageUrl: schemas/* string */.YjP().nullish(),
-    profilePictureUrl: schemas/* string */.YjP().nullish(),
-    plan: schemas/* string */.YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects. */
-const projectSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().nullish(),
-    icon: schemas/* string */.YjP().nullish(),
-    organizationId: schemas/* string */.YjP().nullish(),
-    visibility: schemas/* string */.YjP().nullish(),
-    role: schemas/* string */.YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
-const serverSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP().nullish(),
-    enabled: schemas/* boolean */.zMY().default(true),
-    transportType: schemas/* string */.YjP().default('http'),
-    url: schemas/* string */.YjP().nullish(),
-    useOAuth: schemas/* boolean */.zMY().default(false),
-    hasClientSecret: schemas/* boolean */.zMY().default(false),
-    oauthScopes: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** How replies name the servers of a suite or run. */
-const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
-
-// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
-var tolerance = __nccwpck_require__(2246);
-;// CONCATENATED MODULE: ./build/contract/resources/iteration.js
-
-
-/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
-const toolCallSchema = schemas/* looseObject */._H3({
-    toolName: schemas/* string */.YjP(),
-    arguments: schemas/* unknown */.L5J().optional(),
-});
-/** Token counts of an iteration, as far as the provider told them. */
-const usageSchema = schemas/* looseObject */._H3({
-    inputTokens: schemas/* number */.aig().nullish(),
-    outputTokens: schemas/* number */.aig().nullish(),
-    totalTokens: schemas/* number */.aig().nullish(),
-    cachedInputTokens: schemas/* number */.aig().nullish(),
-    reasoningTokens: schemas/* number */.aig().nullish(),
-});
-/** Item of GET /eval-runs/{runId}/iterations. */
-const iterationSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    testCaseId: schemas/* string */.YjP().nullish(),
-    title: schemas/* string */.YjP().nullish(),
-    iterationNumber: schemas/* number */.aig(),
-    status: schemas/* string */.YjP(),
-    result: schemas/* string */.YjP().nullish(),
-    model: schemas/* string */.YjP().nullish(),
-    provider: schemas/* string */.YjP().nullish(),
-    startedAt: schemas/* number */.aig().nullish(),
-    durationMs: schemas/* number */.aig().nullish(),
-    tokensUsed: schemas/* number */.aig().nullish(),
-    usage: usageSchema.nullish(),
-    actualToolCalls: schemas/* array */.YOg(toolCallSchema)
-        .nullish()
-        .transform((calls) => calls ?? []),
-    expectedToolCalls: schemas/* array */.YOg(toolCallSchema)
-        .nullish()
-        .transform((calls) => calls ?? []),
-    error: schemas/* string */.YjP().nullish(),
-});
-/**
- * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
- * read. `runId` is no documented member, but where it is told it must be that of the run.
- */
-const readableIterationSchema = iterationSchema.extend({
-    id: schemas/* string */.YjP().nullish(),
-    iterationNumber: schemas/* number */.aig().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    runId: schemas/* string */.YjP().nullish(),
-});
-/** Without these an iteration cannot be told from others, or does not say how it ended. */
-const NEEDED = ['id', 'iterationNumber', 'status'];
-const readIterationSchema = schemas/* unknown */.L5J().transform((written) => {
-    const reading = (0,tolerance/* readTolerantly */.Jp)(readableIterationSchema, written);
-    if ('problems' in reading)
-        return { ...NO_ITERATION, unreadable: ['is no object'] };
-    const { value, unreadable } = reading;
-    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
-    return { ...value, unreadable: [...unreadable, ...missing] };
-});
-const NO_ITERATION = readableIterationSchema.parse({});
-
-;// CONCATENATED MODULE: ./build/contract/resources/suite.js
-
-
-/** Which cases of a request were stored and which were not. */
-const caseUpsertSchema = schemas/* looseObject */._H3({
-    committed: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP().nullish(), name: schemas/* string */.YjP().nullish() }))
-        .nullish(),
-    failed: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        id: schemas/* string */.YjP().nullish(),
-        name: schemas/* string */.YjP().nullish(),
-        error: schemas/* string */.YjP().nullish(),
-    }))
-        .nullish(),
-});
-/** 201 of POST /eval-suites. */
-const suiteCreatedSchema = schemas/* looseObject */._H3({
-    suiteId: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
-    caseUpsert: caseUpsertSchema.nullish(),
-});
-/** Item of GET /eval-suites. `passRate` and the trend are fractions. */
-const suiteSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    projectId: schemas/* string */.YjP().nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-    latestRun: schemas/* looseObject */._H3({
-        id: schemas/* string */.YjP().nullish(),
-        status: schemas/* string */.YjP().nullish(),
-        passRate: schemas/* number */.aig().nullish(),
-        passed: schemas/* number */.aig().nullish(),
-        failed: schemas/* number */.aig().nullish(),
-        createdAt: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    totals: schemas/* looseObject */._H3({
-        passed: schemas/* number */.aig().nullish(),
-        failed: schemas/* number */.aig().nullish(),
-        runs: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    passRateTrend: schemas/* array */.YOg(schemas/* number */.aig()).nullish(),
-});
-/** Item of GET /eval-suites/{suiteId}/cases. */
-const suiteCaseSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    iterations: schemas/* number */.aig().nullish(),
-    isNegative: schemas/* boolean */.zMY().nullish(),
-    models: schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullish() })).nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-});
-/** The same as a client reads it, which asks which cases there are and how often they run. */
-const readSuiteCaseSchema = suiteCaseSchema.pick({
-    id: true,
-    title: true,
-    iterations: true,
-});
-/** GET /eval-suites/{suiteId}. */
-const suiteDetailSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    description: schemas/* string */.YjP().nullish(),
-    projectId: schemas/* string */.YjP().nullish(),
-    environment: schemas/* looseObject */._H3({ servers: schemas/* array */.YOg(schemas/* unknown */.L5J()).nullish() }).nullish(),
-    executionConfig: schemas/* looseObject */._H3({
-        model: schemas/* string */.YjP().nullish(),
-        systemPrompt: schemas/* string */.YjP().nullish(),
-        temperature: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    hosts: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() })).nullish(),
-    settings: schemas/* looseObject */._H3({ minimumAccuracy: schemas/* number */.aig().nullish() }).nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/resources/run.js
-
-
-
-/** Run statuses the service emits. Clients read others too and keep polling. */
-const RUN_STATUSES = (/* unused pure expression or super */ null && (['pending', 'running', 'completed', 'failed', 'cancelled']));
-/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
-const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
-    'completed',
-    'failed',
-    'cancelled',
-    'timed_out',
-]));
-/** 202 of POST /eval-runs. */
-const runCreatedSchema = schemas/* looseObject */._H3({
-    runId: schemas/* string */.YjP(),
-    suiteId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
-    caseUpsert: caseUpsertSchema.nullish(),
-    /** The run was there before: an earlier request had the same idempotency key. */
-    deduped: schemas/* boolean */.zMY().nullish(),
-    /** Oddities of the cases that decide nothing; the embedded service tells them. */
-    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
-});
-/** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = schemas/* looseObject */._H3({
-    total: schemas/* number */.aig().nullish(),
-    passed: schemas/* number */.aig().nullish(),
-    failed: schemas/* number */.aig().nullish(),
-    passRate: schemas/* number */.aig().nullish(),
-});
-/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
-const runSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    suiteId: schemas/* string */.YjP().nullish(),
-    runNumber: schemas/* number */.aig().nullish(),
-    status: schemas/* string */.YjP(),
-    result: schemas/* string */.YjP().nullish(),
-    summary: runSummarySchema.nullish(),
-    source: schemas/* string */.YjP().nullish(),
-    notes: schemas/* string */.YjP().nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    completedAt: schemas/* number */.aig().nullish(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/resources/trace.js
-
-
-const toolCalls = schemas/* array */.YOg(toolCallSchema)
-    .nullish()
-    .transform((calls) => calls ?? []);
-/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
-const spanSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    parentId: schemas/* string */.YjP().nullish(),
-    name: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    startMs: schemas/* number */.aig(),
-    endMs: schemas/* number */.aig(),
-    promptIndex: schemas/* number */.aig().nullish(),
-    stepIndex: schemas/* number */.aig().nullish(),
-    authoredStepId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    toolCallId: schemas/* string */.YjP().nullish(),
-    toolName: schemas/* string */.YjP().nullish(),
-    serverId: schemas/* string */.YjP().nullish(),
-    modelId: schemas/* string */.YjP().nullish(),
-    provider: schemas/* string */.YjP().nullish(),
-    inputTokens: schemas/* number */.aig().nullish(),
-    outputTokens: schemas/* number */.aig().nullish(),
-    totalTokens: schemas/* number */.aig().nullish(),
-    finishReason: schemas/* string */.YjP().nullish(),
-});
-const mismatchSchema = schemas/* looseObject */._H3({
-    expected: toolCallSchema,
-    actual: toolCallSchema,
-    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullish()
-        .transform((names) => names ?? []),
-});
-/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
-const reportedMismatchSchema = schemas/* looseObject */._H3({
-    toolName: schemas/* string */.YjP(),
-    expectedArgs: schemas/* unknown */.L5J().optional(),
-    actualArgs: schemas/* unknown */.L5J().optional(),
-})
-    .transform((reported) => {
-    const { toolName, expectedArgs, actualArgs } = reported;
-    return {
-        ...reported,
-        expected: { toolName, arguments: expectedArgs },
-        actual: { toolName, arguments: actualArgs },
-        mismatchedArguments: differingNames(expectedArgs, actualArgs),
-    };
-});
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
-/** Names of the members that only one has or that differ; none where they have no members. */
-function differingNames(expected, actual) {
-    const [one, other] = [membersOf(expected), membersOf(actual)];
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
-}
-/** Members with their values as JSON. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Map();
-    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
-}
-/** Verdict on one assertion. */
-const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
-    passed: schemas/* boolean */.zMY(),
-    reason: schemas/* string */.YjP().nullish(),
-    scope: schemas/* union */.KCZ([
-        schemas/* string */.YjP(),
-        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
-    ])
-        .nullish(),
-});
-/** Expected-versus-actual analysis of one prompt. */
-const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig().nullish(),
-    prompt: schemas/* string */.YjP().nullish(),
-    expectedToolCalls: toolCalls,
-    actualToolCalls: toolCalls,
-    expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY().nullish(),
-    missing: toolCalls,
-    unexpected: toolCalls,
-    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
-        .nullish()
-        .transform((mismatches) => mismatches ?? []),
-    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
-});
-/** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({
-    role: schemas/* string */.YjP().nullish(),
-    content: schemas/* unknown */.L5J().optional(),
-});
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = schemas/* looseObject */._H3({
-    traceVersion: schemas/* number */.aig().nullish(),
-    messages: schemas/* array */.YOg(traceMessageSchema)
-        .nullish()
-        .transform((messages) => messages ?? []),
-    spans: schemas/* array */.YOg(spanSchema).nullish(),
-    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
-});
-
-// EXTERNAL MODULE: ./build/contract/wire/validation.js
-var validation = __nccwpck_require__(7402);
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
-var secret_keeper = __nccwpck_require__(3850);
-// EXTERNAL MODULE: ./build/contract/wire/envelope.js
-var envelope = __nccwpck_require__(1581);
-;// CONCATENATED MODULE: ./build/resilience/retry-policy.js
-/** Waits of one length. */
-function constantBackoff(ms) {
-    return { firstMs: ms, growth: 1, longestMs: ms, jitter: 0 };
-}
-/** The wait before the next try after `attempt` tries. */
-function backoffMs(backoff, attempt, random) {
-    const { firstMs, growth, longestMs, jitter } = backoff;
-    const boundMs = Math.min(longestMs, firstMs * growth ** (attempt - 1));
-    return Math.round(boundMs * (1 - jitter + jitter * random()));
-}
-
-;// CONCATENATED MODULE: ./build/resilience/retry.js
-
-/**
- * Result of the first try of `work` that succeeds; all that is tried again here goes through this.
- * @param work gets the number of the try, from 1.
- * @throws the error of the last try where none is to follow; the signal's reason on abort.
- */
-async function retry(work, options) {
-    const { policy, clock, signal } = options;
-    let waitedMs = 0;
-    for (let attempt = 1;; attempt += 1) {
-        signal?.throwIfAborted();
-        try {
-            return await work(attempt);
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            const repeat = options.judge(error, attempt);
-            const waitMs = repeat === null ? null : waitBefore(repeat, { attempt, waitedMs }, options);
-            if (repeat === null || waitMs === null)
-                throw error;
-            const { count = `try ${attempt + 1} of ${policy.maxAttempts}` } = repeat;
-            options.onWait?.({ error, waitMs, count });
-            await clock.sleep(waitMs, signal);
-            waitedMs += waitMs;
-        }
-    }
-}
-/** How the log tells of a wait, whatever it is that is tried again. */
-function retryText(what, { waitMs, count }) {
-    return `${what}; trying again in ${(waitMs / 1000).toFixed(1)} s (${count}).`;
-}
-/** Null where the policy or the deadline leaves no room for another try. */
-function waitBefore({ backoff, askedMs = 0, beyondBudget = false }, { attempt, waitedMs }, { policy, clock, random, deadlineAtMs = Number.POSITIVE_INFINITY }) {
-    const { maxAttempts, budgetMs = Number.POSITIVE_INFINITY, lastTryBeforeDeadlineMs } = policy;
-    if (attempt >= maxAttempts)
-        return null;
-    const waitMs = Math.max(askedMs, backoffMs(backoff ?? policy.backoff, attempt, random));
-    if (!beyondBudget && waitedMs + waitMs > budgetMs)
-        return null;
-    const leftMs = deadlineAtMs - clock.now();
-    if (lastTryBeforeDeadlineMs === undefined)
-        return waitMs < leftMs ? waitMs : null;
-    const untilLastMs = leftMs - lastTryBeforeDeadlineMs;
-    return untilLastMs > 0 ? Math.min(waitMs, untilLastMs) : null;
-}
-
-// EXTERNAL MODULE: ./build/client/errors/api-error.js
-var api_error = __nccwpck_require__(8327);
-// EXTERNAL MODULE: ./build/client/errors/quote.js
-var quote = __nccwpck_require__(4108);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/client/rate/weight.js
-
-const MIB = 1024 * 1024;
-/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
-const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 4));
-/** A value, and what is made of it later, takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 128;
-/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
-const BEYOND_LATIN = /[^\0-\xff]/;
-/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
-function weigh(root) {
-    let weight = 0;
-    const rest = [root];
-    while (rest.length > 0) {
-        const value = rest.pop();
-        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, item] of Object.entries(value)) {
-            weight += key.length;
-            rest.push(item);
-        }
-    }
-    return weight;
-}
-function lengthOf(text) {
-    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
-}
-
-;// CONCATENATED MODULE: ./build/client/pagination.js
-
-
-/** A collection with more pages than this is taken to have no end. */
-const MAX_PAGES = 1_000;
-/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
-const MAX_EMPTY_PAGES = 20;
-/**
- * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
- * a missing one.
- * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
- * too large to be held.
- */
-async function* paginate(what, fetchPage, keptOf) {
-    const seen = new Set();
-    let cursor;
-    let weight = 0;
-    let empty = 0;
-    while (seen.size < MAX_PAGES) {
-        const page = await fetchPage(cursor);
-        weight += weigh(keptOf === undefined ? page : page.items.map(keptOf));
-        if (weight > MEMORY_SHARE) {
-            const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
-            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
-        }
-        empty = page.items.length === 0 ? empty + 1 : 0;
-        if (empty > MAX_EMPTY_PAGES) {
-            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
-        }
-        yield* page.items;
-        const { nextCursor } = page;
-        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
-            return;
-        if (typeof nextCursor !== 'string') {
-            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
-        }
-        cursor = nextCursor;
-        if (seen.has(cursor)) {
-            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
-        }
-        seen.add(cursor);
-    }
-    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/doubtful-answer.js
-
-/** Waits before an answer in doubt is asked for again; after the last of them it is believed. */
-const CONFIRM_DELAYS_MS = [2_000, 4_000];
-/** How often an answer in doubt has to come. */
-const CONFIRMATIONS = CONFIRM_DELAYS_MS.length + 1;
-/** Refusals before anything is done, whatever was to be done. */
-const BEFORE_ACTING = [401, 403, 404];
-/** That the key is not let through. */
-const ABOUT_THE_KEY = [401, 403];
-/** These have rules of their own. */
-const NEVER_IN_DOUBT = [402, 429];
-/**
- * Whether an answer may be none of the service: a proxy that lost a session sends its login page, a
- * replica that is behind does not know yet what was just created. A key that was never granted
- * anything is not in doubt: it is wrong, and that is told at once.
- */
-function isDoubtful(error, call) {
-    const mayRepeat = call.method === 'GET' || call.repeatable;
-    if (error instanceof api_error/* RedirectError */.Lx)
-        return mayRepeat;
-    if (error instanceof api_error/* OversizedReplyError */.ik)
-        return false;
-    if (!(error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk))
-        return false;
-    const { status } = error;
-    if (NEVER_IN_DOUBT.includes(status) || status >= 500)
-        return false;
-    if (!call.granted && ABOUT_THE_KEY.includes(status))
-        return false;
-    if (BEFORE_ACTING.includes(status))
-        return !isOfServer(error);
-    if (error instanceof api_error/* UnexpectedResponseError */.dk)
-        return mayRepeat;
-    // What a body says may be refused for good; a GET has none.
-    return call.method === 'GET' || (call.repeatable && status === 409);
-}
-/** What no proxy and no replica makes up: an MCP server wants a grant, or there is no trace. */
-function isOfServer(error) {
-    return error instanceof api_error/* ApiError */.hD && error.code === 'OAUTH_REQUIRED';
-}
-/** How long to wait before an answer that was in doubt so often is asked for again. */
-function confirmDelayMs(times) {
-    return CONFIRM_DELAYS_MS[times - 1];
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/retry-decision.js
-
-
-
-
-/** HTTP statuses worth another try. */
-const RETRIED_STATUSES = [429, 500, 502, 503, 504];
-/** Statuses by which a service says that it has not acted on the request. */
-const NOT_ACTED_ON = [429];
-/** Could another try end otherwise, and can it do no harm? */
-function isWorthRetrying(error, repeatable) {
-    if (error instanceof api_error/* NetworkError */.Dr) {
-        return error.kind !== 'tls' && (repeatable || !error.wasSent);
-    }
-    if (error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk) {
-        // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
-        if (error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit)
-            return false;
-        // What was changed stays so.
-        if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-            return false;
-        return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
-    }
-    return false;
-}
-/** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
-function isRateRejection(error) {
-    if (error instanceof api_error/* ApiError */.hD)
-        return error.status === 429 && !error.isConcurrencyLimit;
-    return error instanceof api_error/* UnexpectedResponseError */.dk && error.status === 429;
-}
-/** Trouble that may pass by itself, so that asking again later is worth it. */
-function isTransient(error) {
-    if (error instanceof OversizedReplyError)
-        return error.status >= 500;
-    if (error instanceof ApiError)
-        return error.status === 429 || error.status >= 500;
-    return error instanceof NetworkError || error instanceof UnexpectedResponseError;
-}
-/** What the service asked to wait, where it did. */
-function askedToWaitMs(error) {
-    return error instanceof api_error/* ApiError */.hD || error instanceof api_error/* UnexpectedResponseError */.dk
-        ? error.retryAfterMs
-        : undefined;
-}
-/** How a call is made again after a try failed with `error`; null where that is not worth it. */
-function repeatOf(error, call) {
-    const askedMs = askedToWaitMs(error);
-    if (isDoubtful(error, call)) {
-        const confirmMs = call.optional ? undefined : confirmDelayMs(call.doubts);
-        if (confirmMs === undefined)
-            return null;
-        return {
-            askedMs,
-            backoff: constantBackoff(confirmMs),
-            beyondBudget: true,
-            count: `answer ${call.doubts} of ${CONFIRMATIONS} before it is believed`,
-        };
-    }
-    if (!isWorthRetrying(error, call.repeatable))
-        return null;
-    // A deadline bounds what the service may ask for.
-    return { askedMs, beyondBudget: askedMs !== undefined && call.hasDeadline && !call.optional };
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/retry-policy.js
-/** A wait the service asks for may exceed the budget where the call has a deadline. */
-const DEFAULT_RETRY_POLICY = {
-    maxAttempts: 6,
-    backoff: { firstMs: 500, growth: 2, longestMs: 20_000, jitter: 1 },
-    budgetMs: 60_000,
-};
-/** Of calls that decide nothing: one that does not come back soon is left out. */
-const OPTIONAL_RETRIES = { maxAttempts: 2, budgetMs: 5_000 };
-
-// EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
-var ports_clock = __nccwpck_require__(5443);
-;// CONCATENATED MODULE: ./build/resilience/time-limit.js
-
-/** Thrown where work took longer than it may. */
-class TimeLimitError extends Error {
-    name = 'TimeLimitError';
-    limitMs;
-    constructor(limitMs) {
-        super(`no answer within ${limitMs / 1000} s`);
-        this.limitMs = limitMs;
-    }
-}
-/** Longest time a timer of Node can be set to; it takes a longer one for none at all. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/**
- * Starts a time for several pieces of work, whoever starts it ends it; for a single one take
- * `withTimeLimit`.
- * @param clock what the time is measured by, where that is not the time of this process
- */
-function startTimeLimit(limitMs, outer, clock = ports_clock/* systemClock */.m) {
-    const controller = new AbortController();
-    const ended = new AbortController();
-    const { signal } = controller;
-    const follow = () => controller.abort(outer?.reason);
-    if (outer?.aborted)
-        follow();
-    // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
-    else
-        outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
-    if (Number.isFinite(limitMs)) {
-        clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(() => controller.abort(new TimeLimitError(limitMs)), 
-        // Rejects only when it is ended, which is no news to whoever did that.
-        () => undefined);
-    }
-    return {
-        signal,
-        isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
-        end: () => ended.abort(),
-    };
-}
-/**
- * Result of the work, which gets a signal that aborts at its limit or with the outer signal, but
- * never after the work has ended. Does not wait for work that ignores its signal.
- * @throws TimeLimitError at the limit; the outer signal's reason when that aborts first
- */
-async function withTimeLimit(limitMs, outer, work, clock) {
-    outer?.throwIfAborted();
-    const limit = startTimeLimit(limitMs, outer, clock);
-    const { signal } = limit;
-    const stopped = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    try {
-        return await Promise.race([work(signal), stopped]);
-    }
-    catch (error) {
-        // A library may wrap the reason of the abort in an error of its own.
-        throw signal.aborted ? signal.reason : error;
-    }
-    finally {
-        limit.end();
-    }
-}
-/** Whether something settles within a time; what does not is left to itself. */
-async function settlesWithin(limitMs, pending, clock) {
-    const settled = pending.then(() => true, () => true);
-    try {
-        return await withTimeLimit(limitMs, undefined, () => settled, clock);
-    }
-    catch (error) {
-        if (error instanceof TimeLimitError)
-            return false;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/client/transport/network-failure.js
-
-
-const KINDS = {
-    ECONNREFUSED: 'refused',
-    EHOSTUNREACH: 'refused',
-    ENETUNREACH: 'refused',
-    ECONNRESET: 'reset',
-    EPIPE: 'reset',
-    UND_ERR_SOCKET: 'reset',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
-    ETIMEDOUT: 'timeout',
-    UND_ERR_CONNECT_TIMEOUT: 'timeout',
-    UND_ERR_HEADERS_TIMEOUT: 'timeout',
-    UND_ERR_BODY_TIMEOUT: 'timeout',
-    ENOTFOUND: 'dns',
-    EAI_AGAIN: 'dns',
-    EPROTO: 'tls',
-};
-/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
-const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
-/** Codes of failures that happen before a request can be written. */
-const BEFORE_SENDING = new Set([
-    'ECONNREFUSED',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
-const ADVICE = {
-    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
-    reset: 'The connection to the service broke before its answer was complete.',
-    timeout: 'The service did not answer in time.',
-    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
-    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
-    other: 'The request to the service failed on the network.',
-};
-/** An error and all its causes, the outermost first. */
-function chain(error) {
-    const errors = [];
-    for (let next = error; external_node_util_.types.isNativeError(next) && errors.length < 10; next = next.cause) {
-        errors.push(next);
-    }
-    return errors;
-}
-function property(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-function kindOf(codes) {
-    const known = codes.find((code) => KINDS[code] !== undefined);
-    if (known !== undefined)
-        return KINDS[known] ?? 'other';
-    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
-}
-/** undici gives the refusal of a tunnel no code of its own. */
-const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
-/** False only where the request surely never left. */
-function wasSent(error) {
-    const errors = chain(error);
-    if (errors.some(({ message }) => TUNNEL_REFUSED.test(message)))
-        return false;
-    const codes = codesOf(errors);
-    const beforeSending = kindOf(codes) === 'tls' ||
-        codes.some((code) => BEFORE_SENDING.has(code)) ||
-        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
-    return !beforeSending;
-}
-function codesOf(errors) {
-    return errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
-}
-/** Reads an error of the HTTP library. */
-function readNetworkFailure(error, redactor) {
-    const errors = chain(error);
-    const refusedTunnel = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
-    if (refusedTunnel)
-        return tunnelFailure(refusedTunnel, redactor);
-    const codes = codesOf(errors);
-    const kind = kindOf(codes);
-    const cause = errors.at(-1)?.message ?? String(error);
-    const reason = cause === '' ? (codes.at(-1) ?? '') : cause;
-    const told = (0,quote/* quote */.h)(redactor.text(reason));
-    return { kind, wasSent: wasSent(error), message: `${ADVICE[kind]} Cause: ${told}.` };
-}
-function tunnelFailure({ message }, redactor) {
-    return {
-        kind: 'refused',
-        wasSent: false,
-        message: `The proxy does not let requests through to the service. Does its address need a user name and password? Cause: ${(0,quote/* quote */.h)(redactor.text(message))}.`,
-    };
-}
-/** The failure of a request that we gave up on after `timeoutMs`. */
-function timeoutFailure(timeoutMs) {
-    return {
-        kind: 'timeout',
-        wasSent: true,
-        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/redirect.js
-
-/** Redirects in a row that are followed. */
-const MAX_REDIRECTS = 5;
-const KEEPS_METHOD = [307, 308];
-const ASKS_FOR_GET = [301, 302, 303];
-/**
- * Where a redirect leads, or undefined if the answer is none.
- * @throws RedirectError when it leads to another origin (the API key must not go there) or would
- * turn a POST into a GET.
- */
-function redirectTarget(fromUrl, status, location, context) {
-    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
-    if (!isRedirect || location === null)
-        return undefined;
-    const from = new URL(fromUrl);
-    const target = URL.parse(location, fromUrl);
-    if (target === null) {
-        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
-    }
-    if (target.origin !== from.origin) {
-        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
-    }
-    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
-        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
-    }
-    target.hash = '';
-    return target.href;
-}
-/** Addresses without an origin (`data:` and the like) are named by their scheme. */
-function originText({ origin, protocol }) {
-    return origin === 'null' ? `a ${protocol} address` : origin;
-}
-
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./build/client/transport/transport.js
-
-
-
-/** An answer larger than this process is ready to hold. */
-class BodyTooLargeError extends Error {
-    name = 'BodyTooLargeError';
-    status;
-    constructor(status, maxBytes) {
-        super(`The answer is larger than ${maxBytes} bytes.`);
-        this.status = status;
-    }
-}
-/** Less where this process has little memory: a body is there several times while it is read. */
-const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
-/**
- * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
- * Rejects with undici's errors, or BodyTooLargeError.
- */
-function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
-    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
-    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
-    const direct = new undici/* Agent */.g6();
-    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
-        const response = await (0,undici/* fetch */.hd)(url, {
-            ...request,
-            redirect: 'manual',
-            dispatcher: dispatcherFor(url),
-        });
-        return {
-            status: response.status,
-            header: (name) => response.headers.get(name),
-            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
-        };
-    };
-}
-/** The body is counted after decompression, so that a small one cannot unfold without bound. */
-async function readText(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-        size += chunk.byteLength;
-        // Leaving the loop cancels the stream, which closes the connection.
-        if (size > maxBytes)
-            throw new BodyTooLargeError(response.status, maxBytes);
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/exchange.js
-
-
-
-
-
-/** A request that decides nothing is waited for no longer than this. */
-const OPTIONAL_TIMEOUT_MS = 15_000;
-/** Nor is an answer to it read that is larger. */
-const OPTIONAL_BYTES = 16 * 1024 * 1024;
-/**
- * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
- * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
- * caller's abort reason.
- */
-async function exchange(parts, call, attempts, options) {
-    const { secrets: redactor } = parts;
-    const context = { method: call.method, path: call.path, attempts, redactor };
-    const request = requestOf(parts, call);
-    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
-    const timeoutMs = Math.min(call.timeoutMs ?? parts.requestTimeoutMs, limitMs);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const { bucket } = parts;
-        if (options.optional)
-            await bucket.takeSpare(options.signal, options.deadlineAtMs);
-        else
-            await bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, { ...options, timeoutMs });
-        const target = redirectTarget(request.url, response.status, response.header('location'), context);
-        if (target === undefined)
-            return response;
-        request.url = target;
-    }
-    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
-}
-function requestOf({ connection, userAgent }, call) {
-    const headers = {
-        ...call.headers,
-        accept: 'application/json',
-        authorization: `Bearer ${connection.apiKey}`,
-        'user-agent': userAgent,
-    };
-    const url = urlOf(connection.baseUrl, call);
-    if (call.method === 'GET')
-        return { method: call.method, url, headers };
-    headers['content-type'] = 'application/json';
-    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
-}
-function urlOf(baseUrl, { path, query = {} }) {
-    const url = new URL(`${baseUrl}${path}`);
-    for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined)
-            url.searchParams.set(name, String(value));
-    }
-    return url.href;
-}
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
-    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
-    if (timeoutMs <= 0)
-        throw new api_error/* DeadlineError */.j3();
-    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
-    try {
-        return await withTimeLimit(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        if (error instanceof BodyTooLargeError) {
-            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
-        }
-        const failure = error instanceof TimeLimitError
-            ? timeoutFailure(timeoutMs)
-            : readNetworkFailure(error, context.redactor);
-        throw networkError(failure, context, error);
-    }
-}
-function networkError(failure, context, cause) {
-    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
-}
-
-;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
-/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
-function cutBelow(value, levels, instead) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (levels === 0)
-        return instead;
-    if (Array.isArray(value))
-        return value.map((item) => cutBelow(item, levels - 1, instead));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
-}
-/** Does a JSON value hold arrays or objects within each other on more levels than that? */
-function nestsDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
-}
-
-;// CONCATENATED MODULE: ./build/text/json-extent.js
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-/**
- * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
- * Of a text that is no JSON the answer means nothing, but takes no longer.
- */
-function measureJson(text) {
-    let values = 1;
-    let depth = 0;
-    let deepest = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index += 1) {
-        const character = text.charCodeAt(index);
-        if (inString) {
-            if (character === BACKSLASH)
-                index += 1;
-            else if (character === QUOTE)
-                inString = false;
-        }
-        else if (character === QUOTE) {
-            inString = true;
-        }
-        else if (character === COMMA) {
-            values += 1;
-        }
-        else if (OPENING.has(character)) {
-            values += 1;
-            depth += 1;
-            if (depth > deepest)
-                deepest = depth;
-        }
-        else if (CLOSING.has(character)) {
-            depth -= 1;
-        }
-    }
-    return { values, depth: deepest };
-}
-
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(2657);
-;// CONCATENATED MODULE: ./build/client/api-path.js
-
-const NOUNS = {
-    projects: 'project',
-    servers: 'server',
-    'eval-suites': 'suite',
-    'eval-runs': 'run',
-    iterations: 'iteration',
-};
-/** Empty, a step in the path, or half a character, which no URL can carry. */
-const NO_ID = /^\.{0,2}$|\p{Surrogate}/u;
-/**
- * Path of a resource from its segments, each one encoded: `apiPath('projects', 'p 1')` is
- * `/projects/p%201`. Refuses ids that would make the URL name another resource.
- */
-function apiPath(...segments) {
-    return segments
-        .map((segment) => {
-        if (NO_ID.test(segment))
-            throw new errors/* ExpectedError */.Dh(`"${segment}" is not an id of the evals API.`);
-        return `/${encodeURIComponent(segment)}`;
-    })
-        .join('');
-}
-/** Resources a path names, the innermost first: `['run "r_1"', 'project "p_1"']`. */
-function resourcesOfPath(path) {
-    const segments = path.split('/').slice(1).map(decodeURIComponent);
-    return segments
-        .flatMap((segment, index) => {
-        const noun = NOUNS[segment];
-        const id = segments[index + 1];
-        return index % 2 === 0 && noun !== undefined && id !== undefined ? [`${noun} "${id}"`] : [];
-    })
-        .reverse();
-}
-/** The project id in a path, if it has one. */
-function projectOfPath(path) {
-    const [, collection, projectId] = path.split('/');
-    return collection === 'projects' && projectId !== undefined
-        ? decodeURIComponent(projectId)
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/client/errors/error-texts.js
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1581);
+/* harmony import */ var _route_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7311);
 
 
 
 function missingKeyText() {
-    return `there is no API key. Create one in the hosted app's settings (keys begin with ${limits/* KEY_PREFIX */.nF}), store it as a repository secret and pass that secret.`;
+    return `there is no API key. Create one in the hosted app's settings (keys begin with ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF}), store it as a repository secret and pass that secret.`;
 }
 function malformedKeyText() {
-    return `this is not an API key: keys begin with ${limits/* KEY_PREFIX */.nF} and hold no spaces or line breaks. Check that the secret holds the key alone, without quotes and without "Bearer".`;
+    return `this is not an API key: keys begin with ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF} and hold no spaces or line breaks. Check that the secret holds the key alone, without quotes and without "Bearer".`;
 }
 function badBaseUrlText(why) {
     return `this is no address of an evals service: ${why}.`;
@@ -30023,13 +30461,13 @@ function statusText(status) {
         return 'The service failed on its side.';
     return 'The service refused the request.';
 }
-function error_texts_text(value) {
+function text(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function validationText(details) {
-    if (details['reason'] === envelope/* ERROR_REASON */.cm.noSavedServerSelection)
+    if (details['reason'] === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.noSavedServerSelection)
         return noSavedServersText();
-    const model = error_texts_text(details['model']);
+    const model = text(details['model']);
     const { hostedModels } = details;
     if (model === undefined && !Array.isArray(hostedModels))
         return undefined;
@@ -30046,17 +30484,17 @@ function refusalText(call) {
     const details = call.details ?? {};
     const { reason } = details;
     if (call.code === 'OAUTH_REQUIRED') {
-        const serverId = error_texts_text(details['serverId']);
-        return { text: oauthRequiredText(projectOfPath(call.path), serverId), says: 'more' };
+        const serverId = text(details['serverId']);
+        return { text: oauthRequiredText((0,_route_path_js__WEBPACK_IMPORTED_MODULE_2__/* .projectOfPath */ .ae)(call.path), serverId), says: 'more' };
     }
-    if (call.status === 401 && reason === envelope/* ERROR_REASON */.cm.orphanedKey) {
+    if (call.status === 401 && reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.orphanedKey) {
         return { text: orphanedKeyText(), says: 'nothing new' };
     }
     if (call.status === 404) {
-        const resources = [...(call.mentions ?? []), ...resourcesOfPath(call.path)];
+        const resources = [...(call.mentions ?? []), ...(0,_route_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOfPath */ .g5)(call.path)];
         return { text: notFoundText(resources), says: 'more' };
     }
-    if (call.status === 429 && reason === envelope/* ERROR_REASON */.cm.concurrentRunLimit) {
+    if (call.status === 429 && reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.concurrentRunLimit) {
         const maximum = details['maxConcurrentRuns'];
         const limit = typeof maximum === 'number' ? maximum : undefined;
         return { text: concurrencyLimitText(limit), says: 'nothing new' };
@@ -30071,7 +30509,373 @@ function refusalText(call) {
     return { text: known ?? statusText(call.status), says: known?.includes('?') ? 'more' : 'why' };
 }
 
-;// CONCATENATED MODULE: ./build/client/rate/quota-refusal.js
+
+/***/ }),
+
+/***/ 4108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ QUOTE_LENGTH),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** How much of a text that somebody else wrote is repeated in a message of ours. */
+const QUOTE_LENGTH = 200;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\s]+/gu;
+/**
+ * One printable line of foreign text, which has lost its secrets before it is cut. Line breaks go because a line of a job's log that begins
+ * with `::` is an order to the runner.
+ */
+function quote(text, maxLength = QUOTE_LENGTH) {
+    // Cut before cleaning: the text may be as large as a reply may be.
+    const line = text
+        .slice(0, maxLength * 4)
+        .replace(UNPRINTABLE, ' ')
+        .trim();
+    return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 7311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   ae: () => (/* binding */ projectOfPath),
+/* harmony export */   g5: () => (/* binding */ resourcesOfPath)
+/* harmony export */ });
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2657);
+
+const NOUNS = {
+    projects: 'project',
+    servers: 'server',
+    'eval-suites': 'suite',
+    'eval-runs': 'run',
+    iterations: 'iteration',
+};
+/** Empty, a step in the path, or half a character, which no URL can carry. */
+const NO_ID = /^\.{0,2}$|\p{Surrogate}/u;
+const PARAM = /\{([^{}]+)\}/g;
+/**
+ * The path of a route with its parameters filled in, each one encoded. Refuses ids that would make
+ * the URL name another resource.
+ */
+function pathOf(path, params) {
+    const values = new Map(Object.entries(params));
+    return path.replace(PARAM, (_, name) => {
+        const id = values.get(name);
+        if (typeof id !== 'string' || NO_ID.test(id)) {
+            throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh(`"${id}" is not an id of the evals API.`);
+        }
+        return encodeURIComponent(id);
+    });
+}
+/** Resources a path names, the innermost first: `['run "r_1"', 'project "p_1"']`. */
+function resourcesOfPath(path) {
+    const segments = path.split('/').slice(1).map(decodeURIComponent);
+    return segments
+        .flatMap((segment, index) => {
+        const noun = NOUNS[segment];
+        const id = segments[index + 1];
+        return index % 2 === 0 && noun !== undefined && id !== undefined ? [`${noun} "${id}"`] : [];
+    })
+        .reverse();
+}
+/** The project id in a path, if it has one. */
+function projectOfPath(path) {
+    const [, collection, projectId] = path.split('/');
+    return collection === 'projects' && projectId !== undefined
+        ? decodeURIComponent(projectId)
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ openConnection),
+/* harmony export */   c: () => (/* binding */ isLoopbackHost)
+/* harmony export */ });
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _text_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7451);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2657);
+/* harmony import */ var _errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7943);
+
+
+
+
+/** Visible ASCII only: anything else cannot travel in a header. */
+const KEY_PATTERN = new RegExp(`^${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF}[\\x21-\\x7e]+$`);
+const BASE_URL_EXAMPLE = 'https://evals.example.com/api/v1';
+/** Does the name mean this machine, so that plain HTTP to it never leaves it? */
+function isLoopbackHost(hostname) {
+    return (hostname === 'localhost' ||
+        hostname === '[::1]' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+}
+function keyProblem(apiKey) {
+    if (apiKey.trim() === '')
+        return { where: 'api-key', message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKeyText */ .ls)() };
+    return KEY_PATTERN.test(apiKey) ? undefined : { where: 'api-key', message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .malformedKeyText */ ._9)() };
+}
+function urlProblem(url) {
+    const where = 'base-url';
+    const example = BASE_URL_EXAMPLE;
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it is not an http or https address'), example };
+    }
+    if (url.username !== '' || url.password !== '') {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it carries a user name or password'), example };
+    }
+    if (url.search !== '' || url.hash !== '') {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .badBaseUrlText */ .LV)('it carries a query or fragment'), example };
+    }
+    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+        return { where, message: (0,_errors_error_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHttpText */ .kP)(url.origin), example };
+    }
+    return undefined;
+}
+/**
+ * Checks the address and the key.
+ * @throws ConfigurationError naming every problem; it never repeats the key.
+ */
+function openConnection(baseUrl, apiKey) {
+    const url = URL.parse(baseUrl);
+    const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
+    if (url === null || problems.length > 0)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
+    return {
+        baseUrl: (0,_text_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(`${url.origin}${url.pathname}`, '/'),
+        apiKey,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ readNetworkFailure),
+  _: () => (/* binding */ timeoutFailure)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/resilience/lost-request.js
+
+const KINDS = {
+    ECONNREFUSED: 'refused',
+    EHOSTUNREACH: 'refused',
+    ENETUNREACH: 'refused',
+    ECONNRESET: 'reset',
+    EPIPE: 'reset',
+    UND_ERR_SOCKET: 'reset',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
+    ETIMEDOUT: 'timeout',
+    UND_ERR_CONNECT_TIMEOUT: 'timeout',
+    UND_ERR_HEADERS_TIMEOUT: 'timeout',
+    UND_ERR_BODY_TIMEOUT: 'timeout',
+    ENOTFOUND: 'dns',
+    EAI_AGAIN: 'dns',
+    EPROTO: 'tls',
+};
+/** Names of OpenSSL's verdicts on a certificate, and Node's own TLS errors. */
+const TLS_CODE = /CERT|^ERR_(TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
+/** Codes of failures that happen before a request can be written. */
+const BEFORE_SENDING = new Set([
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const SYSCALLS_BEFORE_SENDING = new Set(['connect', 'getaddrinfo']);
+/** undici gives the refusal of a tunnel no code of its own. */
+const TUNNEL_REFUSED = /^Proxy response \(\d+\)/;
+/** Reads an error of the HTTP library; takes whatever was thrown. */
+function readLostRequest(error) {
+    const errors = chain(error);
+    const refusal = errors.find(({ message }) => TUNNEL_REFUSED.test(message));
+    if (refusal) {
+        return { kind: 'refused', wasSent: false, cause: refusal.message, refusedByProxy: true };
+    }
+    const codes = errors.map((link) => property(link, 'code')).filter((code) => code !== undefined);
+    const kind = kindOf(codes);
+    const beforeSending = kind === 'tls' ||
+        codes.some((code) => BEFORE_SENDING.has(code)) ||
+        errors.some((link) => SYSCALLS_BEFORE_SENDING.has(property(link, 'syscall') ?? ''));
+    const words = errors.at(-1)?.message ?? String(error);
+    const cause = words === '' ? (codes.at(-1) ?? '') : words;
+    return { kind, wasSent: !beforeSending, cause, refusedByProxy: false };
+}
+/** An error and all its causes, the outermost first. */
+function chain(error) {
+    const errors = [];
+    for (let next = error; external_node_util_.types.isNativeError(next) && errors.length < 10; next = next.cause) {
+        errors.push(next);
+    }
+    return errors;
+}
+function property(error, name) {
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+function kindOf(codes) {
+    const known = codes.find((code) => KINDS[code] !== undefined);
+    if (known !== undefined)
+        return KINDS[known] ?? 'other';
+    return codes.some((code) => TLS_CODE.test(code)) ? 'tls' : 'other';
+}
+
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(4108);
+;// CONCATENATED MODULE: ./build/client/transport/network-failure.js
+
+
+const ADVICE = {
+    refused: 'Nothing accepts connections at the service’s address. Is base-url right and the service up?',
+    reset: 'The connection to the service broke before its answer was complete.',
+    timeout: 'The service did not answer in time.',
+    dns: 'The name of the service’s host cannot be resolved. Is base-url right?',
+    tls: 'No trusted TLS connection to the service could be made. For a private certificate authority, set NODE_EXTRA_CA_CERTS.',
+    other: 'The request to the service failed on the network.',
+};
+const ADVICE_ON_PROXY = 'The proxy does not let requests through to the service. Does its address need a user name and password?';
+/** Reads an error of the HTTP library. */
+function readNetworkFailure(error, redactor) {
+    const { kind, wasSent, cause, refusedByProxy } = readLostRequest(error);
+    const advice = refusedByProxy ? ADVICE_ON_PROXY : ADVICE[kind];
+    return { kind, wasSent, message: `${advice} Cause: ${(0,quote/* quote */.h)(redactor.text(cause))}.` };
+}
+/** The failure of a request that we gave up on after `timeoutMs`. */
+function timeoutFailure(timeoutMs) {
+    return {
+        kind: 'timeout',
+        wasSent: true,
+        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readReply)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(1581);
+;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
+}
+
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(7402);
+;// CONCATENATED MODULE: ./build/resilience/retry-after.js
+const SECONDS = /^\d+(\.\d+)?$/;
+/** The three date forms of HTTP (RFC 9110, 5.6.7); all of them mean GMT. */
+const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const RFC_850 = /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/;
+const ASCTIME = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+function parseHttpDate(text) {
+    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
+        return Date.parse(text);
+    if (ASCTIME.test(text))
+        return Date.parse(`${text} GMT`);
+    return Number.NaN;
+}
+/**
+ * Milliseconds a `Retry-After` header asks to wait from `nowMs` on: seconds or an HTTP date, 0 if
+ * that moment is past. Undefined for no header or one that cannot be read.
+ */
+function parseRetryAfter(header, nowMs) {
+    const text = header?.trim() ?? '';
+    if (SECONDS.test(text))
+        return Math.ceil(Number(text) * 1000);
+    const atMs = parseHttpDate(text);
+    return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
+}
+
+;// CONCATENATED MODULE: ./build/text/json-extent.js
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/**
+ * Measures a text without parsing it, for a parser makes up to fifty times the text's size of it.
+ * Of a text that is no JSON the answer means nothing, but takes no longer.
+ */
+function measureJson(text) {
+    let values = 1;
+    let depth = 0;
+    let deepest = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charCodeAt(index);
+        if (inString) {
+            if (character === BACKSLASH)
+                index += 1;
+            else if (character === QUOTE)
+                inString = false;
+        }
+        else if (character === QUOTE) {
+            inString = true;
+        }
+        else if (character === COMMA) {
+            values += 1;
+        }
+        else if (OPENING.has(character)) {
+            values += 1;
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (CLOSING.has(character)) {
+            depth -= 1;
+        }
+    }
+    return { values, depth: deepest };
+}
+
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(8327);
+// EXTERNAL MODULE: ./build/client/errors/error-texts.js
+var error_texts = __nccwpck_require__(7943);
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(4108);
+;// CONCATENATED MODULE: ./build/client/errors/quota-refusal.js
 
 
 
@@ -30120,31 +30924,6 @@ function isoDate(epochMs) {
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/retry-after.js
-const SECONDS = /^\d+(\.\d+)?$/;
-/** The three date forms of HTTP (RFC 9110, 5.6.7); all of them mean GMT. */
-const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const RFC_850 = /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/;
-const ASCTIME = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
-function parseHttpDate(text) {
-    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
-        return Date.parse(text);
-    if (ASCTIME.test(text))
-        return Date.parse(`${text} GMT`);
-    return Number.NaN;
-}
-/**
- * Milliseconds a `Retry-After` header asks to wait from `nowMs` on: seconds or an HTTP date, 0 if
- * that moment is past. Undefined for no header or one that cannot be read.
- */
-function parseRetryAfter(header, nowMs) {
-    const text = header?.trim() ?? '';
-    if (SECONDS.test(text))
-        return Math.ceil(Number(text) * 1000);
-    const atMs = parseHttpDate(text);
-    return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
-}
-
 ;// CONCATENATED MODULE: ./build/client/transport/reply.js
 
 
@@ -30158,6 +30937,7 @@ function parseRetryAfter(header, nowMs) {
 
 /** Names under which gateways and services give the id of a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
+const NO_CONTENT = 204;
 /** How much of the service's own message an error repeats. */
 const MESSAGE_LENGTH = 1_000;
 /** Parsing takes any depth, but whatever walks or writes the value later would overflow the stack. */
@@ -30183,7 +30963,9 @@ function readReply(call, response, reading) {
     requireModesty(response, () => contextOf(call, response, reading));
     const json = readableJson(response.text);
     const refused = response.status < 200 || response.status > 299 || isRefusal(json);
-    const parsed = refused || json === undefined ? undefined : call.reply.safeParse(json);
+    // A reply without content is one of the API where the call expects none.
+    const isReply = json !== undefined || response.status === NO_CONTENT;
+    const parsed = refused || !isReply ? undefined : call.reply.safeParse(json);
     if (parsed?.success)
         return parsed.data;
     const context = contextOf(call, response, reading);
@@ -30245,7 +31027,7 @@ function refusal(call, response, json, context, reading) {
     const code = wordOf(parsed.data.code ?? `HTTP_${status}`, reading.redactor);
     const details = detailsOf(parsed.data.details, reading.redactor);
     const said = (0,quote/* quote */.h)(text(message ?? error ?? ''), MESSAGE_LENGTH);
-    const advice = refusalText({
+    const advice = (0,error_texts/* refusalText */.Kw)({
         status,
         code,
         message: said,
@@ -30286,687 +31068,6 @@ function unexpected(what, response, context, { redactor, nowMs }) {
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
 }
 
-;// CONCATENATED MODULE: ./build/client/api-caller.js
-
-
-
-
-
-
-
-
-
-
-/** Makes calls and tries them again as the policy says; knows no routes. */
-class ApiCaller {
-    #parts;
-    /** Whether the service has granted the key a request. */
-    #granted = false;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /**
-     * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
-     * caller's abort reason.
-     */
-    async call(call, options = {}) {
-        const { clock, logger, random, retryPolicy } = this.#parts;
-        const { signal, deadlineAtMs } = options;
-        const reply = await retry((attempt) => this.#attempt(call, attempt, options), {
-            policy: { ...retryPolicy, ...limitsOf(options) },
-            judge: this.#judgeOf(call, options),
-            onWait: (wait) => {
-                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
-                logger.info(retryText(what, wait));
-            },
-            ...{ clock, random, signal, deadlineAtMs },
-        });
-        this.#granted = true;
-        return reply;
-    }
-    /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, keptOf, ...call }, options) {
-        const reply = (0,envelope/* pageSchema */.vD)(item);
-        const what = `${call.method} ${call.path}`;
-        const fetchPage = async (cursor) => {
-            const page = { cursor, limit: pageSize };
-            const paged = call.method === 'GET'
-                ? { ...call, query: { ...call.query, ...page } }
-                : { ...call, body: { ...call.body, ...page } };
-            const read = await this.call({ ...paged, reply, repeatable: true }, options);
-            this.#warnOfUnreadable(what, read.unreadable);
-            return read;
-        };
-        return paginate(what, fetchPage, keptOf);
-    }
-    #warnOfUnreadable(what, unreadable) {
-        const [first] = unreadable;
-        if (first === undefined)
-            return;
-        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
-    }
-    async #attempt(call, attempts, options) {
-        const { clock, secrets: redactor } = this.#parts;
-        for (const secret of call.secrets ?? [])
-            redactor.learn(secret);
-        const response = await exchange(this.#parts, call, attempts, options);
-        return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
-    }
-    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
-        const { bucket } = this.#parts;
-        let doubts = 0;
-        let earlier;
-        return (error) => {
-            // That there is no time left says less than what went wrong while there was.
-            if (error instanceof api_error/* DeadlineError */.j3)
-                throw earlier ?? error;
-            earlier = error;
-            if (isRateRejection(error)) {
-                const askedMs = askedToWaitMs(error) ?? 0;
-                if (optional)
-                    bucket.penalizeSpare(askedMs);
-                else
-                    bucket.penalize(askedMs);
-            }
-            const asked = { method, repeatable, granted: this.#granted };
-            if (isDoubtful(error, asked))
-                doubts += 1;
-            return repeatOf(error, {
-                ...asked,
-                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
-            });
-        };
-    }
-}
-function limitsOf({ maxAttempts, optional }) {
-    return {
-        ...(optional ? OPTIONAL_RETRIES : {}),
-        ...(maxAttempts === undefined ? {} : { maxAttempts }),
-    };
-}
-function failureName(error) {
-    if (error instanceof api_error/* ApiError */.hD)
-        return `${error.status} ${error.code}`;
-    if (error instanceof api_error/* NetworkError */.Dr)
-        return `Network failure (${error.kind})`;
-    if (error instanceof api_error/* RedirectError */.Lx)
-        return 'A redirect';
-    return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
-}
-
-;// CONCATENATED MODULE: ./build/client/rate/rate-bucket.js
-
-
-/** The rate is never slowed below this share of what was agreed. */
-const SLOWEST_SHARE = 1 / 8;
-/** After this long without a further rejection the rate doubles again, up to the agreed one. */
-const RECOVERY_MS = 30_000;
-/** However long the service asks, its word is put to the test again after this. */
-const LONGEST_BLOCK_MS = 10 * 60_000;
-/** Share of the burst that requests which decide nothing leave to those that do. */
-const KEPT_SHARE = 1 / 3;
-/** A request that decides nothing is not worth a longer wait for its turn. */
-const SPARE_PATIENCE_MS = 15_000;
-/** How soon it looks again whether those before it are gone. */
-const SPARE_LOOK_MS = 250;
-/** Requests that were under way together are rejected together; that counts once. */
-const SAME_REJECTION_MS = 1_000;
-/** Token bucket that all requests of a process draw from, in the order they ask. */
-class RateBucket {
-    #burst;
-    #perSecond;
-    #clock;
-    #tokens;
-    #refilledAtMs;
-    #share = 1;
-    #shareSinceMs = Number.NEGATIVE_INFINITY;
-    #blockedUntilMs = 0;
-    #lastTurn = Promise.resolve();
-    /** Until when only requests that decide something go out. */
-    #spareBlockedUntilMs = 0;
-    #lastSpareTurn = Promise.resolve();
-    /** Those who asked and have had neither a turn nor a refusal. */
-    #inLine = 0;
-    constructor({ burst, perSecond, clock }) {
-        this.#burst = burst;
-        this.#perSecond = perSecond;
-        this.#clock = clock;
-        this.#tokens = burst;
-        this.#refilledAtMs = clock.now();
-    }
-    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
-    timeForMs(requests) {
-        this.#refill(this.#clock.now());
-        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
-    }
-    /**
-     * Resolves when a request may go out.
-     * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
-     */
-    async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
-        signal?.throwIfAborted();
-        const hasCompany = this.#inLine > 0;
-        this.#inLine += 1;
-        const turn = this.#lastTurn
-            .then(() => this.#takeInTurn(deadlineAtMs, signal))
-            .finally(() => {
-            this.#inLine -= 1;
-        });
-        // Whoever asked is told of a failure below; the next in line only needs to know it is over.
-        this.#lastTurn = turn.catch(() => undefined);
-        // The first in line sees to it; the others wait for those before them, however long it takes.
-        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
-    }
-    /**
-     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
-     * is left for those who may come.
-     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
-     */
-    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
-        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
-        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
-        // As in `take`: the next in line only needs to know it is over.
-        this.#lastSpareTurn = turn.catch(() => undefined);
-        await turn;
-    }
-    /** How many times slower than agreed requests go out for now. */
-    slowdown() {
-        this.#refill(this.#clock.now());
-        return 1 / this.#share;
-    }
-    /**
-     * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
-     * halved for a while.
-     */
-    penalize(retryAfterMs) {
-        const nowMs = this.#clock.now();
-        this.#refill(nowMs);
-        this.#tokens = Math.min(this.#tokens, 0);
-        this.#blockedUntilMs = Math.max(this.#blockedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_BLOCK_MS));
-        if (nowMs - this.#shareSinceMs >= SAME_REJECTION_MS) {
-            this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
-        }
-        this.#shareSinceMs = nowMs;
-    }
-    /**
-     * The service rejected a request that decides nothing: no other of that kind goes out for
-     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
-     */
-    penalizeSpare(retryAfterMs) {
-        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
-        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
-    }
-    /** The turn, unless the deadline or an abort comes before it. */
-    async #orNoLonger(turn, deadlineAtMs, signal) {
-        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
-        try {
-            await withTimeLimit(leftMs, signal, () => turn, this.#clock);
-        }
-        catch (error) {
-            throw error instanceof TimeLimitError && error !== signal?.reason
-                ? new api_error/* DeadlineError */.j3()
-                : error;
-        }
-    }
-    async #takeInTurn(deadlineAtMs, signal) {
-        for (;;) {
-            signal?.throwIfAborted();
-            const nowMs = this.#clock.now();
-            if (nowMs > deadlineAtMs)
-                throw new api_error/* DeadlineError */.j3();
-            const waitMs = this.#waitMs(nowMs);
-            if (waitMs <= 0) {
-                this.#tokens -= 1;
-                return;
-            }
-            if (nowMs + waitMs > deadlineAtMs)
-                throw new api_error/* DeadlineError */.j3();
-            await this.#clock.sleep(waitMs, signal);
-        }
-    }
-    async #takeSpareInTurn(latestMs, signal) {
-        for (;;) {
-            signal?.throwIfAborted();
-            const nowMs = this.#clock.now();
-            const blockedMs = this.#spareBlockedUntilMs - nowMs;
-            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
-            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
-            if (waitMs <= 0) {
-                this.#tokens -= 1;
-                return;
-            }
-            if (nowMs + waitMs > latestMs) {
-                throw new api_error/* DeadlineError */.j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
-            }
-            await this.#clock.sleep(waitMs, signal);
-        }
-    }
-    /** Until so many tokens are there. */
-    #waitMs(nowMs, tokens = 1) {
-        this.#refill(nowMs);
-        const missing = Math.max(0, tokens - this.#tokens);
-        const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
-        return Math.max(this.#blockedUntilMs - nowMs, refillMs);
-    }
-    #refill(nowMs) {
-        const elapsedSeconds = Math.max(0, nowMs - this.#refilledAtMs) / 1000;
-        this.#tokens = Math.min(this.#burst, this.#tokens + elapsedSeconds * this.#perSecond * this.#share);
-        this.#refilledAtMs = nowMs;
-        while (this.#share < 1 && nowMs - this.#shareSinceMs >= RECOVERY_MS) {
-            this.#share = Math.min(1, this.#share * 2);
-            this.#shareSinceMs += RECOVERY_MS;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/text/without-trailing.js
-var without_trailing = __nccwpck_require__(7451);
-;// CONCATENATED MODULE: ./build/client/transport/connection.js
-
-
-
-
-/** Visible ASCII only: anything else cannot travel in a header. */
-const KEY_PATTERN = new RegExp(`^${limits/* KEY_PREFIX */.nF}[\\x21-\\x7e]+$`);
-const BASE_URL_EXAMPLE = 'https://evals.example.com/api/v1';
-/** Does the name mean this machine, so that plain HTTP to it never leaves it? */
-function isLoopbackHost(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
-}
-function keyProblem(apiKey) {
-    if (apiKey.trim() === '')
-        return { where: 'api-key', message: missingKeyText() };
-    return KEY_PATTERN.test(apiKey) ? undefined : { where: 'api-key', message: malformedKeyText() };
-}
-function urlProblem(url) {
-    const where = 'base-url';
-    const example = BASE_URL_EXAMPLE;
-    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-        return { where, message: badBaseUrlText('it is not an http or https address'), example };
-    }
-    if (url.username !== '' || url.password !== '') {
-        return { where, message: badBaseUrlText('it carries a user name or password'), example };
-    }
-    if (url.search !== '' || url.hash !== '') {
-        return { where, message: badBaseUrlText('it carries a query or fragment'), example };
-    }
-    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
-        return { where, message: plainHttpText(url.origin), example };
-    }
-    return undefined;
-}
-/**
- * Checks the address and the key.
- * @throws ConfigurationError naming every problem; it never repeats the key.
- */
-function openConnection(baseUrl, apiKey) {
-    const url = URL.parse(baseUrl);
-    const problems = [urlProblem(url), keyProblem(apiKey)].filter((problem) => problem !== undefined);
-    if (url === null || problems.length > 0)
-        throw new errors/* ConfigurationError */.j1(problems);
-    return {
-        baseUrl: (0,without_trailing/* withoutTrailing */.h)(`${url.origin}${url.pathname}`, '/'),
-        apiKey,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/api-access.js
-
-
-
-
-
-
-
-
-
-/** @throws ConfigurationError for an unusable address or key. */
-function openApi(options, defaultTimeoutMs) {
-    const { clock, logger, transport = createTransport() } = options;
-    const { secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
-    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    const connection = openConnection(options.baseUrl, options.apiKey);
-    secrets.learn(connection.apiKey);
-    const caller = new ApiCaller({
-        connection,
-        secrets,
-        userAgent: `mcp-eval-gate-action/${options.version}`,
-        transport,
-        bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
-        clock,
-        logger,
-        random: options.random ?? Math.random,
-        requestTimeoutMs: options.requestTimeoutMs ?? defaultTimeoutMs,
-        retryPolicy: options.retryPolicy ?? DEFAULT_RETRY_POLICY,
-    });
-    return { caller, connection, transport, secrets };
-}
-/**
- * What we send is held to the strict contract before it goes out.
- * @param what names the request in the error. @throws RequestShapeError.
- */
-function checkedBody(schema, body, what) {
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
-        return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(what, (0,validation/* formatIssues */.og)(parsed.error));
-}
-
-;// CONCATENATED MODULE: ./build/client/rate/concurrency-queue.js
-
-
-const QUEUE = {
-    maxAttempts: Number.POSITIVE_INFINITY,
-    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
-    // So that it still has time for its answer.
-    lastTryBeforeDeadlineMs: 2_000,
-};
-const REPORT_EVERY_MS = 60_000;
-/** How long to wait in line when the caller set no deadline. */
-const DEFAULT_PATIENCE_MS = 30 * 60_000;
-/**
- * Repeats `attempt` while the organization has all the active runs it may have, less often as
- * time goes by and not in step with others who wait.
- * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
- */
-async function waitInLine(attempt, { clock, logger, random }, options) {
-    const startedAtMs = clock.now();
-    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
-    let reportAtMs = null;
-    return retry(attempt, {
-        policy: QUEUE,
-        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
-            ? { askedMs: error.retryAfterMs }
-            : null,
-        onWait: () => {
-            const nowMs = clock.now();
-            if (reportAtMs !== null && nowMs < reportAtMs)
-                return;
-            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-            reportAtMs = nowMs + REPORT_EVERY_MS;
-        },
-        ...{ clock, random, deadlineAtMs, signal: options.signal },
-    });
-}
-/** @param waitedMs null on the first report. */
-function waitingText(waitedMs, leftMs) {
-    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
-    return waitedMs === null
-        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
-        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
-}
-
-;// CONCATENATED MODULE: ./build/client/run-creation.js
-
-
-/** Waits before each look for a run whose creation may just be finishing. */
-const LOOK_DELAYS_MS = [1_000, 4_000, 10_000];
-const MAX_CREATIONS = 3;
-const RUNS_PER_LOOK = 25;
-const SUITES_PER_LOOK = 5;
-/** Notes that carry the marker by which a run is recognised. */
-function notesWithMarker(notes, marker) {
-    return notes === undefined || notes === '' ? `[${marker}]` : `${notes}\n[${marker}]`;
-}
-/**
- * Creates one run, although an answer may get lost. Runs cost money: after a failure that leaves
- * open whether there is one, it looks for a run with the marker before it creates another.
- */
-class RunCreation {
-    #parts;
-    /** Creations whose outcome is unknown. */
-    #inDoubt = 0;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /**
-     * May be called again after it failed, and then looks first if an earlier creation is in doubt.
-     * @throws the error of the creation, when there is surely no run or too many were in doubt.
-     */
-    async create() {
-        const { calls, logger } = this.#parts;
-        if (this.#inDoubt > 0) {
-            const found = await this.#look();
-            if (found)
-                return found;
-        }
-        for (;;) {
-            try {
-                return await calls.create();
-            }
-            catch (error) {
-                if (!leavesDoubt(error))
-                    throw error;
-                this.#inDoubt += 1;
-                logger.warning(`Creating the run failed in a way that leaves open whether there is one. Looking for it. ${(0,errors/* errorMessage */.gJ)(error)}`);
-                const found = await this.#lookPatiently(error);
-                if (found)
-                    return found;
-                if (this.#inDoubt >= MAX_CREATIONS)
-                    throw error;
-                logger.info('No run carries the marker of this one; creating it again.');
-            }
-        }
-    }
-    async #lookPatiently(failure) {
-        const { clock, logger, options } = this.#parts;
-        for (const delayMs of LOOK_DELAYS_MS) {
-            if (clock.now() + delayMs >= (options.deadlineAtMs ?? Number.POSITIVE_INFINITY)) {
-                logger.warning('The deadline comes before it is known whether there is a run.');
-                throw failure;
-            }
-            await clock.sleep(delayMs, options.signal);
-            try {
-                const found = await this.#look();
-                if (found)
-                    return found;
-            }
-            catch (error) {
-                options.signal?.throwIfAborted();
-                logger.warning(`Looking for the run failed, so there may be one. ${(0,errors/* errorMessage */.gJ)(error)}`);
-                throw failure;
-            }
-        }
-        return undefined;
-    }
-    async #look() {
-        const { calls, logger, marker } = this.#parts;
-        for (const suiteId of await this.#suiteIds()) {
-            for await (const run of calls.newestRuns(suiteId, RUNS_PER_LOOK)) {
-                if (!run.notes?.includes(`[${marker}]`))
-                    continue;
-                logger.info(`Found the run: ${run.id}.`);
-                return { runId: run.id, suiteId: run.suiteId ?? suiteId, status: run.status };
-            }
-        }
-        return undefined;
-    }
-    /** The suite named by id, or the newest ones of the name that form B was to create. */
-    async #suiteIds() {
-        const { calls, body } = this.#parts;
-        if (body.suiteId !== undefined)
-            return [body.suiteId];
-        const namesakes = [];
-        for await (const suite of calls.suites()) {
-            if (suite.name === body.suiteName)
-                namesakes.push(suite);
-        }
-        return namesakes
-            .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
-            .slice(0, SUITES_PER_LOOK)
-            .map(({ id }) => id);
-    }
-}
-/** Is it open, after this failure of a creation, whether the service created something? */
-function leavesDoubt(error) {
-    if (error instanceof api_error/* NetworkError */.Dr)
-        return error.wasSent;
-    if (error instanceof api_error/* ApiError */.hD)
-        return error.status >= 500;
-    // An answer that cannot be read may have been a success, or that of a gateway in between.
-    return error instanceof api_error/* UnexpectedResponseError */.dk && !(error.status >= 400 && error.status < 500);
-}
-
-;// CONCATENATED MODULE: ./build/client/eval-api-client.js
-
-
-
-
-
-
-
-
-
-
-
-
-const DEFAULT_REQUEST_TIMEOUT_MS = 30_000;
-/** The service looks at the servers of a run first, which may have to be downloaded for that. */
-const RUN_CREATION_TIMEOUT_MS = 120_000;
-/**
- * The evals API, one method an endpoint. Every method may throw ApiError, NetworkError,
- * UnexpectedResponseError, RedirectError, DeadlineError or the abort reason of `signal`.
- */
-class EvalApiClient {
-    #caller;
-    #clock;
-    #logger;
-    #random;
-    #runCreationTimeoutMs;
-    /** @throws ConfigurationError for an unusable address or key. */
-    constructor(options) {
-        this.#clock = options.clock;
-        this.#logger = options.logger;
-        this.#random = options.random ?? Math.random;
-        this.#runCreationTimeoutMs = options.requestTimeoutMs ?? RUN_CREATION_TIMEOUT_MS;
-        this.#caller = openApi(options, DEFAULT_REQUEST_TIMEOUT_MS).caller;
-    }
-    async me(options) {
-        return this.#get(apiPath('me'), (0,tolerance/* tolerant */.a8)(accountSchema), options);
-    }
-    projects(options) {
-        return this.#list(apiPath('projects'), projectSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    servers(projectId, options) {
-        const path = apiPath('projects', projectId, 'servers');
-        return this.#list(path, serverSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    suites(projectId, options) {
-        const path = apiPath('projects', projectId, 'eval-suites');
-        return this.#list(path, suiteSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    /** Cases a suite has saved. Services need not have this route. */
-    suiteCases(projectId, suiteId, options) {
-        const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'cases');
-        return this.#list(path, readSuiteCaseSchema, limits/* LIMITS */.b1.cataloguePage.max, options);
-    }
-    async suite(projectId, suiteId, options) {
-        return this.#get(apiPath('projects', projectId, 'eval-suites', suiteId), (0,tolerance/* tolerant */.a8)(suiteDetailSchema), options);
-    }
-    /** Not repeated when its answer is lost: the suite may exist then. */
-    async createSuite(projectId, body, options) {
-        const path = apiPath('projects', projectId, 'eval-suites');
-        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 362).then(__nccwpck_require__.bind(__nccwpck_require__, 9362));
-        return this.#caller.call({
-            method: 'POST',
-            path,
-            body: checkedBody(suiteCreateSchema, body, `POST ${path}`),
-            reply: (0,tolerance/* tolerant */.a8)(suiteCreatedSchema),
-            repeatable: false,
-            mentions: namedServers(body.serverIds),
-        }, options);
-    }
-    /**
-     * Creates exactly one run as far as that can be known, waiting in line while the organization
-     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
-     */
-    async createRun(projectId, body, options) {
-        const { marker, ...callOptions } = options;
-        const path = apiPath('projects', projectId, 'eval-runs');
-        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 362).then(__nccwpck_require__.bind(__nccwpck_require__, 9362));
-        const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
-        const call = {
-            method: 'POST',
-            path,
-            body: checkedBody(runCreateSchema, marked, `POST ${path}`),
-            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any marker into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: (0,tolerance/* tolerant */.a8)(runCreatedSchema),
-            timeoutMs: this.#runCreationTimeoutMs,
-            repeatable: false,
-            secrets: Object.values(body.modelApiKeys ?? {}),
-            mentions: [
-                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
-                ...namedServers(body.serverIds),
-            ],
-        };
-        const creation = new RunCreation({
-            calls: {
-                create: () => this.#caller.call(call, callOptions),
-                suites: () => this.suites(projectId, callOptions),
-                newestRuns: (suiteId, limit) => this.suiteRuns(projectId, suiteId, { ...callOptions, limit }),
-            },
-            clock: this.#clock,
-            logger: this.#logger,
-            body: marked,
-            marker,
-            options: callOptions,
-        });
-        const queue = { clock: this.#clock, logger: this.#logger, random: this.#random };
-        return waitInLine(() => creation.create(), queue, callOptions);
-    }
-    async run(projectId, runId, options) {
-        const path = apiPath('projects', projectId, 'eval-runs', runId);
-        return this.#get(path, (0,tolerance/* tolerant */.a8)(runSchema), options);
-    }
-    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
-    iterations(projectId, runId, options = {}) {
-        const { keptOf, ...callOptions } = options;
-        const path = apiPath('projects', projectId, 'eval-runs', runId, 'iterations');
-        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
-        return this.#list(path, readIterationSchema, pageSize, callOptions, keptOf);
-    }
-    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
-    async trace(projectId, runId, iterationId, options) {
-        const run = ['projects', projectId, 'eval-runs', runId];
-        const path = apiPath(...run, 'iterations', iterationId, 'trace');
-        return this.#get(path, (0,tolerance/* tolerant */.a8)(traceSchema), options);
-    }
-    /** Runs of a suite, the newest first, at most `limit` of them if given. */
-    async *suiteRuns(projectId, suiteId, options = {}) {
-        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const path = apiPath('projects', projectId, 'eval-suites', suiteId, 'runs');
-        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
-        let count = 0;
-        for await (const run of this.#list(path, runSchema, pageSize, callOptions)) {
-            yield run;
-            count += 1;
-            if (count >= limit)
-                return;
-        }
-    }
-    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
-    async cancelRun(projectId, runId, options) {
-        const path = apiPath('projects', projectId, 'eval-runs', runId, 'cancel');
-        const reply = (0,tolerance/* tolerant */.a8)(runSchema);
-        return this.#caller.call({ method: 'POST', path, reply, repeatable: true }, options);
-    }
-    #get(path, reply, options) {
-        return this.#caller.call({ method: 'GET', path, reply, repeatable: true }, options);
-    }
-    #list(path, item, pageSize, options, keptOf) {
-        return this.#caller.list({ method: 'GET', path, item, pageSize, keptOf }, options);
-    }
-}
-function namedServers(serverIds = []) {
-    return serverIds.map((id) => `server "${id}"`);
-}
-
 
 /***/ }),
 
@@ -31004,6 +31105,78 @@ const LIMITS = {
 const DEFAULT_PROJECT = 'default';
 /** Every API key begins with this. */
 const KEY_PREFIX = 'sk_';
+
+
+/***/ }),
+
+/***/ 9018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rp: () => (/* binding */ readIterationSchema),
+/* harmony export */   gB: () => (/* binding */ toolCallSchema)
+/* harmony export */ });
+/* unused harmony exports usageSchema, iterationSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
+/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2246);
+
+
+/** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/** Token counts of an iteration, as far as the provider told them. */
+const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    totalTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    reasoningTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+});
+/** Item of GET /eval-runs/{runId}/iterations. */
+const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    usage: usageSchema.nullish(),
+    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
+        .nullish()
+        .transform((calls) => calls ?? []),
+    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
+        .nullish()
+        .transform((calls) => calls ?? []),
+    error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/**
+ * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * read. `runId` is no documented member, but where it is told it must be that of the run.
+ */
+const readableIterationSchema = iterationSchema.extend({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/** Without these an iteration cannot be told from others, or does not say how it ended. */
+const NEEDED = ['id', 'iterationNumber', 'status'];
+const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((written) => {
+    const reading = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__/* .readTolerantly */ .Jp)(readableIterationSchema, written);
+    if ('problems' in reading)
+        return { ...NO_ITERATION, unreadable: ['is no object'] };
+    const { value, unreadable } = reading;
+    const missing = NEEDED.filter((name) => value[name] == null && !unreadable.some((told) => told.startsWith(`${name}:`))).map((name) => `${name}: is missing`);
+    return { ...value, unreadable: [...unreadable, ...missing] };
+});
+const NO_ITERATION = readableIterationSchema.parse({});
 
 
 /***/ }),
@@ -31297,8 +31470,7 @@ const CANCEL_TIMEOUT_MS = 5_000;
  */
 async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
     try {
-        const { status } = await client.cancelRun(projectId, runId, {
-            signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS),
+        const { status } = await client.runs.cancel(projectId, runId, {
             deadlineAtMs: clock.now() + CANCEL_TIMEOUT_MS,
         });
         logger.info(`The run ${runId} was cancelled; its status is ${status}.`);
@@ -31317,7 +31489,7 @@ async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
 
 /***/ }),
 
-/***/ 8277:
+/***/ 9350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31326,12 +31498,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   iZ: () => (/* binding */ readApiKey)
 });
 
-// UNUSED EXPORTS: INPUT_DEFAULTS, INPUT_NAMES, readInputWarnings, readInputs, readPublishing, readSecrets, startsServers
+// UNUSED EXPORTS: readInputWarnings, readInputs, readPublishing, readSecrets, startsServers
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(9402);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __nccwpck_require__(9691);
+var lib_core = __nccwpck_require__(9402);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
+;// CONCATENATED MODULE: ./build/model/publishing.js
+/**
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
+ */
+const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+
 ;// CONCATENATED MODULE: ./build/model/verdict.js
 /**
  * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
@@ -31341,11 +31522,35 @@ const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
 /** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
 const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
 
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(2657);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
-;// CONCATENATED MODULE: ./build/model/percent.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+;// CONCATENATED MODULE: ./build/model/quantity.js
+/** Numbers as people read them; shared by the gate's sentences and the surfaces. */
+/** A whole number as `12,345`. Not by `Intl`, whose first formatter costs 14 ms of the cold start. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 iteration`, `12,345 iterations`. */
+function countOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/**
+ * A measured fraction as percent, rounded down to one decimal so that it never reads better than
+ * it is: `100%` only where all passed, and never the minimum where it was missed.
+ */
+function formatPercent(fraction) {
+    if (fraction >= 1)
+        return '100%';
+    if (fraction <= 0)
+        return '0%';
+    // Doubles fall a hair short of the decimals they stand for: 0.29 * 1000 is 289.99999999999994.
+    const permille = Math.min(Math.floor(fraction * 1000 + 1e-6), 999);
+    return permille === 0 ? '<0.1%' : `${permille / 10}%`;
+}
+/** A wanted fraction as percent, with the digits its writer gave it. */
+function formatExactPercent(fraction) {
+    return `${Number((fraction * 100).toFixed(6))}%`;
+}
 /**
  * What is wrong with a percentage that reads like a fraction of 1: a gate at 0.9 % lets through
  * nearly everything. Null where nothing is.
@@ -31358,15 +31563,10 @@ function fractionMistake(percent) {
     return `is in percent: ${meant}, not ${percent}.`;
 }
 
-// EXTERNAL MODULE: ./build/text/without-trailing.js
-var without_trailing = __nccwpck_require__(7451);
-;// CONCATENATED MODULE: ./build/inputs/formats.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./build/inputs/kinds/kind.js
 
-
-
-
-/** Schemas of input texts. An input that was left out is undefined, never the empty string. */
-const formats_text = schemas/* string */.YjP().optional();
 /** Schema of a text that `read` turns into a value, or refuses with a message. */
 function parsed(read) {
     return schemas/* string */.YjP().transform((value, context) => {
@@ -31387,109 +31587,270 @@ function parsed(read) {
 /** Unwinds a reader that has reported its problem. */
 class Refusal extends Error {
 }
+/** A kind of input that is undefined where it is left out. */
+function kind(takes, read) {
+    return { takes, schema: parsed(read), absent: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/plain.js
+
+
+
+
+const plain_text = {
+    takes: 'text',
+    schema: schemas/* string */.YjP(),
+    absent: undefined,
+};
+/** Lines that are read elsewhere. */
+const lines = { takes: 'lines', schema: schemas/* string */.YjP(), absent: '' };
 /** Items between commas or line ends. */
+const list = {
+    takes: 'list',
+    schema: schemas/* string */.YjP().transform(splitList),
+    absent: [],
+};
 function splitList(value) {
     return value
         .split(/[,\r\n]/)
         .map((item) => item.trim())
         .filter((item) => item !== '');
 }
-const list = formats_text.transform((value) => splitList(value ?? ''));
-/** One of a few words. */
-function choice(choices) {
-    return schemas/* enum */.k5n(choices, `must be one of ${choices.map((name) => `\`${name}\``).join(', ')}.`);
-}
-/** Booleans as YAML writes them. */
-const truth = parsed((value, refuse) => {
-    const lower = value.toLowerCase();
-    return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
-});
-/** A decimal number for which `holds` is true; `range` says in words what that asks. */
-function number(range, holds) {
-    return parsed((value, refuse) => {
-        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
-        return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
-    });
-}
-/** A share in percent. */
-const percentage = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100).superRefine((value, context) => {
-    const message = fractionMistake(value);
-    if (message)
-        context.addIssue({ code: 'custom', message });
-});
 /** Lines of a text that say something, without the space around them. */
-function formats_splitLines(value) {
+function plain_splitLines(value) {
     return value
         .split(/\r\n|\r|\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
-/** Why a value that a secret should give may be empty. */
-const formats_WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
-/** Longer names are rather keys that were pasted without their provider. */
-const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
-const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
-/** Lower-cased provider and value of a line; null where it is not `provider=value`. */
-function formats_splitProviderLine(line) {
-    const at = line.indexOf('=');
-    const provider = line.slice(0, Math.max(at, 0)).trim();
-    const value = line.slice(at + 1).trim();
-    return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
+/** One of a few words. */
+function choice(choices) {
+    const quoted = choices.map((name) => `\`${name}\``);
+    return {
+        takes: inWords(quoted),
+        schema: schemas/* enum */.k5n(choices, `must be one of ${quoted.join(', ')}.`),
+        absent: undefined,
+    };
 }
-/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
-function formats_emptyProvider(line) {
-    return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
+function inWords(choices) {
+    return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
 }
-/**
- * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
- * by its number only: what is on it may be a secret.
- *
- * @param mayBeEmpty whether a line may lack its value, which is then the empty string
- */
-function byProvider(value, what, mayBeEmpty = false) {
-    return formats_text.transform((input, context) => {
-        const read = new Map();
-        for (const [index, line] of formats_splitLines(input ?? '').entries()) {
-            const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
-            if (message)
-                context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
-        }
-        return Object.fromEntries(read);
+/** One of a few words, each of which stands for a value. */
+function choiceOf(values) {
+    const words = choice(Object.keys(values));
+    return { ...words, schema: words.schema.transform((word) => values[word]) };
+}
+/** Booleans as YAML writes them. */
+const truth = kind('`true` or `false`', (value, refuse) => {
+    const lower = value.toLowerCase();
+    return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
+});
+/** A decimal number for which `holds` is true; `range` says in words what that asks. */
+function number(range, holds) {
+    return kind(range, (value, refuse) => {
+        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+        return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
     });
 }
-/** Adds a line to what was read; returns what is wrong with it. */
-function readPair(line, value, what, read) {
-    const empty = formats_emptyProvider(line);
-    const pair = empty === null ? formats_splitProviderLine(line) : { provider: empty, value: '' };
-    if (!pair)
-        return `is not \`provider=${what}\`.`;
-    const { provider } = pair;
-    if (read.has(provider))
-        return `names \`${provider}\` a second time.`;
-    const parsedValue = value.safeParse(pair.value);
-    if (!parsedValue.success && empty !== null)
-        return `has no ${what} behind the \`=\`.`;
-    if (!parsedValue.success) {
-        return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
-    }
-    read.set(provider, parsedValue.data);
-    return undefined;
-}
+const inPercent = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100);
+/** A share in percent. */
+const percentage = {
+    ...inPercent,
+    schema: inPercent.schema.superRefine((value, context) => {
+        const message = fractionMistake(value);
+        if (message)
+            context.addIssue({ code: 'custom', message });
+    }),
+};
+const NEVER = 'never';
+/** A name, or none at all. */
+const nameOrNever = kind(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
+/** Verdicts that fail the step, or `never`. */
+const failingVerdicts = kind(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
+    const names = splitList(value);
+    const choices = VERDICTS.filter((verdict) => verdict !== 'passed');
+    const chosen = choices.filter((verdict) => names.includes(verdict));
+    const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
+    if (strays.length === 0 && chosen.length > 0)
+        return chosen;
+    if (names.length === 1 && names[0] === NEVER)
+        return [];
+    return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
+});
+
+;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
+
+
+
+const EVERY_MODE = ['run', 'ingest', 'publish'];
+/** Inputs that say what is published, and the report that mode `publish` is about. */
+const publishing_PUBLISHING_INPUTS = [
+    {
+        name: 'report-path',
+        kind: plain_text,
+        modes: ['publish'],
+        example: 'collected',
+        section: 'Pull requests from forks',
+        text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
+            'to.',
+        details: 'Relative to the workspace.',
+    },
+    {
+        name: 'fail-on',
+        kind: failingVerdicts,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: DEFAULT_FAIL_ON.join(','),
+        example: 'failed,invalid',
+        section: 'How to judge it',
+        text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
+            '`invalid`; or `never`.',
+    },
+    {
+        name: 'summary',
+        kind: truth,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to write the job summary.',
+    },
+    {
+        name: 'annotations',
+        kind: truth,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to annotate files with what failed, ten annotations at the most.',
+        details: 'They are the most severe, with the verdict, at file and line where they are known.',
+    },
+    {
+        name: 'artifact-name',
+        kind: nameOrNever,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'mcp-eval-report',
+        undecisive: true,
+        example: 'mcp-eval-report',
+        section: 'Where to show it',
+        text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
+            'or `never`.',
+        details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'comment',
+        kind: choice(COMMENT_MODES),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'auto',
+        undecisive: true,
+        example: 'on-failure',
+        section: 'Where to show it',
+        text: 'When to keep a comment on the pull request: `auto` or `always` whatever the verdict, ' +
+            '`on-failure` from the first verdict that is not `passed`, or `never`. `auto` is silent about ' +
+            'events without a pull request, `always` says so in a notice.',
+        details: 'There is one comment, which is kept up to date.',
+    },
+    {
+        name: 'comment-key',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'suite, job and matrix leg',
+        example: 'smoke',
+        section: 'Where to show it',
+        text: 'What the comment goes by. Results under the same key share one comment.',
+        details: 'The suite counts as it is written in the inputs.',
+    },
+    {
+        name: 'pr-number',
+        kind: number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'that of the event',
+        example: '42',
+        section: 'Where to show it',
+        text: 'Number of the pull request to comment on.',
+    },
+    {
+        name: 'check-name',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        example: 'Evals',
+        section: 'Where to show it',
+        text: 'Name of a check run to write the verdict to, for branch protection. Left out, there is none.',
+    },
+    {
+        name: 'incomplete-conclusion',
+        kind: choice(INCOMPLETE_CONCLUSIONS),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: '`action_required` where `fail-on` has `incomplete`, else `neutral`',
+        example: 'action_required',
+        section: 'Where to show it',
+        text: 'Conclusion of the check run for the verdict `incomplete`. `action_required` holds up a merge ' +
+            'that requires the check, `neutral` lets it pass.',
+    },
+    {
+        name: 'matrix',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'null',
+        expression: `\${{ toJSON(matrix) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out.',
+    },
+    {
+        name: 'github-token',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        expression: `\${{ github.token }}`,
+        secret: true,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Token for comment and check run, and to look up whose code is checked out.',
+    },
+];
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(3163);
+// EXTERNAL MODULE: ./build/text/without-trailing.js
+var without_trailing = __nccwpck_require__(7451);
+;// CONCATENATED MODULE: ./build/inputs/kinds/address.js
+
+
 function httpUrl(value) {
     const url = URL.parse(value) ?? undefined;
     return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
 }
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Address of a model endpoint. */
-const modelUrl = parsed((value, refuse) => {
+const modelUrl = kind('address', (value, refuse) => {
     const url = httpUrl(value) ?? refuse('must be an http or https URL.');
     if (url.username || url.password)
         refuse('must not hold a user name or password.');
     return (0,without_trailing/* withoutTrailing */.h)(value, '/');
 });
+/** What names the service of this repository. */
+const address_EMBEDDED = 'embedded';
 /** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
-const serviceAddress = parsed((value, refuse) => {
-    if (value === 'embedded')
+const serviceAddress = kind(`\`${address_EMBEDDED}\`, or an address`, (value, refuse) => {
+    if (value === address_EMBEDDED)
         return { kind: 'embedded' };
     const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
     if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
@@ -31503,97 +31864,92 @@ const serviceAddress = parsed((value, refuse) => {
         refuse('lacks the version path of the service, such as `/api/v1`.');
     return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
 });
-const NEVER = 'never';
-/** Verdicts that fail the step, or `never`. */
-const failingVerdicts = parsed((value, refuse) => {
-    const names = splitList(value);
-    const choices = VERDICTS.filter((verdict) => verdict !== 'passed');
-    const chosen = choices.filter((verdict) => names.includes(verdict));
-    const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
-    if (strays.length === 0 && chosen.length > 0)
-        return chosen;
-    if (names.length === 1 && names[0] === NEVER)
-        return [];
-    return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
-});
 
-;// CONCATENATED MODULE: ./build/inputs/collected-inputs.js
-
-
-/** How the inputs of mode `publish` are read. */
-const collectedFields = { 'report-path': formats_text };
-/** What a right value looks like. */
-const COLLECTED_EXAMPLES = {
-    'report-path': 'collected',
-};
-/** Problems of the inputs of mode `publish`. */
-function collected_inputs_collectedProblems(raw) {
-    if (raw['report-path'])
-        return [];
-    const message = 'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
-    return [{ where: 'report-path', message, example: COLLECTED_EXAMPLES['report-path'] }];
-}
-/** Inputs of mode `publish` where another mode is at work. */
-function collected_inputs_strayCollectedInputs(raw) {
-    return strayInputs(raw, { 'report-path': undefined }, 'belongs to mode `publish`, which publishes a collected report; remove it.');
+;// CONCATENATED MODULE: ./build/inputs/mode.js
+/**
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
+ * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ */
+const MODES = ['run', 'ingest', 'collect', 'publish'];
+/** What the mode given says, else what the other inputs imply. */
+function mode_sourceOf({ mode, results }) {
+    if (mode === 'run' || mode === 'ingest' || mode === 'publish')
+        return mode;
+    return results === undefined ? 'run' : 'ingest';
 }
 
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(3163);
-;// CONCATENATED MODULE: ./build/inputs/common-inputs.js
+;// CONCATENATED MODULE: ./build/inputs/table/common.js
+
+
 
 
 
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MINUTES = 360;
-const EMBEDDED = 'embedded';
-const TIMEOUT_MINUTES = '30';
-/** How the inputs are read that every mode has. */
-const commonFields = {
-    'base-url': serviceAddress.prefault(EMBEDDED),
-    'api-key': formats_text.refine((key) => key === undefined || key.startsWith(limits/* KEY_PREFIX */.nF), {
-        message: `must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`,
-    }),
-    project: formats_text,
-    notes: formats_text,
-    'min-pass-rate': percentage.optional(),
-    'timeout-minutes': number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES).prefault(TIMEOUT_MINUTES),
-    strategy: formats_text,
-};
-/** What a right value looks like. */
-const COMMON_EXAMPLES = {
-    'base-url': 'https://evals.example.com/api/v1',
-    'api-key': `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
-    project: 'Default',
-    notes: 'nightly',
-    'min-pass-rate': '90',
-    'timeout-minutes': '30',
-    strategy: 'leave it out for the default',
-};
-/** What action.yml gives an input that was left out. */
-const COMMON_DEFAULTS = {
-    'base-url': EMBEDDED,
-    'timeout-minutes': TIMEOUT_MINUTES,
-};
-/** Null where the embedded service is asked for. */
-function common_inputs_toRemoteService(values) {
-    const address = values['base-url'];
-    return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
-}
-/** Whether address and key of the service fit together. */
-function common_inputs_serviceProblems(raw) {
-    if (isEmbedded(raw)) {
-        if (!raw['api-key'])
-            return [];
-        const message = 'is of no use without `base-url`, the address of the service it belongs to.';
-        const example = `base-url: ${COMMON_EXAMPLES['base-url']}`;
-        return [{ where: 'api-key', message, example }];
-    }
-    if (raw['api-key'])
-        return [];
-    const message = `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`;
-    return [{ where: 'api-key', message, example: COMMON_EXAMPLES['api-key'] }];
-}
+const minutes = number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES);
+/** Inputs that several modes have. */
+const COMMON_INPUTS = [
+    {
+        name: 'mode',
+        kind: choice(MODES),
+        modes: ['run', 'ingest', 'publish'],
+        otherwise: '`run`, or `ingest` where `results` is given',
+        example: 'ingest',
+        section: 'Inputs and outputs',
+        text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
+            "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
+            'report as an artifact; `publish` judges and shows such a report.',
+    },
+    {
+        name: 'base-url',
+        kind: serviceAddress,
+        modes: ['run', 'ingest'],
+        default: address_EMBEDDED,
+        example: 'https://evals.example.com/api/v1',
+        section: 'Where to run it',
+        text: 'Address of the evals service including its version path, such as ' +
+            '`https://evals.example.com/api/v1`; or `embedded` to run the evals on this runner, against ' +
+            'the MCP servers named in `mcp-config`, with no account.',
+        details: 'It must be `https` unless it is this machine.',
+    },
+    {
+        name: 'api-key',
+        kind: kind('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
+            ? key
+            : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`)),
+        modes: ['run', 'ingest'],
+        secret: true,
+        example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
+        section: 'Where to run it',
+        text: `Key of the evals service; begins with \`${limits/* KEY_PREFIX */.nF}\`. Needed, and allowed, only with an address in \`base-url\`.`,
+    },
+    {
+        name: 'min-pass-rate',
+        kind: percentage,
+        modes: ['run', 'ingest', 'publish'],
+        part: 'policy',
+        property: 'minPassRatePercent',
+        // What the suite file and the outputs call the thing that it is about.
+        otherNames: ['minimum-pass-rate', 'pass-rate'],
+        otherwise: "the suite's own pass criteria; of result files, that every test passed",
+        example: '90',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
+        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
+            "run's pass criteria.",
+    },
+    {
+        name: 'timeout-minutes',
+        kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
+        modes: ['run', 'ingest'],
+        part: 'timeouts',
+        property: 'evalsMs',
+        default: '30',
+        example: '30',
+        section: 'Where to run it',
+        text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
+    },
+];
 
 ;// CONCATENATED MODULE: ./build/model/ingest-choices.js
 /** What the user may say of result files and of the run that a service makes of them. */
@@ -31613,23 +31969,18 @@ function shard_parseShard(text) {
     return index === null || (index >= 1 && index <= total) ? { index, total } : null;
 }
 
-;// CONCATENATED MODULE: ./build/inputs/ingest-inputs.js
+;// CONCATENATED MODULE: ./build/inputs/table/ingest.js
 
 
 
 
-const FORMATS = ['auto', ...RESULT_FORMATS];
-const NO_FILES_CHOICES = ['error', 'warn', 'ignore'];
-const FINALIZE = {
-    auto: 'auto',
-    true: 'always',
-    false: 'never',
-};
-const UNTOLD_OUTCOME = 'unknown';
 /** The service takes 256 characters; the attempt may have to be appended. */
 const MAX_RUN_ID_LENGTH = 250;
+const runId = kind('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
+    ? id
+    : refuse(`must have at most ${MAX_RUN_ID_LENGTH} characters.`));
 /** Of an id that no step before has, GitHub gives the empty text. */
-function readOutcome(value, refuse) {
+const testOutcome = kind('outcome of a step', (value, refuse) => {
     const known = TEST_OUTCOMES.find((outcome) => outcome === value);
     if (known !== undefined)
         return known;
@@ -31637,163 +31988,456 @@ function readOutcome(value, refuse) {
         return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
     return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
         'an `id`, or leave the line out.');
-}
-/** How the inputs of mode `ingest` are read. */
-const ingestFields = {
-    results: formats_text,
-    format: choice(FORMATS).prefault('auto'),
-    'merge-retries': truth.prefault('false'),
-    'if-no-files': choice(NO_FILES_CHOICES).prefault('error'),
-    'test-outcome': parsed(readOutcome).prefault(UNTOLD_OUTCOME),
-    'suite-name': formats_text,
-    'external-run-id': formats_text.refine((id = '') => id.length <= MAX_RUN_ID_LENGTH, {
-        message: `must have at most ${MAX_RUN_ID_LENGTH} characters.`,
-    }),
-    shard: parsed((value, refuse) => shard_parseShard(value) ??
+});
+const shard = {
+    ...kind('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => shard_parseShard(value) ??
         refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
-            'its matrix, or `all/` and how many.')).optional(),
-    finalize: choice(['auto', 'true', 'false']).prefault('auto'),
-    'upload-artifacts': truth.prefault('true'),
+            'its matrix, or `all/` and how many.')),
+    absent: null,
 };
-/** What a right value looks like. */
-const INGEST_EXAMPLES = {
-    results: 'reports/**/*.xml',
-    format: 'junit',
-    'merge-retries': 'true',
-    'if-no-files': 'warn',
-    'test-outcome': 'failure',
-    'suite-name': 'unit tests',
-    'external-run-id': 'nightly-2026-01-31',
-    shard: '2/5',
-    finalize: 'auto',
-    'upload-artifacts': 'true',
+const finalize = choiceOf({
+    auto: 'auto',
+    true: 'always',
+    false: 'never',
+});
+/** Inputs of mode `ingest`. */
+const INGEST_INPUTS = [
+    {
+        name: 'results',
+        kind: lines,
+        modes: ['ingest'],
+        part: 'results',
+        property: 'globs',
+        example: 'reports/**/*.xml',
+        section: 'What to ingest',
+        text: 'Result files of the test runners (JUnit XML, Jest JSON, Vitest JSON), as globs relative to ' +
+            'the workspace, one a line. A line that begins with `!` excludes files.',
+        details: 'One that begins with `#` is a comment.',
+    },
+    {
+        name: 'format',
+        kind: choice(['auto', ...RESULT_FORMATS]),
+        modes: ['ingest'],
+        part: 'results',
+        default: 'auto',
+        example: 'junit',
+        section: 'What to ingest',
+        text: 'Format of the result files, `junit`, `jest` or `vitest`; or `auto` to tell it by the content of each.',
+    },
+    {
+        name: 'merge-retries',
+        kind: truth,
+        modes: ['ingest'],
+        part: 'results',
+        default: 'false',
+        example: 'true',
+        section: 'What to ingest',
+        text: 'Whether cases of one result file with the same suite, class, name and source file are ' +
+            'attempts of one test, where their producer (Gradle, pytest, gotestsum) is known to repeat ' +
+            'what it tries again. The last one decides, and a pass after a failure is flaky. Off by ' +
+            'default, since parameterised tests repeat names as well.',
+    },
+    {
+        name: 'if-no-files',
+        kind: choice(['error', 'warn', 'ignore']),
+        modes: ['ingest'],
+        part: 'results',
+        default: 'error',
+        example: 'warn',
+        section: 'What to ingest',
+        text: 'What to do where no result file is found. `error` makes the verdict `invalid`; `warn` and ' +
+            '`ignore` make it `incomplete` and let the step pass, `ignore` without a warning.',
+    },
+    {
+        name: 'test-outcome',
+        kind: testOutcome,
+        modes: ['ingest'],
+        part: 'results',
+        default: 'unknown',
+        emptyCounts: true,
+        example: 'failure',
+        section: 'What to ingest',
+        text: `How the step that ran the tests ended, \`\${{ steps.ID.outcome }}\`. Where it failed and no ` +
+            'test in the result files did, the verdict is `incomplete`; so it is where the step was ' +
+            'cancelled or skipped.',
+        details: 'It is `success`, `failure`, `cancelled` or `skipped`. Where it comes out empty, no step has ' +
+            'that id: the verdict is `invalid`.',
+    },
+    {
+        name: 'suite-name',
+        kind: plain_text,
+        modes: ['ingest'],
+        part: 'run',
+        otherwise: 'workflow and job, with the matrix leg where there is one and `shard` is not given',
+        example: 'unit tests',
+        section: 'What to ingest',
+        text: 'Suite that the results belong to.',
+        details: 'Two steps of one job need a name each.',
+    },
+    {
+        name: 'external-run-id',
+        kind: runId,
+        modes: ['ingest'],
+        part: 'run',
+        otherwise: 'made of repository, workflow run and suite name',
+        example: 'nightly-2026-01-31',
+        section: 'What to ingest',
+        text: 'Identity of the run that the results belong to.',
+    },
+    {
+        name: 'shard',
+        kind: shard,
+        modes: ['ingest'],
+        part: 'run',
+        example: '2/5',
+        section: 'What to ingest',
+        text: 'Which part of the tests this job ran, such as `2/5`, or `matrix` where each job of a matrix ' +
+            'is a part. All shards report to one run, on a service at `base-url`. `all/5` is the job that ' +
+            'runs no tests and only ends that run.',
+    },
+    {
+        name: 'strategy',
+        kind: plain_text,
+        modes: ['ingest'],
+        expression: `\${{ toJSON(strategy) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'What to ingest',
+        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
+    },
+    {
+        name: 'finalize',
+        kind: finalize,
+        modes: ['ingest'],
+        part: 'run',
+        default: 'auto',
+        example: 'auto',
+        section: 'What to ingest',
+        text: 'Whether to end the run. `auto` ends it once every shard has reported, `true` demands that ' +
+            'they have, `false` leaves it open.',
+        details: 'With `true`, a shard that is missing makes the verdict `incomplete`.',
+    },
+    {
+        name: 'upload-artifacts',
+        kind: truth,
+        modes: ['ingest'],
+        part: 'run',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'What to ingest',
+        text: 'Whether to upload the result files themselves to the service at `base-url`.',
+        details: 'Without one there is nowhere to send them.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/provider-lines.js
+
+
+
+/** Longer names are rather keys that were pasted without their provider. */
+const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
+const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
+/** Lower-cased provider and value of a line; null where it is not `provider=value`. */
+function splitProviderLine(line) {
+    const at = line.indexOf('=');
+    const provider = line.slice(0, Math.max(at, 0)).trim();
+    const value = line.slice(at + 1).trim();
+    return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
+}
+/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
+function emptyProvider(line) {
+    return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
+}
+/** Providers of the lines that are right; what is wrong with the others is told elsewhere. */
+function provider_lines_providersOf(text) {
+    return splitLines(text).flatMap((line) => splitProviderLine(line)?.provider ?? []);
+}
+/**
+ * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
+ * by its number only: what is on it may be a secret.
+ *
+ * @param mayBeEmpty whether a line may lack its value, which is then the empty string
+ */
+function byProvider(value, what, mayBeEmpty = false) {
+    return schemas/* string */.YjP().transform((input, context) => {
+        const read = new Map();
+        for (const [index, line] of plain_splitLines(input).entries()) {
+            const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
+            if (message)
+                context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
+        }
+        return Object.fromEntries(read);
+    });
+}
+/** Adds a line to what was read; returns what is wrong with it. */
+function readPair(line, value, what, read) {
+    const empty = emptyProvider(line);
+    const pair = empty === null ? splitProviderLine(line) : { provider: empty, value: '' };
+    if (!pair)
+        return `is not \`provider=${what}\`.`;
+    const { provider } = pair;
+    if (read.has(provider))
+        return `names \`${provider}\` a second time.`;
+    const parsedValue = value.safeParse(pair.value);
+    if (!parsedValue.success && empty !== null)
+        return `has no ${what} behind the \`=\`.`;
+    if (!parsedValue.success) {
+        return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
+    }
+    read.set(provider, parsedValue.data);
+    return undefined;
+}
+const NONE = {};
+/** Addresses of models, by lower-cased provider. */
+const providerUrls = {
+    takes: '`provider=url` lines',
+    schema: byProvider(modelUrl.schema, 'url'),
+    absent: NONE,
 };
-/** What action.yml gives an input that was left out. */
-const INGEST_DEFAULTS = {
-    results: undefined,
-    format: 'auto',
-    'merge-retries': 'false',
-    'if-no-files': 'error',
-    'test-outcome': UNTOLD_OUTCOME,
-    'suite-name': undefined,
-    'external-run-id': undefined,
-    shard: undefined,
-    finalize: 'auto',
-    'upload-artifacts': 'true',
+/** Keys of models, by lower-cased provider; empty where its line has none. */
+const providerKeys = {
+    takes: '`provider=key` lines',
+    schema: byProvider(schemas/* string */.YjP(), 'key', true),
+    absent: NONE,
+    // A name alone is no secret, and masked it would blank out the advice that tells it.
+    secretsIn: (text) => plain_splitLines(text).flatMap((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : []),
 };
-function ingest_inputs_toIngestParts(values, remote) {
+
+;// CONCATENATED MODULE: ./build/inputs/table/run.js
+
+
+
+
+/** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
+const RUN_INPUTS = [
+    {
+        name: 'suite-file',
+        kind: plain_text,
+        modes: ['run'],
+        example: 'evals/smoke.yaml',
+        section: 'What to run',
+        text: 'YAML or JSON file in the repository that describes the eval suite. It is created in the ' +
+            'project, or updated where the project has a suite of that `name`, and run.',
+    },
+    {
+        name: 'suite',
+        kind: plain_text,
+        modes: ['run'],
+        example: 'smoke',
+        section: 'What to run',
+        text: 'Saved eval suite to rerun, by id or name. Give this or `suite-file`.',
+        details: 'The embedded service starts empty, so it takes `suite-file` only.',
+    },
+    {
+        name: 'project',
+        kind: plain_text,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        otherwise: 'the only project the key can see, else the one named `Default`',
+        example: 'Default',
+        section: 'What to run',
+        text: 'Project, by id or name.',
+    },
+    {
+        name: 'servers',
+        kind: list,
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
+            'only one there is with another',
+        example: 'weather, search',
+        section: 'What to run',
+        text: 'MCP servers to run against, by id or name, separated by commas or new lines.',
+    },
+    {
+        name: 'mcp-config',
+        kind: plain_text,
+        modes: ['run'],
+        default: '.mcp.json',
+        example: '.mcp.json',
+        section: 'Where to run it',
+        text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
+        details: 'It is in the workspace, or given by an absolute path.',
+    },
+    {
+        name: 'model-api-keys',
+        kind: providerKeys,
+        modes: ['run'],
+        secret: true,
+        example: 'anthropic=…',
+        section: 'Where to run it',
+        text: 'Keys of model providers, one `provider=key` a line.',
+        details: 'A line without a key, as where the workflow has no secrets, is wrong only where a case needs ' +
+            'that key.',
+    },
+    {
+        name: 'model-base-urls',
+        kind: providerUrls,
+        modes: ['run'],
+        example: 'ollama=http://127.0.0.1:11434/v1',
+        section: 'Where to run it',
+        text: 'Addresses of OpenAI-compatible or self-hosted model endpoints for the embedded service, one ' +
+            '`provider=url` a line, for example Ollama, LiteLLM or Azure.',
+        details: 'For one, `ollama=http://127.0.0.1:11434/v1`. The report says that they were used. Keys in ' +
+            'them are masked.',
+    },
+    {
+        name: 'iterations',
+        kind: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase),
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'as the suite says',
+        example: '3',
+        section: 'What to run',
+        text: `How often each case runs, 1 to ${limits/* LIMITS */.b1.iterationsPerCase}. Overrides what suite and cases say.`,
+    },
+    {
+        name: 'notes',
+        kind: plain_text,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        undecisive: true,
+        example: 'nightly',
+        section: 'What to run',
+        text: 'Text to keep with the run.',
+    },
+    {
+        name: 'allow-untrusted-servers',
+        kind: truth,
+        modes: ['run'],
+        default: 'false',
+        example: 'false',
+        section: 'Where to run it',
+        text: "Whether to run code that is not known as this repository's own where the job has secrets or " +
+            'a token that may write: MCP servers of such a checkout, or its suite file on a hosted ' +
+            'service. Read docs/security.md before you allow it.',
+        details: '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
+            "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
+            'code, or can answer for it.',
+    },
+    {
+        name: 'server-sandbox',
+        kind: choice(SERVER_SANDBOXES),
+        modes: ['run'],
+        default: 'off',
+        example: 'bwrap',
+        section: 'Where to run it',
+        text: 'What the embedded service starts local MCP servers in: `bwrap` (bubblewrap, Linux), `user` ' +
+            '(the user `nobody`, by sudo), or `off`. Where it cannot be had, the verdict is `invalid`.',
+        details: 'No server is started then. [Sandboxing servers](security.md#sandboxing-servers) says what ' +
+            'each needs and closes. Servers with a `url` are not started by the action, so that it does ' +
+            'not concern them.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
+
+
+/** Every input of the action, in the order in which what is wrong with them is told. */
+const table_INPUTS = [
+    ...COMMON_INPUTS,
+    ...RUN_INPUTS,
+    ...INGEST_INPUTS,
+    ...publishing_PUBLISHING_INPUTS,
+];
+
+;// CONCATENATED MODULE: ./build/inputs/config.js
+
+
+
+
+/** The Config of a mode, from inputs that are all right. */
+function config_toConfig(mode, values, raw) {
+    const publishing = publishingOf(values, raw);
+    switch (mode) {
+        case 'run':
+            return {
+                mode,
+                service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+                suite: suiteOf(values),
+                run: partOf(INPUTS, values, mode, 'run'),
+                models: modelKeysOf(values),
+                allowUntrustedServers: values['allow-untrusted-servers'],
+                policy: partOf(INPUTS, values, mode, 'policy'),
+                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
+        case 'ingest':
+            return {
+                mode,
+                service: remoteServiceOf(values),
+                results: partOf(INPUTS, values, mode, 'results'),
+                run: partOf(INPUTS, values, mode, 'run'),
+                policy: partOf(INPUTS, values, mode, 'policy'),
+                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
+        case 'publish':
+            return {
+                mode,
+                reportPath: values['report-path'] ?? '',
+                policy: partOf(INPUTS, values, mode, 'policy'),
+                publishing,
+            };
+    }
+}
+/** Inputs that tell the results of one step of a job from those of another; comments go by them. */
+const SUBJECT_INPUTS = (/* unused pure expression or super */ null && (['suite', 'suite-file', 'suite-name', 'results', 'report-path']));
+/**
+ * What holds even where some inputs are wrong: a value that cannot be read falls back to its
+ * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
+ */
+function config_toPublishingConfig(raw) {
+    return publishingOf(readValues(PUBLISHING_INPUTS, raw).values, raw);
+}
+function publishingOf(values, raw) {
     return {
-        service: remote,
-        results: {
-            globs: values.results ?? '',
-            format: values.format,
-            mergeRetries: values['merge-retries'],
-            ifNoFiles: values['if-no-files'],
-            testOutcome: values['test-outcome'],
-        },
-        run: {
-            project: values.project,
-            notes: values.notes,
-            suiteName: values['suite-name'],
-            externalRunId: values['external-run-id'],
-            shard: values.shard ?? null,
-            finalize: FINALIZE[values.finalize],
-            uploadArtifacts: values['upload-artifacts'],
-        },
+        ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
+        collectsOnly: raw['mode'] === 'collect',
+        subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
     };
 }
-/** Problems between the inputs of mode `ingest`. */
-function ingest_inputs_ingestProblems(raw) {
-    const problems = [];
-    const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
-    if (!raw['results'] && !endsOnly) {
-        problems.push({
-            where: 'results',
-            message: 'is missing; name the result files to ingest.',
-            example: INGEST_EXAMPLES.results,
-        });
-    }
-    if (endsOnly && (raw['test-outcome'] ?? UNTOLD_OUTCOME) !== UNTOLD_OUTCOME) {
-        const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
-        problems.push({ where: 'test-outcome', message });
-    }
-    return isEmbedded(raw) ? [...problems, ...unkeptProblems(raw)] : problems;
+/** What the inputs of a part come to in a mode. */
+function partOf(table, values, mode, part) {
+    const taken = table.filter((input) => input.part === part && input.modes.includes(mode));
+    const entries = taken.map((input) => [propertyOf(input), values[input.name]]);
+    // The type says of the descriptors what the filter does with them.
+    return Object.fromEntries(entries);
 }
-/** Inputs that say something of a run, where no service keeps one. */
-function unkeptProblems(raw) {
-    const example = 'base-url: https://evals.example.com/api/v1';
-    const problems = [];
-    if (raw['shard']) {
-        const message = 'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
-            'judge each job by itself.';
-        problems.push({ where: 'shard', message, example });
-    }
-    const { 'external-run-id': runId, project, notes, finalize = 'auto' } = raw;
-    const ends = finalize !== 'auto' && !raw['shard'];
-    for (const [where, given] of Object.entries({ 'external-run-id': runId, project, notes })) {
-        if (given)
-            problems.push({ where, message: UNKEPT, example });
-    }
-    if (ends)
-        problems.push({ where: 'finalize', message: UNKEPT, example });
-    return problems;
+function remoteServiceOf(values) {
+    const address = values['base-url'];
+    return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
 }
-const UNKEPT = (/* unused pure expression or super */ null && ('is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
-    'them. Name the service, or remove it.'));
-/** Inputs of mode `ingest` where another mode is at work. */
-function ingest_inputs_strayIngestInputs(raw) {
-    return strayInputs(raw, INGEST_DEFAULTS, 'belongs to mode `ingest`, which reads result files; remove it.');
+function embeddedServiceOf(values) {
+    return {
+        kind: 'embedded',
+        mcpConfigFile: values['mcp-config'],
+        modelBaseUrls: values['model-base-urls'],
+        serverSandbox: values['server-sandbox'],
+    };
 }
-
-;// CONCATENATED MODULE: ./build/inputs/matrix-shard.js
-
-/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
-const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
-/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
-function matrix_shard_withMatrixShard(raw) {
-    const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
-    if (strategy === null)
-        return raw;
-    // GitHub counts jobs from 0.
-    return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
+function suiteOf({ suite, 'suite-file': file }) {
+    return suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite };
 }
-function readStrategy(json) {
-    try {
-        return strategySchema.safeParse(JSON.parse(json)).data ?? null;
-    }
-    catch (error) {
-        // Written by hand: what is wrong with `shard` is told then.
-        if (error instanceof SyntaxError)
-            return null;
-        throw error;
-    }
+function modelKeysOf(values) {
+    const keys = Object.entries(values['model-api-keys']);
+    return {
+        apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
+        emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
 ;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
 
-/** Inputs that show a verdict or keep it, but have no say in it. */
-const DISPLAY_INPUTS = (/* unused pure expression or super */ null && ([
-    'summary',
-    'annotations',
-    'artifact-name',
-    'comment',
-    'comment-key',
-    'pr-number',
-    'check-name',
-    'incomplete-conclusion',
-    'matrix',
-    'strategy',
-    'github-token',
-    'notes',
-    'upload-artifacts',
-]));
-/** What the suite file and the outputs call the thing that `min-pass-rate` is about. */
-const OTHER_NAMES = new Map([
-    ['minimumpassrate', 'min-pass-rate'],
-    ['passrate', 'min-pass-rate'],
-]);
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
 const MIN_LENGTH_FOR_ONE_SLIP = 5;
@@ -31804,33 +32448,35 @@ const MIN_LENGTH_FOR_TWO_SLIPS = 9;
  * runner, which warns of them.
  *
  * @param raw the inputs as they were read, under their right names.
- * @param defaults texts that action.yml puts in where nothing was given.
  */
-function misspelt_inputs_misspeltInputs(environment, raw, defaults) {
-    const names = Object.keys(raw);
+function misspelt_inputs_misspeltInputs(table, environment, raw) {
     return Object.entries(environment).flatMap(([variable, value = '']) => {
         const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
-        if (given === undefined || value.trim() === '' || names.includes(given))
+        if (given === undefined || value.trim() === '')
             return [];
-        const meant = nearest(given, names);
+        if (table.some(({ name }) => name === given))
+            return [];
+        const input = nearest(given, table);
+        if (input === undefined)
+            return [];
+        const { name: meant, default: text, undecisive } = input;
         // One that says the same under its right name is not missed.
-        if (meant === undefined || raw[meant] === value.trim())
+        if (raw[meant] === value.trim())
             return [];
-        const missed = raw[meant] === undefined || raw[meant] === defaults[meant];
-        return [{ given, meant, decisive: missed && !DISPLAY_INPUTS.includes(meant) }];
+        const missed = raw[meant] === undefined || raw[meant] === text;
+        return [{ given, meant, decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
-function nearest(given, names) {
+function nearest(given, table) {
     const letters = lettersOf(given);
-    const other = OTHER_NAMES.get(letters);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
     if (other !== undefined)
         return other;
-    const ranked = names
-        .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
+    const [best] = table
+        .map((input) => ({ input, slips: distance(letters, lettersOf(input.name)) }))
         .toSorted((a, b) => a.slips - b.slips);
-    const [best] = ranked;
-    return best && best.slips <= slipsAllowed(lettersOf(best.name)) ? best.name : undefined;
+    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
 }
 /** A name without what separates its words, which is where people go wrong first. */
 function lettersOf(name) {
@@ -31853,173 +32499,94 @@ function misspelt_inputs_misspeltWarning({ given, meant }) {
     return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
 }
 
-;// CONCATENATED MODULE: ./build/inputs/mode.js
+;// CONCATENATED MODULE: ./build/inputs/raw-inputs.js
 
+
+/** Whether the evals service of this repository is to be started on the runner. */
+function raw_inputs_isEmbedded(raw) {
+    return (raw['base-url'] ?? EMBEDDED) === EMBEDDED;
+}
+/** `toJSON(strategy)`; a job without a matrix is the only one of one. */
+const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
+/** Inputs with `shard: matrix` written out, such as `2/5`, where the strategy tells it. */
+function raw_inputs_withMatrixShard(raw) {
+    const strategy = raw['shard'] === 'matrix' ? readStrategy(raw['strategy'] ?? '') : null;
+    if (strategy === null)
+        return raw;
+    // GitHub counts jobs from 0.
+    return { ...raw, shard: `${strategy['job-index'] + 1}/${strategy['job-total']}` };
+}
+function readStrategy(json) {
+    try {
+        return strategySchema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch (error) {
+        // Written by hand: what is wrong with `shard` is told then.
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/rules.js
+
+
+
+
+
+
+
+/** Why a value that a secret should give may be empty. */
+const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+/** Problems between inputs, found whether or not each one is right in itself. */
+function rules_problemsBetween(raw) {
+    switch (sourceOf(raw)) {
+        case 'run':
+            return [
+                ...serviceProblems(raw),
+                ...suiteProblems(raw),
+                ...modelProblems(raw),
+                ...sandboxProblems(raw),
+            ];
+        case 'ingest':
+            return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
+        case 'publish':
+            return collectedProblems(raw);
+    }
+}
+const MODE_AND_WORK = {
+    run: '`run`, which runs evals',
+    ingest: '`ingest`, which reads result files',
+    publish: '`publish`, which publishes a collected report',
+};
 /**
- * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ * Problems of inputs that belong to another mode alone. One that has its default text may come from
+ * action.yml, so that it counts as left out.
  */
-const MODES = ['run', 'ingest', 'collect', 'publish'];
-const modeField = { mode: choice(MODES).optional() };
-const MODE_EXAMPLE = { mode: 'ingest' };
-/** What the mode given says, else what the other inputs imply. */
-function mode_sourceOf({ mode, results }) {
-    if (mode === 'run' || mode === 'ingest' || mode === 'publish')
-        return mode;
-    return results === undefined ? 'run' : 'ingest';
+function rules_strayProblems(table, raw) {
+    const source = sourceOf(raw);
+    return table.flatMap(({ name, modes: [mode, another], default: text, expression }) => {
+        if (mode === undefined || mode === source || another !== undefined)
+            return [];
+        // What the runner works out is always given.
+        if (raw[name] === undefined || raw[name] === text || expression !== undefined)
+            return [];
+        return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
+    });
 }
-
-;// CONCATENATED MODULE: ./build/model/publishing.js
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
- * spoken of. `on-failure` begins only with a verdict that is not `passed`.
- */
-const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** What a check run says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-
-;// CONCATENATED MODULE: ./build/inputs/publishing-inputs.js
-
-
-
-
-const publishing_inputs_NEVER = 'never';
-/** How the inputs are read that say what to do with a verdict. */
-const publishingFields = {
-    'fail-on': failingVerdicts.default([...DEFAULT_FAIL_ON]),
-    summary: truth.default(true),
-    comment: choice(COMMENT_MODES).default('auto'),
-    'comment-key': schemas/* string */.YjP().optional(),
-    'pr-number': number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0).optional(),
-    annotations: truth.default(true),
-    'check-name': schemas/* string */.YjP().optional(),
-    'incomplete-conclusion': choice(INCOMPLETE_CONCLUSIONS).optional(),
-    'artifact-name': schemas/* string */.YjP().default('mcp-eval-report'),
-    matrix: schemas/* string */.YjP().optional(),
-    'github-token': schemas/* string */.YjP().optional(),
-};
-/** What a right value looks like. */
-const PUBLISHING_EXAMPLES = {
-    'fail-on': 'failed,invalid',
-    summary: 'true',
-    comment: 'on-failure',
-    'comment-key': 'smoke',
-    'pr-number': '42',
-    annotations: 'true',
-    'check-name': 'Evals',
-    'incomplete-conclusion': 'action_required',
-    'artifact-name': 'mcp-eval-report',
-    matrix: 'leave it out for the default',
-    'github-token': 'leave it out for the default',
-};
-/** Inputs that tell the results of one step of a job from those of another. */
-const SUBJECT_INPUTS = (/* unused pure expression or super */ null && (['suite', 'suite-file', 'suite-name', 'results', 'report-path']));
-const schema = schemas/* object */.Ikc(publishingFields);
-/**
- * What holds even where some inputs are wrong: a value that cannot be read falls back to its
- * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
- */
-function publishing_inputs_toPublishingSettings(raw) {
-    const parsed = schema.safeParse(raw);
-    const values = parsed.success ? parsed.data : schema.parse(withoutWrong(raw, parsed.error));
-    const artifactName = values['artifact-name'];
-    return {
-        collectsOnly: raw['mode'] === 'collect',
-        subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
-        failOn: values['fail-on'],
-        summary: values.summary,
-        comment: values.comment,
-        commentKey: values['comment-key'],
-        prNumber: values['pr-number'],
-        annotations: values.annotations,
-        checkName: values['check-name'],
-        incompleteConclusion: values['incomplete-conclusion'],
-        artifactName: artifactName === publishing_inputs_NEVER ? undefined : artifactName,
-        matrix: values.matrix ?? 'null',
-        githubToken: values['github-token'],
-    };
-}
-function withoutWrong(raw, { issues }) {
-    const wrong = issues.map(({ path: [name] }) => name);
-    return Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.includes(name)));
-}
-
-;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
-/** What the service can start local MCP servers in. */
-const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
-
-;// CONCATENATED MODULE: ./build/inputs/run-inputs.js
-
-
-
-
-
-
-const MCP_CONFIG = '.mcp.json';
-const UNTRUSTED_SERVERS = 'false';
-const SERVER_SANDBOX = 'off';
-/** How the inputs of mode `run` are read. */
-const runFields = {
-    suite: formats_text,
-    'suite-file': formats_text,
-    servers: list,
-    'mcp-config': schemas/* string */.YjP().prefault(MCP_CONFIG),
-    'model-api-keys': byProvider(schemas/* string */.YjP(), 'key', true),
-    'model-base-urls': byProvider(modelUrl, 'url'),
-    iterations: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase).optional(),
-    'allow-untrusted-servers': truth.prefault(UNTRUSTED_SERVERS),
-    'server-sandbox': choice(SERVER_SANDBOXES).prefault(SERVER_SANDBOX),
-};
-/** What a right value looks like. */
-const RUN_EXAMPLES = {
-    suite: 'smoke',
-    'suite-file': 'evals/smoke.yaml',
-    servers: 'weather, search',
-    'mcp-config': MCP_CONFIG,
-    'model-api-keys': 'anthropic=…',
-    'model-base-urls': 'ollama=http://127.0.0.1:11434/v1',
-    iterations: '3',
-    'allow-untrusted-servers': UNTRUSTED_SERVERS,
-    'server-sandbox': 'bwrap',
-};
-/** What action.yml gives an input that was left out. */
-const RUN_DEFAULTS = {
-    suite: undefined,
-    'suite-file': undefined,
-    servers: undefined,
-    'mcp-config': MCP_CONFIG,
-    'model-api-keys': undefined,
-    'model-base-urls': undefined,
-    iterations: undefined,
-    'allow-untrusted-servers': UNTRUSTED_SERVERS,
-    'server-sandbox': SERVER_SANDBOX,
-};
-function run_inputs_toRunParts(values, remote) {
-    const { suite, 'suite-file': file, project, notes, servers, iterations } = values;
-    const keys = Object.entries(values['model-api-keys']);
-    return {
-        service: remote ?? {
-            kind: 'embedded',
-            mcpConfigFile: values['mcp-config'],
-            modelBaseUrls: values['model-base-urls'],
-            serverSandbox: values['server-sandbox'],
-        },
-        suite: suite === undefined ? { kind: 'file', file: file ?? '' } : { kind: 'saved', suite },
-        run: { project, servers, iterations, notes },
-        models: {
-            apiKeys: Object.fromEntries(keys.filter(([, key]) => key !== '')),
-            emptyKeys: keys.flatMap(([provider, key]) => (key === '' ? provider : [])),
-        },
-        allowUntrustedServers: values['allow-untrusted-servers'],
-    };
-}
-/** Problems between the inputs of mode `run`. */
-function run_inputs_runProblems(raw) {
-    return [...suiteProblems(raw), ...modelProblems(raw), ...sandboxProblems(raw)];
-}
-/** Inputs of mode `run` where another mode is at work. */
-function run_inputs_strayRunInputs(raw) {
-    return strayInputs(raw, RUN_DEFAULTS, 'belongs to mode `run`, which runs evals; remove it.');
+/** Whether address and key of the service fit together. */
+function serviceProblems(raw) {
+    if (isEmbedded(raw)) {
+        if (!raw['api-key'])
+            return [];
+        const message = 'is of no use without `base-url`, the address of the service it belongs to.';
+        return [{ where: 'api-key', message, example: line('base-url') }];
+    }
+    if (raw['api-key'])
+        return [];
+    return [
+        problem('api-key', `is missing; the service at \`base-url\` needs one. ${WITHOUT_SECRETS}`),
+    ];
 }
 function suiteProblems(raw) {
     const embedded = isEmbedded(raw);
@@ -32029,7 +32596,7 @@ function suiteProblems(raw) {
     if (raw['suite'] && embedded) {
         const message = 'the embedded service starts empty and has no saved suites; describe the suite in a file ' +
             'and name it in `suite-file`.';
-        return [{ where: 'suite', message, example: `suite-file: ${RUN_EXAMPLES['suite-file']}` }];
+        return [{ where: 'suite', message, example: line('suite-file') }];
     }
     const files = splitLines(raw['suite-file'] ?? '');
     if (files.length > 1) {
@@ -32050,8 +32617,8 @@ function modelProblems(raw) {
         const message = 'works with the embedded service only; remove it or `base-url`.';
         return [problem('model-base-urls', message)];
     }
-    const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'])];
-    return providersOf(raw['model-api-keys'])
+    const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'] ?? '')];
+    return providersOf(raw['model-api-keys'] ?? '')
         .filter((provider) => !reachable.includes(provider))
         .map((provider) => ({
         where: 'model-api-keys',
@@ -32062,18 +32629,66 @@ function modelProblems(raw) {
 }
 /** Left unheard, it would be taken for a protection that is not there. */
 function sandboxProblems(raw) {
-    const { 'server-sandbox': sandbox = SERVER_SANDBOX } = raw;
-    if (isEmbedded(raw) || sandbox === SERVER_SANDBOX)
+    if (isEmbedded(raw) || isLeftOut(raw, 'server-sandbox'))
         return [];
     const message = 'works with the embedded service only, which starts the servers; remove it or `base-url`.';
     return [problem('server-sandbox', message)];
 }
-function problem(where, message) {
-    return { where, message, example: RUN_EXAMPLES[where] };
+function resultsProblems(raw) {
+    const problems = [];
+    const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
+    if (!raw['results'] && !endsOnly) {
+        problems.push(problem('results', 'is missing; name the result files to ingest.'));
+    }
+    if (endsOnly && !isLeftOut(raw, 'test-outcome')) {
+        const message = 'is about tests, and this job runs none; give it to the jobs of the shards.';
+        problems.push({ where: 'test-outcome', message });
+    }
+    return problems;
 }
-/** Providers of the lines that are right; the others have been reported. */
-function providersOf(lines) {
-    return splitLines(lines ?? '').flatMap((line) => splitProviderLine(line)?.provider ?? []);
+/** Inputs that say something of a run, where no service keeps one. */
+function unkeptProblems(raw) {
+    if (!isEmbedded(raw))
+        return [];
+    const example = line('base-url');
+    const problems = [];
+    if (raw['shard']) {
+        const message = 'needs a service that all shards report to; name it in `base-url`, or leave `shard` out to ' +
+            'judge each job by itself.';
+        problems.push({ where: 'shard', message, example });
+    }
+    for (const where of ['external-run-id', 'project', 'notes']) {
+        if (raw[where])
+            problems.push({ where, message: UNKEPT, example });
+    }
+    const ends = !isLeftOut(raw, 'finalize') && !raw['shard'];
+    if (ends)
+        problems.push({ where: 'finalize', message: UNKEPT, example });
+    return problems;
+}
+const UNKEPT = (/* unused pure expression or super */ null && ('is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
+    'them. Name the service, or remove it.'));
+function collectedProblems(raw) {
+    if (raw['report-path'])
+        return [];
+    const message = 'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
+    return [problem('report-path', message)];
+}
+function describedInput(name) {
+    const found = INPUTS.find((input) => input.name === name);
+    if (found === undefined)
+        throw new Error(`There is no input ${name}.`);
+    return found;
+}
+function isLeftOut(raw, name) {
+    return raw[name] === undefined || raw[name] === describedInput(name).default;
+}
+function problem(where, message) {
+    return { where, message, example: describedInput(where).example };
+}
+/** A right line of a workflow. */
+function line(name) {
+    return `${name}: ${describedInput(name).example}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
@@ -32086,72 +32701,24 @@ function providersOf(lines) {
 
 
 
-
-
-
-
-
-
-/** How every input of action.yml is read. */
-const inputs_schema = schemas/* object */.Ikc({
-    ...modeField,
-    ...commonFields,
-    ...runFields,
-    ...ingestFields,
-    ...collectedFields,
-    ...publishingFields,
-});
-/** What a right value looks like. */
-const EXAMPLES = {
-    ...MODE_EXAMPLE,
-    ...COMMON_EXAMPLES,
-    ...RUN_EXAMPLES,
-    ...INGEST_EXAMPLES,
-    ...COLLECTED_EXAMPLES,
-    ...PUBLISHING_EXAMPLES,
-};
-/** Every input of action.yml. */
-const INPUT_NAMES = Object.keys(EXAMPLES);
-/** What action.yml gives an input that was left out, of those that have a say in the verdict. */
-const INPUT_DEFAULTS = {
-    ...COMMON_DEFAULTS,
-    ...RUN_DEFAULTS,
-    ...INGEST_DEFAULTS,
-    'fail-on': DEFAULT_FAIL_ON.join(','),
-};
 /**
- * Reads all inputs, after masking those that are secret.
+ * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
  */
 function readInputs() {
     const raw = readRaw();
-    for (const { value } of secretsIn(raw))
-        maskLines(value);
-    const parsed = inputs_schema.safeParse(raw);
-    const problems = [
-        ...misspelt(raw)
+    const { values, problems } = readValues(INPUTS, raw);
+    const all = [
+        ...misspeltInputs(INPUTS, process.env, raw)
             .filter(({ decisive }) => decisive)
             .map(misspeltProblem),
-        ...(parsed.success ? [] : explain(parsed.error)),
-        ...crossProblems(raw),
+        ...problems,
+        ...problemsBetween(raw),
+        ...strayProblems(INPUTS, raw),
     ];
-    if (!parsed.success || problems.length > 0)
-        throw new ConfigurationError(problems);
-    const values = parsed.data;
-    const judging = {
-        policy: { minPassRatePercent: values['min-pass-rate'] },
-        publishing: toPublishingSettings(raw),
-    };
-    const timeouts = { evalsMs: values['timeout-minutes'] * 60_000 };
-    const remote = toRemoteService(values);
-    switch (sourceOf(raw)) {
-        case 'run':
-            return { mode: 'run', ...judging, timeouts, ...toRunParts(values, remote) };
-        case 'ingest':
-            return { mode: 'ingest', ...judging, timeouts, ...toIngestParts(values, remote) };
-        case 'publish':
-            return { mode: 'publish', ...judging, reportPath: values['report-path'] ?? '' };
-    }
+    if (all.length > 0)
+        throw new ConfigurationError(all);
+    return toConfig(sourceOf(raw), values, raw);
 }
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
 function startsServers() {
@@ -32160,86 +32727,30 @@ function startsServers() {
 }
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
-    return misspelt(readRaw())
+    return misspeltInputs(INPUTS, process.env, readRaw())
         .filter(({ decisive }) => !decisive)
         .map(misspeltWarning);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishing() {
-    return toPublishingSettings(readRaw());
+    return toPublishingConfig(readRaw());
 }
-/** Every secret among the inputs, as given, for what is shown outside the log. */
+/** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 function readSecrets() {
-    return secretsIn(readRaw());
+    return secretsIn(INPUTS, readRaw());
 }
-/** The key alone, masked, for the post step. */
+/** The key alone, for the post step. */
 function readApiKey() {
-    const apiKey = optional('api-key');
-    maskLines(apiKey);
-    return apiKey;
-}
-function misspelt(raw) {
-    return misspeltInputs(process.env, raw, INPUT_DEFAULTS);
+    return lib_core/* getInput */.V4('api-key') || undefined;
 }
 function readRaw() {
-    const raw = Object.fromEntries(INPUT_NAMES.map((name) => [name, optional(name)]));
-    return withMatrixShard({ ...raw, ...emptyOutcome() });
+    return withMatrixShard(Object.fromEntries(INPUTS.map((input) => [input.name, rawText(input)])));
 }
-/** Its default is a word, so that an empty one was written: it names a step that does not exist. */
-function emptyOutcome() {
-    const name = 'test-outcome';
-    return process.env[`INPUT_${name.toUpperCase()}`] === '' ? { [name]: '' } : {};
-}
-/** An input left out and one left empty are the same thing, but for `test-outcome`. */
-function optional(name) {
-    return core/* getInput */.V4(name) || undefined;
-}
-function secretsIn(raw) {
-    const modelKeys = splitLines(raw['model-api-keys'] ?? '');
-    const named = (name) => ({ name, value: raw[name] ?? '' });
-    return [
-        named('api-key'),
-        named('github-token'),
-        // A name alone is no secret, and masked it would blank out the advice that tells it.
-        ...modelKeys.map((line) => ({
-            name: 'model-api-keys',
-            value: emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : '',
-        })),
-    ].filter(({ value }) => value !== '');
-}
-/** The log is masked line by line, so a secret of several lines is several secrets. */
-function maskLines(secret) {
-    for (const line of formats_splitLines(secret ?? ''))
-        core/* setSecret */.Pq(line);
-}
-function explain(error) {
-    return error.issues.map(({ path: [name], message }) => isInputName(name)
-        ? { where: name, message, example: EXAMPLES[name] }
-        : { where: formatPath([name ?? '']), message });
-}
-function isInputName(name) {
-    return typeof name === 'string' && name in EXAMPLES;
-}
-/** Problems between inputs, found whether or not each one is right in itself. */
-function crossProblems(raw) {
-    switch (sourceOf(raw)) {
-        case 'run':
-            return [
-                ...serviceProblems(raw),
-                ...runProblems(raw),
-                ...strayIngestInputs(raw),
-                ...strayCollectedInputs(raw),
-            ];
-        case 'ingest':
-            return [
-                ...serviceProblems(raw),
-                ...ingestProblems(raw),
-                ...strayRunInputs(raw),
-                ...strayCollectedInputs(raw),
-            ];
-        case 'publish':
-            return [...collectedProblems(raw), ...strayRunInputs(raw), ...strayIngestInputs(raw)];
-    }
+/** An input left out and one left empty are the same thing, unless its descriptor says otherwise. */
+function rawText({ name, emptyCounts }) {
+    const text = core.getInput(name) || undefined;
+    // The runner gives its default where it is left out, so that an empty one was written.
+    return emptyCounts && process.env[`INPUT_${name.toUpperCase()}`] === '' ? '' : text;
 }
 
 
@@ -32280,15 +32791,14 @@ const systemClock = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9416);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8277);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9350);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
-/* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3850);
-/* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7824);
-/* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3866);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8508);
+/* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7824);
+/* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3866);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2657);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8508);
 
 
 
@@ -32298,23 +32808,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-
-const secrets = (0,_redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecretKeeper */ .N)();
-const logger = (0,_runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_6__/* .actionsLogger */ .M)(secrets);
+const secrets = (0,_runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__/* .jobSecrets */ .pc)();
+const logger = (0,_runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__/* .actionsLogger */ .MV)(secrets);
 const clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m;
 try {
     const apiKey = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readApiKey */ .iZ)();
     secrets.learn(apiKey ?? '');
-    const state = (0,_runner_state_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_runner_state_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_STATE */ .KY));
+    const state = (0,_runner_state_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_runner_state_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_STATE */ .KY));
     if (apiKey !== undefined && state !== undefined && !state.terminal) {
         const { baseUrl } = state;
-        const client = new _client_eval_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .EvalApiClient */ .E({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x, clock, logger, secrets });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x, clock, logger, secrets });
         await (0,_evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelLeftRun */ .V)(state, client, { logger, clock });
     }
 }
 catch (error) {
     // Cleaning up must not turn a job red that was green.
-    logger.warning(`Nothing could be cleaned up: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`);
+    logger.warning(`Nothing could be cleaned up: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`);
 }
 
 __webpack_async_result__();
@@ -32942,19 +33451,108 @@ function createSecretKeeper(known = []) {
 
 /***/ }),
 
+/***/ 8005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit)
+/* harmony export */ });
+/* unused harmony exports startTimeLimit, settlesWithin */
+/* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5443);
+
+/** Thrown where work took longer than it may. */
+class TimeLimitError extends Error {
+    name = 'TimeLimitError';
+    limitMs;
+    constructor(limitMs) {
+        super(`no answer within ${limitMs / 1000} s`);
+        this.limitMs = limitMs;
+    }
+}
+/** Longest time a timer of Node can be set to; it takes a longer one for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/**
+ * Starts a time for several pieces of work, whoever starts it ends it; for a single one take
+ * `withTimeLimit`.
+ * @param clock what the time is measured by, where that is not the time of this process
+ */
+function startTimeLimit(limitMs, outer, clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+    const controller = new AbortController();
+    const ended = new AbortController();
+    const { signal } = controller;
+    const follow = () => controller.abort(outer?.reason);
+    if (outer?.aborted)
+        follow();
+    // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
+    else
+        outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
+    if (Number.isFinite(limitMs)) {
+        clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(() => controller.abort(new TimeLimitError(limitMs)), 
+        // Rejects only when it is ended, which is no news to whoever did that.
+        () => undefined);
+    }
+    return {
+        signal,
+        isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
+        end: () => ended.abort(),
+    };
+}
+/**
+ * Result of the work, which gets a signal that aborts at its limit or with the outer signal, but
+ * never after the work has ended. Does not wait for work that ignores its signal.
+ * @throws TimeLimitError at the limit; the outer signal's reason when that aborts first
+ */
+async function withTimeLimit(limitMs, outer, work, clock) {
+    outer?.throwIfAborted();
+    const limit = startTimeLimit(limitMs, outer, clock);
+    const { signal } = limit;
+    const stopped = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(signal), stopped]);
+    }
+    catch (error) {
+        // A library may wrap the reason of the abort in an error of its own.
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        limit.end();
+    }
+}
+/** Whether something settles within a time; what does not is left to itself. */
+async function settlesWithin(limitMs, pending, clock) {
+    const settled = pending.then(() => true, () => true);
+    try {
+        return await withTimeLimit(limitMs, undefined, () => settled, clock);
+    }
+    catch (error) {
+        if (error instanceof TimeLimitError)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ actionsLogger)
+  MV: () => (/* binding */ actionsLogger),
+  pc: () => (/* binding */ jobSecrets)
 });
 
 // UNUSED EXPORTS: withoutCommands
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var core = __nccwpck_require__(9402);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
+var secret_keeper = __nccwpck_require__(3850);
 ;// CONCATENATED MODULE: ./build/text/clean-text.js
 /**
  * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
@@ -33095,6 +33693,7 @@ function cleanLines(text, { lines, width }) {
 ;// CONCATENATED MODULE: ./build/runner/actions-logger.js
 
 
+
 /** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
 const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
 /**
@@ -33118,6 +33717,21 @@ function actionsLogger(redactor) {
         warning: (message) => core/* warning */.$e(text(message)),
         error: (message) => core/* error */.z3(text(message)),
         group: (title, body) => core/* group */.Os(text(title), body),
+    };
+}
+/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
+function jobSecrets() {
+    const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
+    return {
+        ...keeper,
+        learn: (secret) => {
+            // The log is masked line by line, so a secret of several lines is several secrets.
+            for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
+                if (line !== '')
+                    core/* setSecret */.Pq(line);
+            }
+            return keeper.learn(secret);
+        },
     };
 }
 
@@ -36231,6 +36845,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
+  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
   Whr: () => (/* binding */ schemas_int),
@@ -36238,14 +36853,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ schemas_number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -39668,9 +40285,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -40931,7 +41548,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = core_util/* normalizeParams */.A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",
@@ -43630,7 +44247,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return _url(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -44623,10 +45240,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
@@ -44703,7 +45320,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
+    return _custom(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return _refine(ZodCustom, fn, _params);

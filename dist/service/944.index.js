@@ -5791,7 +5791,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7397:
+/***/ 9778:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6071,7 +6071,7 @@ var DiscrError;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const core_1 = __webpack_require__(7397);
+const core_1 = __webpack_require__(9778);
 const validation_1 = __webpack_require__(5481);
 const applicator_1 = __webpack_require__(8775);
 const format_1 = __webpack_require__(2601);
@@ -6318,7 +6318,7 @@ const multipleOf_1 = __webpack_require__(8132);
 const limitLength_1 = __webpack_require__(6962);
 const pattern_1 = __webpack_require__(6023);
 const limitProperties_1 = __webpack_require__(895);
-const required_1 = __webpack_require__(2123);
+const required_1 = __webpack_require__(4504);
 const limitItems_1 = __webpack_require__(6296);
 const uniqueItems_1 = __webpack_require__(5132);
 const const_1 = __webpack_require__(8026);
@@ -6544,7 +6544,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2123:
+/***/ 4504:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

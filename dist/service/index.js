@@ -8,10 +8,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 2250:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -148,6 +176,41 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 8253:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+
+/***/ }),
+
 /***/ 7673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -245,20 +308,6 @@ const widgetAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedU
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetToolCalled'), toolName, calledToolName: toolName }),
 ]);
 const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([transcriptAssertionSchema, widgetAssertionSchema]);
-
-
-/***/ }),
-
-/***/ 4504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ passCriteriaSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
-
-/** `minimumPassRate` is percent, 0 to 100. */
-const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
 
 
 /***/ }),
@@ -404,166 +453,13 @@ const KEY_PREFIX = 'sk_';
 
 /***/ }),
 
-/***/ 513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DP: () => (/* binding */ openObjectSchema),
-/* harmony export */   ge: () => (/* binding */ ingestAppendSchema),
-/* harmony export */   kJ: () => (/* binding */ ingestReportSchema),
-/* harmony export */   ve: () => (/* binding */ ciMetadataSchema),
-/* harmony export */   wd: () => (/* binding */ ingestStartSchema),
-/* harmony export */   yq: () => (/* binding */ ingestFinalizeSchema)
-/* harmony export */ });
-/* unused harmony exports INGEST_LIMITS, ingestResultSchema, ingestStartedSchema, ingestAppendedSchema, uploadAddressSchema, storedArtifactSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
-/* harmony import */ var _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
-/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2246);
-/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
-
-
-
-
-/** The numbers of the chunked ingest routes. Source: what the published reporters send. */
-const INGEST_LIMITS = {
-    rowsPerRequest: 200,
-    /** What a client keeps a request under. */
-    requestBytes: 1024 * 1024,
-    /** What the service takes at most. */
-    serviceBodyBytes: 5 * 1024 * 1024,
-};
-/** Where the results come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-});
-/** Of any length: reporters build them out of titles. */
-const externalId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
-/** An object that is handed on as it came, whatever its members. */
-const openObjectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'expected an object');
-/** What is to be read by people: some reporters send the value itself where a text is expected. */
-const anyText = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => value === null || value === undefined || typeof value === 'string'
-    ? value
-    : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish());
-const runLevel = {
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.optional(),
-    externalRunId: externalId,
-    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    /** Tells runs apart whose results were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    hostConfig: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
-        .optional(),
-};
-/** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
-const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    query: anyText,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    provider: anyText,
-    model: anyText,
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    })
-        .nullish(),
-    error: anyText,
-    errorDetails: anyText,
-    trace: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-    externalIterationId: externalId.nullish(),
-    externalCaseId: externalId.nullish(),
-    /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
-    caseId: externalId.nullish(),
-    metadata: openObjectSchema.nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    expectedOutput: anyText,
-});
-/** What a row is and how it ended: without these, or with others, it would be another row. */
-const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
-const readRowSchema = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
-/** POST …/eval-ingest/runs/start. */
-const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(runLevel);
-/** POST …/eval-ingest/report: a whole run in one request. */
-const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
-});
-/** POST …/eval-ingest/runs/iterations. */
-const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
-});
-/** POST …/eval-ingest/runs/finalize. */
-const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-});
-const summarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-});
-/** Success of report and finalize. `ok: false` in a 2xx is a failure all the same. */
-const ingestResultSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    summary: summarySchema.nullish(),
-});
-/** Success of start. */
-const ingestStartedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    summary: summarySchema.nullish(),
-});
-/** Success of append: rows stored, rows known already, rows of the run in all. */
-const ingestAppendedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    inserted: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-});
-/** Success of artifacts/upload-url: an absolute address for one upload. */
-const uploadAddressSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true), uploadUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5() });
-/** Success of the upload itself. */
-const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ storageId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) });
-
-
-/***/ }),
-
 /***/ 9018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gB: () => (/* binding */ toolCallSchema),
-/* harmony export */   ht: () => (/* binding */ usageSchema)
+/* harmony export */   gB: () => (/* binding */ toolCallSchema)
 /* harmony export */ });
-/* unused harmony exports iterationSchema, readIterationSchema */
+/* unused harmony exports usageSchema, iterationSchema, readIterationSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
 /* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2246);
 
@@ -624,194 +520,6 @@ const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(
     return { ...value, unreadable: [...unreadable, ...missing] };
 });
 const NO_ITERATION = readableIterationSchema.parse({});
-
-
-/***/ }),
-
-/***/ 2247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LV: () => (/* binding */ RUN_STATUSES),
-  CM: () => (/* binding */ TERMINAL_STATUSES),
-  jl: () => (/* binding */ runCreatedSchema)
-});
-
-// UNUSED EXPORTS: runSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(737);
-;// CONCATENATED MODULE: ./build/contract/resources/catalogue.js
-
-const epochMs = schemas/* number */.aig().nullish();
-/** GET /me: the account behind the key. */
-const accountSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    email: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    imageUrl: schemas/* string */.YjP().nullish(),
-    profilePictureUrl: schemas/* string */.YjP().nullish(),
-    plan: schemas/* string */.YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects. */
-const projectSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().nullish(),
-    icon: schemas/* string */.YjP().nullish(),
-    organizationId: schemas/* string */.YjP().nullish(),
-    visibility: schemas/* string */.YjP().nullish(),
-    role: schemas/* string */.YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
-const serverSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP().nullish(),
-    enabled: schemas/* boolean */.zMY().default(true),
-    transportType: schemas/* string */.YjP().default('http'),
-    url: schemas/* string */.YjP().nullish(),
-    useOAuth: schemas/* boolean */.zMY().default(false),
-    hasClientSecret: schemas/* boolean */.zMY().default(false),
-    oauthScopes: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** How replies name the servers of a suite or run. */
-const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
-
-;// CONCATENATED MODULE: ./build/contract/resources/suite.js
-
-
-/** Which cases of a request were stored and which were not. */
-const caseUpsertSchema = schemas/* looseObject */._H3({
-    committed: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP().nullish(), name: schemas/* string */.YjP().nullish() }))
-        .nullish(),
-    failed: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        id: schemas/* string */.YjP().nullish(),
-        name: schemas/* string */.YjP().nullish(),
-        error: schemas/* string */.YjP().nullish(),
-    }))
-        .nullish(),
-});
-/** 201 of POST /eval-suites. */
-const suiteCreatedSchema = schemas/* looseObject */._H3({
-    suiteId: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
-    caseUpsert: caseUpsertSchema.nullish(),
-});
-/** Item of GET /eval-suites. `passRate` and the trend are fractions. */
-const suiteSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    projectId: schemas/* string */.YjP().nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-    latestRun: schemas/* looseObject */._H3({
-        id: schemas/* string */.YjP().nullish(),
-        status: schemas/* string */.YjP().nullish(),
-        passRate: schemas/* number */.aig().nullish(),
-        passed: schemas/* number */.aig().nullish(),
-        failed: schemas/* number */.aig().nullish(),
-        createdAt: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    totals: schemas/* looseObject */._H3({
-        passed: schemas/* number */.aig().nullish(),
-        failed: schemas/* number */.aig().nullish(),
-        runs: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    passRateTrend: schemas/* array */.YOg(schemas/* number */.aig()).nullish(),
-});
-/** Item of GET /eval-suites/{suiteId}/cases. */
-const suiteCaseSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    iterations: schemas/* number */.aig().nullish(),
-    isNegative: schemas/* boolean */.zMY().nullish(),
-    models: schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullish() })).nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-});
-/** The same as a client reads it, which asks which cases there are and how often they run. */
-const readSuiteCaseSchema = suiteCaseSchema.pick({
-    id: true,
-    title: true,
-    iterations: true,
-});
-/** GET /eval-suites/{suiteId}. */
-const suiteDetailSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    description: schemas/* string */.YjP().nullish(),
-    projectId: schemas/* string */.YjP().nullish(),
-    environment: schemas/* looseObject */._H3({ servers: schemas/* array */.YOg(schemas/* unknown */.L5J()).nullish() }).nullish(),
-    executionConfig: schemas/* looseObject */._H3({
-        model: schemas/* string */.YjP().nullish(),
-        systemPrompt: schemas/* string */.YjP().nullish(),
-        temperature: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    hosts: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() })).nullish(),
-    settings: schemas/* looseObject */._H3({ minimumAccuracy: schemas/* number */.aig().nullish() }).nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/resources/run.js
-
-
-
-/** Run statuses the service emits. Clients read others too and keep polling. */
-const RUN_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'];
-/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
-const TERMINAL_STATUSES = [
-    'completed',
-    'failed',
-    'cancelled',
-    'timed_out',
-];
-/** 202 of POST /eval-runs. */
-const runCreatedSchema = schemas/* looseObject */._H3({
-    runId: schemas/* string */.YjP(),
-    suiteId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
-    caseUpsert: caseUpsertSchema.nullish(),
-    /** The run was there before: an earlier request had the same idempotency key. */
-    deduped: schemas/* boolean */.zMY().nullish(),
-    /** Oddities of the cases that decide nothing; the embedded service tells them. */
-    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
-});
-/** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = schemas/* looseObject */._H3({
-    total: schemas/* number */.aig().nullish(),
-    passed: schemas/* number */.aig().nullish(),
-    failed: schemas/* number */.aig().nullish(),
-    passRate: schemas/* number */.aig().nullish(),
-});
-/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
-const runSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    suiteId: schemas/* string */.YjP().nullish(),
-    runNumber: schemas/* number */.aig().nullish(),
-    status: schemas/* string */.YjP(),
-    result: schemas/* string */.YjP().nullish(),
-    summary: runSummarySchema.nullish(),
-    source: schemas/* string */.YjP().nullish(),
-    notes: schemas/* string */.YjP().nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    completedAt: schemas/* number */.aig().nullish(),
-});
 
 
 /***/ }),
@@ -1182,7 +890,7 @@ function visiblePrefix(key) {
 /* harmony export */   F: () => (/* binding */ issueKey),
 /* harmony export */   O: () => (/* binding */ DEFAULT_ORGANIZATION)
 /* harmony export */ });
-/* harmony import */ var _config_project_setup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2770);
+/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1619);
 /* harmony import */ var _key_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7850);
 
 
@@ -1195,7 +903,7 @@ function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
     const key = (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .generateKey */ .rh)();
     return store.transaction(async (tx) => {
         const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
-        await tx.projects.ensure(organizationId, _config_project_setup_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROJECT_NAME */ .u);
+        await tx.projects.ensure(organizationId, _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROJECT_NAME */ .u);
         const { id: userId } = await tx.accounts.ensureUser(LOCAL_USER);
         const id = await tx.apiKeys.add({
             name,
@@ -1211,6 +919,54 @@ function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
 
 /***/ }),
 
+/***/ 1619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ setUpProject),
+/* harmony export */   u: () => (/* binding */ DEFAULT_PROJECT_NAME)
+/* harmony export */ });
+/** Every organisation has a project of this name. */
+const DEFAULT_PROJECT_NAME = 'Default';
+/**
+ * Makes the project's servers those of the configuration. Servers are known by name and keep their
+ * ids; one that vanished from the configuration stays, disabled, since suites may name it.
+ */
+function setUpProject(store, { organization, project }, servers, redactor) {
+    return store.transaction(async (tx) => {
+        const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
+        await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
+        const projectId = await tx.projects.ensure(organizationId, project);
+        await tx.projects.touch(projectId);
+        await tx.servers.disableAll(projectId);
+        const connections = new Map();
+        for (const server of servers) {
+            const id = await tx.servers.upsert(projectId, publicPart(server, redactor));
+            if (server.enabled)
+                connections.set(id, server);
+        }
+        return connections;
+    });
+}
+function publicPart(server, redactor) {
+    const { name, enabled } = server;
+    if (!('connection' in server)) {
+        return { name, enabled, transportType: server.transportType, url: null };
+    }
+    const { connection } = server;
+    return connection.transport === 'stdio'
+        ? { name, enabled, transportType: 'stdio', url: null }
+        : { name, enabled, transportType: 'http', url: redactor.text(publicUrl(connection.url)) };
+}
+/** The address without the parts that are made for secrets; its path may hold one yet. */
+function publicUrl(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
 /***/ 8784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1218,14 +974,14 @@ function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
 /* harmony export */   M: () => (/* binding */ runKeyCommand)
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9059);
-/* harmony import */ var _storage_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3713);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7397);
 
 
 
 /** Carries out a command on the database; works beside a running service too. Returns its output. */
 async function runKeyCommand(command) {
-    const store = await (0,_storage_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)({ databasePath: command.database });
+    const store = await (0,_storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)(command.database);
     try {
         return await carryOut(store, command);
     }
@@ -1246,12 +1002,12 @@ async function carryOut(store, command) {
         }
         case 'keys revoke':
             if (!(await store.apiKeys.revoke(command.id))) {
-                throw new _start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D(`There is no key ${command.id}.`);
+                throw new _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D(`There is no key ${command.id}.`);
             }
             return `Key ${command.id} is revoked.`;
         case 'organizations remove':
             if (!(await store.accounts.removeOrganization(command.organization))) {
-                throw new _start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D(`There is no organization ${JSON.stringify(command.organization)}.`);
+                throw new _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StartError */ .D(`There is no organization ${JSON.stringify(command.organization)}.`);
             }
             return `The organization ${JSON.stringify(command.organization)} is removed.`;
     }
@@ -1282,10 +1038,14 @@ function describeKey(key) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3989);
+/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3989);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3163);
-/* harmony import */ var _config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2770);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9059);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2657);
+/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1619);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6540);
+/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4383);
+
+
 
 
 
@@ -1294,6 +1054,10 @@ function describeKey(key) {
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
+/** Names the database where the command line does not, which other processes can read. */
+const DATABASE_VARIABLE = 'MCP_EVALS_DATABASE';
+/** Where uploaded files are kept that have no database file to lie beside. */
+const UPLOADS_FOLDER = '.mcp-evals/uploads';
 const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ITERATION_CONCURRENCY = 4;
 const DEFAULT_SANDBOX = 'off';
@@ -1308,14 +1072,18 @@ Commands
   organizations remove NAME    Remove an organization with all it holds; its keys are orphaned.
 
 Options of every command
-  --database PATH              SQLite file (default ${DEFAULT_DATABASE}).
+  --database PLACE             Path of an SQLite file, or the address of a PostgreSQL database as
+                               postgres://USER@HOST/NAME (default: the variable
+                               ${DATABASE_VARIABLE}, else ${DEFAULT_DATABASE}).
+                               Other programs see the command line: leave the password to the
+                               variable, or to PGPASSWORD.
   --help                       Show this text.
 
 Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
-  --project NAME               Project the servers belong to (default ${_config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PROJECT_NAME */ .u}).
+  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROJECT_NAME */ .u}).
   --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst}).
   --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
@@ -1329,13 +1097,13 @@ Options of serve
 `;
 const OPTIONS = {
     help: { type: 'boolean' },
-    database: { type: 'string', default: DEFAULT_DATABASE },
+    database: { type: 'string' },
     name: { type: 'string' },
     organization: { type: 'string' },
     port: { type: 'string', default: String(DEFAULT_PORT) },
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
-    project: { type: 'string', default: _config_project_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PROJECT_NAME */ .u },
+    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROJECT_NAME */ .u },
     'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60) },
     burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
@@ -1350,19 +1118,17 @@ const OPTIONS = {
     'ephemeral-key': { type: 'boolean', default: false },
 };
 /** Reads the command line. Throws StartError that tells every wrong option. */
-function parseCommand(args) {
+function parseCommand(args, environment) {
     const { values, positionals } = parseLine(args);
     if (values.help === true)
         return { name: 'help' };
-    const { database } = values;
     const [group = 'serve', action, operand, ...rest] = positionals;
     const line = positionals.join(' ');
-    if (database.trim() === '')
-        throw usageError('--database: the path is empty');
     if (rest.length > 0)
         throw usageError(`"${line}" has too many words`);
+    const database = readDatabase(values.database ?? environment[DATABASE_VARIABLE]);
     if (group === 'serve' && action === undefined)
-        return readServeOptions(values);
+        return readServeOptions(values, database);
     if (group === 'embedded' && action === undefined)
         return { name: 'embedded' };
     switch (`${group} ${action ?? ''}`) {
@@ -1395,19 +1161,29 @@ function parseCommand(args) {
 }
 /** Options of the service that the action starts: what it sends, and what they are by default. */
 function embeddedOptions({ temporaryFolder, ...sent }) {
-    const defaults = readServeOptions(parseLine([]).values);
-    const storage = { temporaryFolder };
-    return { ...defaults, ...sent, storage, port: 0, ephemeralKey: true };
+    const defaults = readServeOptions(parseLine([]).values, { temporaryFolder });
+    return { ...defaults, ...sent, port: 0, ephemeralKey: true };
 }
 function parseLine(args) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
     }
     catch (error) {
-        throw usageError((0,_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .thrownMessage */ .U)(error));
+        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error));
     }
 }
-function readServeOptions(values) {
+function readDatabase(named) {
+    const place = named?.trim() ?? DEFAULT_DATABASE;
+    if (place === '')
+        throw usageError('--database: the path is empty');
+    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isPostgresUrl */ .pT)(place))
+        return { databasePath: place };
+    // Its text is not quoted: it may hold a password.
+    if (URL.parse(place) === null)
+        throw usageError('--database: the address is no URL');
+    return { databaseUrl: place, uploadsFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(UPLOADS_FOLDER) };
+}
+function readServeOptions(values, storage) {
     const problems = [];
     const readNumber = (option, least, most) => {
         const text = values[option];
@@ -1420,7 +1196,7 @@ function readServeOptions(values) {
     const command = {
         name: 'serve',
         port: readNumber('port', 0, 65_535),
-        storage: { databasePath: values.database },
+        storage,
         mcpConfig: values['mcp-config'] ?? null,
         noServers: values['no-servers'],
         project: values.project,
@@ -1444,9 +1220,9 @@ function readServeOptions(values) {
     return command;
 }
 function readSandbox(name, problems) {
-    const known = _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.find((sandbox) => sandbox === name);
+    const known = _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVER_SANDBOXES */ .g.find((sandbox) => sandbox === name);
     if (known === undefined) {
-        problems.push(`--server-sandbox: "${name}" is not one of ${_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .SERVER_SANDBOXES */ .g.join(', ')}`);
+        problems.push(`--server-sandbox: "${name}" is not one of ${_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVER_SANDBOXES */ .g.join(', ')}`);
     }
     return known ?? DEFAULT_SANDBOX;
 }
@@ -1464,7 +1240,7 @@ function readBaseUrls(texts, problems) {
     return baseUrls;
 }
 function usageError(message, problems = []) {
-    return new _start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
+    return new _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
 }
 
 
@@ -1518,9 +1294,12 @@ const serviceStartSchema = schemas/* strictObject */.rej({
 
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(7402);
-// EXTERNAL MODULE: ./build/service/start-error.js
-var start_error = __nccwpck_require__(9059);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
+// EXTERNAL MODULE: ./build/service/config/start-error.js
+var start_error = __nccwpck_require__(6540);
 ;// CONCATENATED MODULE: ./build/service/command/process-channel.js
+
 
 
 
@@ -1560,7 +1339,7 @@ function failureMessage(thrown) {
     const { problems, input } = thrown instanceof start_error/* StartError */.D ? thrown : {};
     return {
         type: 'failed',
-        message: (0,start_error/* thrownMessage */.U)(thrown),
+        message: (0,errors/* errorMessage */.gJ)(thrown),
         ...(problems !== undefined && problems.length > 0 ? { problems } : {}),
         ...(input === undefined ? {} : { input }),
     };
@@ -1598,49 +1377,32 @@ function untilStopped() {
 
 /***/ }),
 
-/***/ 2770:
+/***/ 6540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ setUpProject),
-/* harmony export */   u: () => (/* binding */ DEFAULT_PROJECT_NAME)
+/* harmony export */   D: () => (/* binding */ StartError)
 /* harmony export */ });
-/** Every organisation has a project of this name. */
-const DEFAULT_PROJECT_NAME = 'Default';
-/**
- * Makes the project's servers those of the configuration. Servers are known by name and keep their
- * ids; one that vanished from the configuration stays, disabled, since suites may name it.
- */
-function setUpProject(store, { organization, project }, servers, redactor) {
-    return store.transaction(async (tx) => {
-        const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
-        await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
-        const projectId = await tx.projects.ensure(organizationId, project);
-        await tx.projects.touch(projectId);
-        await tx.servers.disableAll(projectId);
-        const connections = new Map();
-        for (const server of servers) {
-            const id = await tx.servers.upsert(projectId, publicPart(server, redactor));
-            if (server.enabled)
-                connections.set(id, server);
-        }
-        return connections;
-    });
-}
-function publicPart(server, redactor) {
-    const { name, enabled } = server;
-    if (!('connection' in server)) {
-        return { name, enabled, transportType: server.transportType, url: null };
+/* unused harmony export thrownMessage */
+/** The service cannot start; the message and its problems are fit to show as they are. */
+class StartError extends Error {
+    name = 'StartError';
+    /** Every thing wrong, one line each. */
+    problems;
+    /** What the process exits with: 2 where the user's input is wrong, 1 otherwise. */
+    exitCode;
+    /** The action's input that is to blame, where it is another one than `mcp-config`. */
+    input;
+    constructor(message, { problems = [], exitCode = 2, input, } = {}) {
+        super(message);
+        this.problems = problems;
+        this.exitCode = exitCode;
+        this.input = input;
     }
-    const { connection } = server;
-    return connection.transport === 'stdio'
-        ? { name, enabled, transportType: 'stdio', url: null }
-        : { name, enabled, transportType: 'http', url: redactor.text(publicUrl(connection.url)) };
 }
-/** The address without the parts that are made for secrets; its path may hold one yet. */
-function publicUrl(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname}`;
+/** Text of anything that was thrown. */
+function thrownMessage(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 
@@ -1651,10 +1413,14 @@ function publicUrl(url) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
-/* harmony import */ var _command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8784);
-/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7500);
-/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
-/* harmony import */ var _start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9059);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2657);
+/* harmony import */ var _command_key_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8784);
+/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7500);
+/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(187);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6540);
+/* harmony import */ var _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2048);
+
+
 
 
 
@@ -1666,35 +1432,35 @@ const log = {
 };
 async function main() {
     try {
-        const command = (0,_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .RM)(process.argv.slice(2));
+        const command = (0,_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommand */ .RM)(process.argv.slice(2), process.env);
         if (command.name === 'help')
-            console.log(_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .HELP */ ._$);
+            console.log(_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .HELP */ ._$);
         else if (command.name === 'serve')
             await startServing(command, process.env);
         else if (command.name === 'embedded') {
             // Unheard, it makes Node listen for a debugger, by which a server could read all there is.
             process.on('SIGUSR1', () => { });
-            const { options, environment } = await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .receiveStart */ .Kh)();
+            const { options, environment } = await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__/* .receiveStart */ .Kh)();
             takeProxies(environment);
-            await startServing((0,_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedOptions */ .Zn)(options), environment);
+            await startServing((0,_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .embeddedOptions */ .Zn)(options), environment);
         }
         else
-            console.log(await (0,_command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runKeyCommand */ .M)(command));
+            console.log(await (0,_command_key_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .runKeyCommand */ .M)(command));
         return 0;
     }
     catch (error) {
-        console.error((0,_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .thrownMessage */ .U)(error));
-        if (error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D) {
+        console.error((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
+        if (error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__/* .StartError */ .D) {
             for (const problem of error.problems)
                 console.error(`  ${problem}`);
         }
-        await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .sendToParent */ .Ac)((0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .failureMessage */ .oh)(error));
-        return error instanceof _start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D ? error.exitCode : 1;
+        await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__/* .sendToParent */ .Ac)((0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__/* .failureMessage */ .oh)(error));
+        return error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__/* .StartError */ .D || error instanceof _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .StorageError */ .a ? error.exitCode : 1;
     }
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9737));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2749));
     await serve(options, log, environment);
 }
 /**
@@ -1720,32 +1486,37 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9059:
+/***/ 4383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ StartError),
-/* harmony export */   U: () => (/* binding */ thrownMessage)
+/* harmony export */   gW: () => (/* binding */ passwordsIn),
+/* harmony export */   pT: () => (/* binding */ isPostgresUrl),
+/* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
-/** The service cannot start; the message and its problems are fit to show as they are. */
-class StartError extends Error {
-    name = 'StartError';
-    /** Every thing wrong, one line each. */
-    problems;
-    /** What the process exits with: 2 where the user's input is wrong, 1 otherwise. */
-    exitCode;
-    /** The action's input that is to blame, where it is another one than `mcp-config`. */
-    input;
-    constructor(message, { problems = [], exitCode = 2, input, } = {}) {
-        super(message);
-        this.problems = problems;
-        this.exitCode = exitCode;
-        this.input = input;
-    }
+/** Whether a database is named by an address of PostgreSQL, rather than by the path of a file. */
+const isPostgresUrl = (database) => /^postgres(ql)?:\/\//i.test(database);
+/** The address as it may be shown: without user, password and options. */
+function shownUrl(url) {
+    const parsed = URL.parse(url);
+    return parsed === null ? 'postgres://…' : `postgres://${parsed.host}${parsed.pathname}`;
 }
-/** Text of anything that was thrown. */
-function thrownMessage(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+/** The password in an address, as it is written there and as it is meant; none: an empty list. */
+function passwordsIn(url) {
+    const parsed = URL.parse(url);
+    const written = [parsed?.password ?? '', parsed?.searchParams.get('password') ?? ''];
+    const all = written.flatMap((password) => [password, decoded(password)]);
+    return [...new Set(all)].filter((password) => password !== '');
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (!(error instanceof URIError))
+            throw error;
+        return text;
+    }
 }
 
 
@@ -1775,13 +1546,19412 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 1622:
+/***/ 7397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ newId)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ openStore)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/object-utils.js
+/// <reference types="./object-utils.d.ts" />
+function isEmpty(obj) {
+    if (Array.isArray(obj) || object_utils_isString(obj) || isBuffer(obj)) {
+        return obj.length === 0;
+    }
+    else if (obj) {
+        return Object.keys(obj).length === 0;
+    }
+    return false;
+}
+function isUndefined(obj) {
+    return typeof obj === 'undefined' || obj === undefined;
+}
+function object_utils_isString(obj) {
+    return typeof obj === 'string';
+}
+function isNumber(obj) {
+    return typeof obj === 'number';
+}
+function isBoolean(obj) {
+    return typeof obj === 'boolean';
+}
+function isNull(obj) {
+    return obj === null;
+}
+function isDate(obj) {
+    return obj instanceof Date;
+}
+function isBigInt(obj) {
+    return typeof obj === 'bigint';
+}
+// Don't change the returnd type to `obj is Buffer` to not create a
+// hard dependency to node.
+function isBuffer(obj) {
+    return typeof Buffer !== 'undefined' && Buffer.isBuffer(obj);
+}
+function isFunction(obj) {
+    return typeof obj === 'function';
+}
+function object_utils_isObject(obj) {
+    return typeof obj === 'object' && obj !== null;
+}
+function isArrayBufferOrView(obj) {
+    return obj instanceof ArrayBuffer || ArrayBuffer.isView(obj);
+}
+function isPlainObject(obj) {
+    if (!object_utils_isObject(obj) || getTag(obj) !== '[object Object]') {
+        return false;
+    }
+    if (Object.getPrototypeOf(obj) === null) {
+        return true;
+    }
+    let proto = obj;
+    while (Object.getPrototypeOf(proto) !== null) {
+        proto = Object.getPrototypeOf(proto);
+    }
+    return Object.getPrototypeOf(obj) === proto;
+}
+function object_utils_getLast(arr) {
+    return arr[arr.length - 1];
+}
+function object_utils_freeze(obj) {
+    return Object.freeze(obj);
+}
+function asArray(arg) {
+    if (isReadonlyArray(arg)) {
+        return arg;
+    }
+    else {
+        return [arg];
+    }
+}
+function asReadonlyArray(arg) {
+    if (isReadonlyArray(arg)) {
+        return arg;
+    }
+    else {
+        return object_utils_freeze([arg]);
+    }
+}
+function isReadonlyArray(arg) {
+    return Array.isArray(arg);
+}
+function noop(obj) {
+    return obj;
+}
+function compare(obj1, obj2) {
+    if (isReadonlyArray(obj1) && isReadonlyArray(obj2)) {
+        return compareArrays(obj1, obj2);
+    }
+    else if (object_utils_isObject(obj1) && object_utils_isObject(obj2)) {
+        return compareObjects(obj1, obj2);
+    }
+    return obj1 === obj2;
+}
+function getMessage(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+function compareArrays(arr1, arr2) {
+    if (arr1.length !== arr2.length) {
+        return false;
+    }
+    for (let i = 0; i < arr1.length; ++i) {
+        if (!compare(arr1[i], arr2[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+function compareObjects(obj1, obj2) {
+    if (isBuffer(obj1) && isBuffer(obj2)) {
+        return compareBuffers(obj1, obj2);
+    }
+    else if (isDate(obj1) && isDate(obj2)) {
+        return compareDates(obj1, obj2);
+    }
+    return compareGenericObjects(obj1, obj2);
+}
+function compareBuffers(buf1, buf2) {
+    return Buffer.compare(buf1, buf2) === 0;
+}
+function compareDates(date1, date2) {
+    return date1.getTime() === date2.getTime();
+}
+function compareGenericObjects(obj1, obj2) {
+    const keys1 = Object.keys(obj1);
+    const keys2 = Object.keys(obj2);
+    if (keys1.length !== keys2.length) {
+        return false;
+    }
+    for (const key of keys1) {
+        if (!compare(obj1[key], obj2[key])) {
+            return false;
+        }
+    }
+    return true;
+}
+const object_utils_toString = Object.prototype.toString;
+function getTag(value) {
+    if (value == null) {
+        return value === undefined ? '[object Undefined]' : '[object Null]';
+    }
+    return object_utils_toString.call(value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/alter-table-node.js
+/// <reference types="./alter-table-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AlterTableNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AlterTableNode';
+    },
+    create(table) {
+        return object_utils_freeze({
+            kind: 'AlterTableNode',
+            table,
+        });
+    },
+    cloneWithTableProps(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+    cloneWithColumnAlteration(node, columnAlteration) {
+        return object_utils_freeze({
+            ...node,
+            columnAlterations: node.columnAlterations
+                ? [...node.columnAlterations, columnAlteration]
+                : [columnAlteration],
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/identifier-node.js
+/// <reference types="./identifier-node.d.ts" />
+
+/**
+ * @internal
+ */
+const IdentifierNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'IdentifierNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'IdentifierNode',
+            name,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/create-index-node.js
+/// <reference types="./create-index-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const CreateIndexNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CreateIndexNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'CreateIndexNode',
+            name: IdentifierNode.create(name),
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+    cloneWithColumns(node, columns) {
+        return object_utils_freeze({
+            ...node,
+            columns: [...(node.columns || []), ...columns],
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/create-schema-node.js
+/// <reference types="./create-schema-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const CreateSchemaNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CreateSchemaNode';
+    },
+    create(schema, params) {
+        return object_utils_freeze({
+            kind: 'CreateSchemaNode',
+            schema: IdentifierNode.create(schema),
+            ...params,
+        });
+    },
+    cloneWith(createSchema, params) {
+        return object_utils_freeze({
+            ...createSchema,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/create-table-node.js
+/// <reference types="./create-table-node.d.ts" />
+
+const ON_COMMIT_ACTIONS = ['preserve rows', 'delete rows', 'drop'];
+/**
+ * @internal
+ */
+const CreateTableNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CreateTableNode';
+    },
+    create(table) {
+        return object_utils_freeze({
+            kind: 'CreateTableNode',
+            table,
+            columns: object_utils_freeze([]),
+        });
+    },
+    cloneWithColumn(node, column) {
+        return object_utils_freeze({
+            ...node,
+            columns: object_utils_freeze([...node.columns, column]),
+        });
+    },
+    cloneWithConstraint(node, constraint) {
+        return object_utils_freeze({
+            ...node,
+            constraints: node.constraints
+                ? object_utils_freeze([...node.constraints, constraint])
+                : object_utils_freeze([constraint]),
+        });
+    },
+    cloneWithIndex(node, index) {
+        return object_utils_freeze({
+            ...node,
+            indexes: node.indexes
+                ? object_utils_freeze([...node.indexes, index])
+                : object_utils_freeze([index]),
+        });
+    },
+    cloneWithFrontModifier(node, modifier) {
+        return object_utils_freeze({
+            ...node,
+            frontModifiers: node.frontModifiers
+                ? object_utils_freeze([...node.frontModifiers, modifier])
+                : object_utils_freeze([modifier]),
+        });
+    },
+    cloneWithEndModifier(node, modifier) {
+        return object_utils_freeze({
+            ...node,
+            endModifiers: node.endModifiers
+                ? object_utils_freeze([...node.endModifiers, modifier])
+                : object_utils_freeze([modifier]),
+        });
+    },
+    cloneWith(node, params) {
+        return object_utils_freeze({
+            ...node,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/schemable-identifier-node.js
+/// <reference types="./schemable-identifier-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const SchemableIdentifierNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'SchemableIdentifierNode';
+    },
+    create(identifier) {
+        return object_utils_freeze({
+            kind: 'SchemableIdentifierNode',
+            identifier: IdentifierNode.create(identifier),
+        });
+    },
+    createWithSchema(schema, identifier) {
+        return object_utils_freeze({
+            kind: 'SchemableIdentifierNode',
+            schema: IdentifierNode.create(schema),
+            identifier: IdentifierNode.create(identifier),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-index-node.js
+/// <reference types="./drop-index-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const DropIndexNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropIndexNode';
+    },
+    create(name, params) {
+        return object_utils_freeze({
+            kind: 'DropIndexNode',
+            name: SchemableIdentifierNode.create(name),
+            ...params,
+        });
+    },
+    cloneWith(dropIndex, props) {
+        return object_utils_freeze({
+            ...dropIndex,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-schema-node.js
+/// <reference types="./drop-schema-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const DropSchemaNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropSchemaNode';
+    },
+    create(schema, params) {
+        return object_utils_freeze({
+            kind: 'DropSchemaNode',
+            schema: IdentifierNode.create(schema),
+            ...params,
+        });
+    },
+    cloneWith(dropSchema, params) {
+        return object_utils_freeze({
+            ...dropSchema,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-table-node.js
+/// <reference types="./drop-table-node.d.ts" />
+
+/**
+ * @internal
+ */
+const DropTableNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropTableNode';
+    },
+    create(table, params) {
+        return object_utils_freeze({
+            kind: 'DropTableNode',
+            table,
+            ...params,
+        });
+    },
+    cloneWith(dropIndex, params) {
+        return object_utils_freeze({
+            ...dropIndex,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/alias-node.js
+/// <reference types="./alias-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AliasNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AliasNode';
+    },
+    create(node, alias) {
+        return object_utils_freeze({
+            kind: 'AliasNode',
+            node,
+            alias,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/table-node.js
+/// <reference types="./table-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const TableNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'TableNode';
+    },
+    create(table) {
+        return object_utils_freeze({
+            kind: 'TableNode',
+            table: SchemableIdentifierNode.create(table),
+        });
+    },
+    createWithSchema(schema, table) {
+        return object_utils_freeze({
+            kind: 'TableNode',
+            table: SchemableIdentifierNode.createWithSchema(schema, table),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/operation-node-source.js
+/// <reference types="./operation-node-source.d.ts" />
+
+function isOperationNodeSource(obj) {
+    return object_utils_isObject(obj) && isFunction(obj.toOperationNode);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/expression/expression.js
+/// <reference types="./expression.d.ts" />
+
+
+function isExpression(obj) {
+    return object_utils_isObject(obj) && 'expressionType' in obj && isOperationNodeSource(obj);
+}
+function isAliasedExpression(obj) {
+    return (object_utils_isObject(obj) &&
+        'expression' in obj &&
+        object_utils_isString(obj.alias) &&
+        isOperationNodeSource(obj));
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/select-modifier-node.js
+/// <reference types="./select-modifier-node.d.ts" />
+
+/**
+ * @internal
+ */
+const SelectModifierNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'SelectModifierNode';
+    },
+    create(modifier, of) {
+        return object_utils_freeze({
+            kind: 'SelectModifierNode',
+            modifier,
+            of,
+        });
+    },
+    createWithExpression(modifier) {
+        return object_utils_freeze({
+            kind: 'SelectModifierNode',
+            rawModifier: modifier,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/and-node.js
+/// <reference types="./and-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AndNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AndNode';
+    },
+    create(left, right) {
+        return object_utils_freeze({
+            kind: 'AndNode',
+            left,
+            right,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/or-node.js
+/// <reference types="./or-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OrNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OrNode';
+    },
+    create(left, right) {
+        return object_utils_freeze({
+            kind: 'OrNode',
+            left,
+            right,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/on-node.js
+/// <reference types="./on-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const OnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OnNode';
+    },
+    create(filter) {
+        return object_utils_freeze({
+            kind: 'OnNode',
+            on: filter,
+        });
+    },
+    cloneWithOperation(onNode, operator, operation) {
+        return object_utils_freeze({
+            ...onNode,
+            on: operator === 'And'
+                ? AndNode.create(onNode.on, operation)
+                : OrNode.create(onNode.on, operation),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/join-node.js
+/// <reference types="./join-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const JoinNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'JoinNode';
+    },
+    create(joinType, table) {
+        return object_utils_freeze({
+            kind: 'JoinNode',
+            joinType,
+            table,
+            on: undefined,
+        });
+    },
+    createWithOn(joinType, table, on) {
+        return object_utils_freeze({
+            kind: 'JoinNode',
+            joinType,
+            table,
+            on: OnNode.create(on),
+        });
+    },
+    cloneWithOn(joinNode, operation) {
+        return object_utils_freeze({
+            ...joinNode,
+            on: joinNode.on
+                ? OnNode.cloneWithOperation(joinNode.on, 'And', operation)
+                : OnNode.create(operation),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/binary-operation-node.js
+/// <reference types="./binary-operation-node.d.ts" />
+
+/**
+ * @internal
+ */
+const BinaryOperationNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'BinaryOperationNode';
+    },
+    create(leftOperand, operator, rightOperand) {
+        return object_utils_freeze({
+            kind: 'BinaryOperationNode',
+            leftOperand,
+            operator,
+            rightOperand,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/operator-node.js
+/// <reference types="./operator-node.d.ts" />
+
+const COMPARISON_OPERATORS_DICTIONARY = object_utils_freeze({
+    '=': true,
+    '==': true,
+    '!=': true,
+    '<>': true,
+    '>': true,
+    '>=': true,
+    '<': true,
+    '<=': true,
+    in: true,
+    'not in': true,
+    is: true,
+    'is not': true,
+    like: true,
+    'not like': true,
+    match: true,
+    ilike: true,
+    'not ilike': true,
+    '@>': true,
+    '<@': true,
+    '^@': true,
+    '&&': true,
+    '?': true,
+    '?&': true,
+    '?|': true,
+    '!<': true,
+    '!>': true,
+    '<=>': true,
+    '!~': true,
+    '~': true,
+    '~*': true,
+    '!~*': true,
+    '@@': true,
+    '@@@': true,
+    '!!': true,
+    '<->': true,
+    regexp: true,
+    'is distinct from': true,
+    'is not distinct from': true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const COMPARISON_OPERATORS = Object.keys(COMPARISON_OPERATORS_DICTIONARY);
+const ARITHMETIC_OPERATORS_DICTIONARY = object_utils_freeze({
+    '+': true,
+    '-': true,
+    '*': true,
+    '/': true,
+    '%': true,
+    '^': true,
+    '&': true,
+    '|': true,
+    '#': true,
+    '<<': true,
+    '>>': true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const ARITHMETIC_OPERATORS = Object.keys(ARITHMETIC_OPERATORS_DICTIONARY);
+const JSON_OPERATORS_DICTIONARY = object_utils_freeze({
+    '->': true,
+    '->>': true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const JSON_OPERATORS = Object.keys(JSON_OPERATORS_DICTIONARY);
+const BINARY_OPERATORS_DICTIONARY = object_utils_freeze({
+    ...COMPARISON_OPERATORS_DICTIONARY,
+    ...ARITHMETIC_OPERATORS_DICTIONARY,
+    '||': true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const BINARY_OPERATORS = Object.keys(BINARY_OPERATORS_DICTIONARY);
+const UNARY_FILTER_OPERATORS_DICTIONARY = object_utils_freeze({
+    exists: true,
+    'not exists': true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const UNARY_FILTER_OPERATORS = Object.keys(UNARY_FILTER_OPERATORS_DICTIONARY);
+const UNARY_OPERATORS_DICTIONARY = object_utils_freeze({
+    ...UNARY_FILTER_OPERATORS_DICTIONARY,
+    '-': true,
+    not: true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const UNARY_OPERATORS = Object.keys(UNARY_OPERATORS_DICTIONARY);
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const OPERATORS = [
+    ...BINARY_OPERATORS,
+    ...JSON_OPERATORS,
+    ...UNARY_OPERATORS,
+    'between',
+    'between symmetric',
+];
+/**
+ * @internal
+ */
+const OperatorNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OperatorNode';
+    },
+    create(operator) {
+        return object_utils_freeze({
+            kind: 'OperatorNode',
+            operator,
+        });
+    },
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+function isOperator(op) {
+    return isString(op) && OPERATORS.includes(op);
+}
+function isBinaryOperator(op) {
+    return object_utils_isString(op) && BINARY_OPERATORS_DICTIONARY[op];
+}
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+function isComparisonOperator(op) {
+    return isString(op) && COMPARISON_OPERATORS.includes(op);
+}
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+function isArithmeticOperator(op) {
+    return isString(op) && ARITHMETIC_OPERATORS.includes(op);
+}
+function isJSONOperator(op) {
+    return object_utils_isString(op) && JSON_OPERATORS_DICTIONARY[op];
+}
+function isUnaryOperator(op) {
+    return object_utils_isString(op) && UNARY_OPERATORS_DICTIONARY[op];
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/column-node.js
+/// <reference types="./column-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const ColumnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ColumnNode';
+    },
+    create(column) {
+        return object_utils_freeze({
+            kind: 'ColumnNode',
+            column: IdentifierNode.create(column),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/select-all-node.js
+/// <reference types="./select-all-node.d.ts" />
+
+/**
+ * @internal
+ */
+const SelectAllNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'SelectAllNode';
+    },
+    create() {
+        return object_utils_freeze({
+            kind: 'SelectAllNode',
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/reference-node.js
+/// <reference types="./reference-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const ReferenceNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ReferenceNode';
+    },
+    create(column, table) {
+        return object_utils_freeze({
+            kind: 'ReferenceNode',
+            table,
+            column,
+        });
+    },
+    createSelectAll(table) {
+        return object_utils_freeze({
+            kind: 'ReferenceNode',
+            table,
+            column: SelectAllNode.create(),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dynamic/dynamic-reference-builder.js
+/// <reference types="./dynamic-reference-builder.d.ts" />
+
+
+
+class DynamicReferenceBuilder {
+    #dynamicReference;
+    get dynamicReference() {
+        return this.#dynamicReference;
+    }
+    /**
+     * @private
+     *
+     * This needs to be here just so that the typings work. Without this
+     * the generated .d.ts file contains no reference to the type param R
+     * which causes this type to be equal to DynamicReferenceBuilder with
+     * any R.
+     */
+    get refType() {
+        return undefined;
+    }
+    constructor(reference) {
+        this.#dynamicReference = reference;
+    }
+    toOperationNode() {
+        return parseSimpleReferenceExpression(this.#dynamicReference);
+    }
+}
+function isDynamicReferenceBuilder(obj) {
+    return (object_utils_isObject(obj) &&
+        isOperationNodeSource(obj) &&
+        object_utils_isString(obj.dynamicReference));
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/order-by-item-node.js
+/// <reference types="./order-by-item-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OrderByItemNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OrderByItemNode';
+    },
+    create(orderBy, direction) {
+        return object_utils_freeze({
+            kind: 'OrderByItemNode',
+            orderBy,
+            direction,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/raw-node.js
+/// <reference types="./raw-node.d.ts" />
+
+/**
+ * @internal
+ */
+const RawNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'RawNode';
+    },
+    create(sqlFragments, parameters) {
+        return object_utils_freeze({
+            kind: 'RawNode',
+            sqlFragments: object_utils_freeze(sqlFragments),
+            parameters: object_utils_freeze(parameters),
+        });
+    },
+    createWithSql(sql) {
+        return RawNode.create([sql], []);
+    },
+    createWithChild(child) {
+        return RawNode.create(['', ''], [child]);
+    },
+    createWithChildren(children) {
+        return RawNode.create(new Array(children.length + 1).fill(''), children);
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/collate-node.js
+/// <reference types="./collate-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const CollateNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CollateNode';
+    },
+    create(collation) {
+        return object_utils_freeze({
+            kind: 'CollateNode',
+            collation: IdentifierNode.create(collation),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/order-by-item-builder.js
+/// <reference types="./order-by-item-builder.d.ts" />
+
+
+
+
+class OrderByItemBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds `desc` to the `order by` item.
+     *
+     * See {@link asc} for the opposite.
+     */
+    desc() {
+        return new OrderByItemBuilder({
+            node: OrderByItemNode.cloneWith(this.#props.node, {
+                direction: RawNode.createWithSql('desc'),
+            }),
+        });
+    }
+    /**
+     * Adds `asc` to the `order by` item.
+     *
+     * See {@link desc} for the opposite.
+     */
+    asc() {
+        return new OrderByItemBuilder({
+            node: OrderByItemNode.cloneWith(this.#props.node, {
+                direction: RawNode.createWithSql('asc'),
+            }),
+        });
+    }
+    /**
+     * Adds `nulls last` to the `order by` item.
+     *
+     * This is only supported by some dialects like PostgreSQL and SQLite.
+     *
+     * See {@link nullsFirst} for the opposite.
+     */
+    nullsLast() {
+        return new OrderByItemBuilder({
+            node: OrderByItemNode.cloneWith(this.#props.node, { nulls: 'last' }),
+        });
+    }
+    /**
+     * Adds `nulls first` to the `order by` item.
+     *
+     * This is only supported by some dialects like PostgreSQL and SQLite.
+     *
+     * See {@link nullsLast} for the opposite.
+     */
+    nullsFirst() {
+        return new OrderByItemBuilder({
+            node: OrderByItemNode.cloneWith(this.#props.node, { nulls: 'first' }),
+        });
+    }
+    /**
+     * Adds `collate <collationName>` to the `order by` item.
+     */
+    collate(collation) {
+        return new OrderByItemBuilder({
+            node: OrderByItemNode.cloneWith(this.#props.node, {
+                collation: CollateNode.create(collation),
+            }),
+        });
+    }
+    toOperationNode() {
+        return this.#props.node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/log-once.js
+/// <reference types="./log-once.d.ts" />
+const LOGGED_MESSAGES = new Set();
+/**
+ * Use for system-level logging, such as deprecation messages.
+ * Logs a message and ensures it won't be logged again.
+ */
+function logOnce(message) {
+    if (LOGGED_MESSAGES.has(message)) {
+        return;
+    }
+    LOGGED_MESSAGES.add(message);
+    console.log(message);
+}
+/**
+ * Use for system-level warnings.
+ * Logs a warning and ensures it won't be logged again.
+ */
+function log_once_warnOnce(message) {
+    if (LOGGED_MESSAGES.has(message)) {
+        return;
+    }
+    LOGGED_MESSAGES.add(message);
+    console.warn(message);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/order-by-parser.js
+/// <reference types="./order-by-parser.d.ts" />
+
+
+
+
+
+
+
+
+function isOrderByDirection(thing) {
+    return thing === 'asc' || thing === 'desc';
+}
+function parseOrderBy(args) {
+    if (args.length === 2) {
+        return [parseOrderByItem(args[0], args[1])];
+    }
+    if (args.length === 1) {
+        const [orderBy] = args;
+        if (Array.isArray(orderBy)) {
+            logOnce('orderBy(array) is deprecated, use multiple orderBy calls instead.');
+            return orderBy.map((item) => parseOrderByItem(item));
+        }
+        return [parseOrderByItem(orderBy)];
+    }
+    throw new Error(`Invalid number of arguments at order by! expected 1-2, received ${args.length}`);
+}
+function parseOrderByItem(expr, modifiers) {
+    const parsedRef = parseOrderByExpression(expr);
+    if (OrderByItemNode.is(parsedRef)) {
+        if (modifiers) {
+            throw new Error('Cannot specify direction twice!');
+        }
+        return parsedRef;
+    }
+    return parseOrderByWithModifiers(parsedRef, modifiers);
+}
+function parseOrderByExpression(expr) {
+    if (isExpressionOrFactory(expr)) {
+        return parseExpression(expr);
+    }
+    if (isDynamicReferenceBuilder(expr)) {
+        return expr.toOperationNode();
+    }
+    const [ref, direction] = expr.split(' ');
+    if (direction) {
+        logOnce("`orderBy('column asc')` is deprecated. Use `orderBy('column', 'asc')` instead.");
+        return parseOrderByWithModifiers(parseStringReference(ref), direction);
+    }
+    return parseStringReference(expr);
+}
+function parseOrderByWithModifiers(expr, modifiers) {
+    if (typeof modifiers === 'string') {
+        if (!isOrderByDirection(modifiers)) {
+            throw new Error(`Invalid order by direction: ${modifiers}`);
+        }
+        return OrderByItemNode.create(expr, RawNode.createWithSql(modifiers));
+    }
+    if (isExpression(modifiers)) {
+        logOnce("`orderBy(..., expr)` is deprecated. Use `orderBy(..., 'asc')` or `orderBy(..., (ob) => ...)` instead.");
+        return OrderByItemNode.create(expr, modifiers.toOperationNode());
+    }
+    const node = OrderByItemNode.create(expr);
+    if (!modifiers) {
+        return node;
+    }
+    return modifiers(new OrderByItemBuilder({ node })).toOperationNode();
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/json-reference-node.js
+/// <reference types="./json-reference-node.d.ts" />
+
+/**
+ * @internal
+ */
+const JSONReferenceNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'JSONReferenceNode';
+    },
+    create(reference, traversal) {
+        return object_utils_freeze({
+            kind: 'JSONReferenceNode',
+            reference,
+            traversal,
+        });
+    },
+    cloneWithTraversal(node, traversal) {
+        return object_utils_freeze({
+            ...node,
+            traversal,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/json-operator-chain-node.js
+/// <reference types="./json-operator-chain-node.d.ts" />
+
+/**
+ * @internal
+ */
+const JSONOperatorChainNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'JSONOperatorChainNode';
+    },
+    create(operator) {
+        return object_utils_freeze({
+            kind: 'JSONOperatorChainNode',
+            operator,
+            values: object_utils_freeze([]),
+        });
+    },
+    cloneWithValue(node, value) {
+        return object_utils_freeze({
+            ...node,
+            values: object_utils_freeze([...node.values, value]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/json-path-node.js
+/// <reference types="./json-path-node.d.ts" />
+
+/**
+ * @internal
+ */
+const JSONPathNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'JSONPathNode';
+    },
+    create(inOperator) {
+        return object_utils_freeze({
+            kind: 'JSONPathNode',
+            inOperator,
+            pathLegs: object_utils_freeze([]),
+        });
+    },
+    cloneWithLeg(jsonPathNode, pathLeg) {
+        return object_utils_freeze({
+            ...jsonPathNode,
+            pathLegs: object_utils_freeze([...jsonPathNode.pathLegs, pathLeg]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/reference-parser.js
+/// <reference types="./reference-parser.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+function parseSimpleReferenceExpression(exp) {
+    if (object_utils_isString(exp)) {
+        return parseStringReference(exp);
+    }
+    return exp.toOperationNode();
+}
+function parseReferenceExpressionOrList(arg) {
+    if (isReadonlyArray(arg)) {
+        return arg.map((it) => parseReferenceExpression(it));
+    }
+    else {
+        return [parseReferenceExpression(arg)];
+    }
+}
+function parseReferenceExpression(exp) {
+    if (isExpressionOrFactory(exp)) {
+        return parseExpression(exp);
+    }
+    return parseSimpleReferenceExpression(exp);
+}
+function parseJSONReference(ref, op) {
+    if (isJSONOperator(op)) {
+        return JSONReferenceNode.create(parseStringReference(ref), JSONOperatorChainNode.create(OperatorNode.create(op)));
+    }
+    if (op === '->$' || op === '->>$') {
+        return JSONReferenceNode.create(parseStringReference(ref), JSONPathNode.create(OperatorNode.create(op.slice(0, -1))));
+    }
+    throw new Error(`Invalid JSON operator: ${op}`);
+}
+function parseStringReference(ref) {
+    const COLUMN_SEPARATOR = '.';
+    if (!ref.includes(COLUMN_SEPARATOR)) {
+        return ReferenceNode.create(ColumnNode.create(ref));
+    }
+    const parts = ref.split(COLUMN_SEPARATOR).map(trim);
+    if (parts.length === 3) {
+        return parseStringReferenceWithTableAndSchema(parts);
+    }
+    if (parts.length === 2) {
+        return parseStringReferenceWithTable(parts);
+    }
+    throw new Error(`invalid column reference ${ref}`);
+}
+function parseAliasedStringReference(ref) {
+    const ALIAS_SEPARATOR = ' as ';
+    if (ref.includes(ALIAS_SEPARATOR)) {
+        const [columnRef, alias] = ref.split(ALIAS_SEPARATOR).map(trim);
+        return AliasNode.create(parseStringReference(columnRef), IdentifierNode.create(alias));
+    }
+    else {
+        return parseStringReference(ref);
+    }
+}
+function parseColumnName(column) {
+    return ColumnNode.create(column);
+}
+function parseOrderedColumnName(column) {
+    const ORDER_SEPARATOR = ' ';
+    if (column.includes(ORDER_SEPARATOR)) {
+        const [columnName, order] = column.split(ORDER_SEPARATOR).map(trim);
+        if (!isOrderByDirection(order)) {
+            throw new Error(`invalid order direction "${order}" next to "${columnName}"`);
+        }
+        return parseOrderBy([columnName, order])[0];
+    }
+    else {
+        return parseColumnName(column);
+    }
+}
+function parseStringReferenceWithTableAndSchema(parts) {
+    const [schema, table, column] = parts;
+    return ReferenceNode.create(ColumnNode.create(column), TableNode.createWithSchema(schema, table));
+}
+function parseStringReferenceWithTable(parts) {
+    const [table, column] = parts;
+    return ReferenceNode.create(ColumnNode.create(column), TableNode.create(table));
+}
+function trim(str) {
+    return str.trim();
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/primitive-value-list-node.js
+/// <reference types="./primitive-value-list-node.d.ts" />
+
+/**
+ * @internal
+ */
+const PrimitiveValueListNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'PrimitiveValueListNode';
+    },
+    create(values) {
+        return object_utils_freeze({
+            kind: 'PrimitiveValueListNode',
+            values: object_utils_freeze([...values]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/value-list-node.js
+/// <reference types="./value-list-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ValueListNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ValueListNode';
+    },
+    create(values) {
+        return object_utils_freeze({
+            kind: 'ValueListNode',
+            values: object_utils_freeze(values),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/value-node.js
+/// <reference types="./value-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ValueNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ValueNode';
+    },
+    create(value) {
+        return object_utils_freeze({
+            kind: 'ValueNode',
+            value,
+        });
+    },
+    createImmediate(value) {
+        return object_utils_freeze({
+            kind: 'ValueNode',
+            value,
+            immediate: true,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/value-parser.js
+/// <reference types="./value-parser.d.ts" />
+
+
+
+
+
+function parseValueExpressionOrList(arg) {
+    if (isReadonlyArray(arg)) {
+        return parseValueExpressionList(arg);
+    }
+    return parseValueExpression(arg);
+}
+function parseValueExpression(exp) {
+    if (isExpressionOrFactory(exp)) {
+        return parseExpression(exp);
+    }
+    return ValueNode.create(exp);
+}
+function isSafeImmediateValue(value) {
+    return isNumber(value) || isBoolean(value) || isNull(value);
+}
+function parseSafeImmediateValue(value) {
+    if (!isSafeImmediateValue(value)) {
+        throw new Error(`unsafe immediate value ${JSON.stringify(value)}`);
+    }
+    return ValueNode.createImmediate(value);
+}
+function parseValueExpressionList(arg) {
+    if (arg.some(isExpressionOrFactory)) {
+        return ValueListNode.create(arg.map((it) => parseValueExpression(it)));
+    }
+    return PrimitiveValueListNode.create(arg);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/parens-node.js
+/// <reference types="./parens-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ParensNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ParensNode';
+    },
+    create(node) {
+        return object_utils_freeze({
+            kind: 'ParensNode',
+            node,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/binary-operation-parser.js
+/// <reference types="./binary-operation-parser.d.ts" />
+
+
+
+
+
+
+
+
+
+
+function parseValueBinaryOperationOrExpression(args) {
+    if (args.length === 3) {
+        return parseValueBinaryOperation(args[0], args[1], args[2]);
+    }
+    else if (args.length === 1) {
+        return parseValueExpression(args[0]);
+    }
+    throw new Error(`invalid arguments: ${JSON.stringify(args)}`);
+}
+function parseValueBinaryOperation(left, operator, right) {
+    if (isIsOperator(operator) && needsIsOperator(right)) {
+        return BinaryOperationNode.create(parseReferenceExpression(left), parseBinaryOperator(operator), ValueNode.createImmediate(right));
+    }
+    return BinaryOperationNode.create(parseReferenceExpression(left), parseBinaryOperator(operator), parseValueExpressionOrList(right));
+}
+function parseReferentialBinaryOperation(left, operator, right) {
+    return BinaryOperationNode.create(parseReferenceExpression(left), parseBinaryOperator(operator), parseReferenceExpression(right));
+}
+function parseFilterObject(obj, combinator) {
+    return parseFilterList(Object.entries(obj)
+        .filter(([, v]) => !isUndefined(v))
+        .map(([k, v]) => parseValueBinaryOperation(k, needsIsOperator(v) ? 'is' : '=', v)), combinator);
+}
+function parseFilterList(list, combinator, withParens = true) {
+    const combine = combinator === 'and' ? AndNode.create : OrNode.create;
+    if (list.length === 0) {
+        return BinaryOperationNode.create(ValueNode.createImmediate(1), OperatorNode.create('='), ValueNode.createImmediate(combinator === 'and' ? 1 : 0));
+    }
+    let node = toOperationNode(list[0]);
+    for (let i = 1; i < list.length; ++i) {
+        node = combine(node, toOperationNode(list[i]));
+    }
+    if (list.length > 1 && withParens) {
+        return ParensNode.create(node);
+    }
+    return node;
+}
+function isIsOperator(operator) {
+    return operator === 'is' || operator === 'is not';
+}
+function needsIsOperator(value) {
+    return isNull(value) || isBoolean(value);
+}
+function parseBinaryOperator(operator) {
+    if (isBinaryOperator(operator)) {
+        return OperatorNode.create(operator);
+    }
+    if (isOperationNodeSource(operator)) {
+        return operator.toOperationNode();
+    }
+    throw new Error(`invalid operator ${JSON.stringify(operator)}`);
+}
+function toOperationNode(nodeOrSource) {
+    return isOperationNodeSource(nodeOrSource)
+        ? nodeOrSource.toOperationNode()
+        : nodeOrSource;
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/order-by-node.js
+/// <reference types="./order-by-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OrderByNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OrderByNode';
+    },
+    create(items) {
+        return object_utils_freeze({
+            kind: 'OrderByNode',
+            items: object_utils_freeze([...items]),
+        });
+    },
+    cloneWithItems(orderBy, items) {
+        return object_utils_freeze({
+            ...orderBy,
+            items: object_utils_freeze([...orderBy.items, ...items]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/partition-by-node.js
+/// <reference types="./partition-by-node.d.ts" />
+
+/**
+ * @internal
+ */
+const PartitionByNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'PartitionByNode';
+    },
+    create(items) {
+        return object_utils_freeze({
+            kind: 'PartitionByNode',
+            items: object_utils_freeze(items),
+        });
+    },
+    cloneWithItems(partitionBy, items) {
+        return object_utils_freeze({
+            ...partitionBy,
+            items: object_utils_freeze([...partitionBy.items, ...items]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/over-node.js
+/// <reference types="./over-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const OverNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OverNode';
+    },
+    create() {
+        return object_utils_freeze({
+            kind: 'OverNode',
+        });
+    },
+    cloneWithOrderByItems(overNode, items) {
+        return object_utils_freeze({
+            ...overNode,
+            orderBy: overNode.orderBy
+                ? OrderByNode.cloneWithItems(overNode.orderBy, items)
+                : OrderByNode.create(items),
+        });
+    },
+    cloneWithPartitionByItems(overNode, items) {
+        return object_utils_freeze({
+            ...overNode,
+            partitionBy: overNode.partitionBy
+                ? PartitionByNode.cloneWithItems(overNode.partitionBy, items)
+                : PartitionByNode.create(items),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/join-builder.js
+/// <reference types="./join-builder.d.ts" />
+
+
+
+
+class JoinBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    on(...args) {
+        return new JoinBuilder({
+            ...this.#props,
+            joinNode: JoinNode.cloneWithOn(this.#props.joinNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    /**
+     * Just like {@link WhereInterface.whereRef} but adds an item to the join's
+     * `on` clause instead.
+     *
+     * See {@link WhereInterface.whereRef} for documentation and examples.
+     */
+    onRef(lhs, op, rhs) {
+        return new JoinBuilder({
+            ...this.#props,
+            joinNode: JoinNode.cloneWithOn(this.#props.joinNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    /**
+     * Adds `on true`.
+     */
+    onTrue() {
+        return new JoinBuilder({
+            ...this.#props,
+            joinNode: JoinNode.cloneWithOn(this.#props.joinNode, RawNode.createWithSql('true')),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.joinNode;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/insert-query-node.js
+/// <reference types="./insert-query-node.d.ts" />
+
+/**
+ * @internal
+ */
+const InsertQueryNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'InsertQueryNode';
+    },
+    create(into, withNode, replace) {
+        return object_utils_freeze({
+            kind: 'InsertQueryNode',
+            into,
+            ...(withNode && { with: withNode }),
+            replace,
+        });
+    },
+    createWithoutInto() {
+        return object_utils_freeze({
+            kind: 'InsertQueryNode',
+        });
+    },
+    cloneWith(insertQuery, props) {
+        return object_utils_freeze({
+            ...insertQuery,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/from-node.js
+/// <reference types="./from-node.d.ts" />
+
+/**
+ * @internal
+ */
+const FromNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'FromNode';
+    },
+    create(froms) {
+        return object_utils_freeze({
+            kind: 'FromNode',
+            froms: object_utils_freeze(froms),
+        });
+    },
+    cloneWithFroms(from, froms) {
+        return object_utils_freeze({
+            ...from,
+            froms: object_utils_freeze([...from.froms, ...froms]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/group-by-node.js
+/// <reference types="./group-by-node.d.ts" />
+
+/**
+ * @internal
+ */
+const GroupByNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'GroupByNode';
+    },
+    create(items) {
+        return object_utils_freeze({
+            kind: 'GroupByNode',
+            items: object_utils_freeze(items),
+        });
+    },
+    cloneWithItems(groupBy, items) {
+        return object_utils_freeze({
+            ...groupBy,
+            items: object_utils_freeze([...groupBy.items, ...items]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/having-node.js
+/// <reference types="./having-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const HavingNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'HavingNode';
+    },
+    create(filter) {
+        return object_utils_freeze({
+            kind: 'HavingNode',
+            having: filter,
+        });
+    },
+    cloneWithOperation(havingNode, operator, operation) {
+        return object_utils_freeze({
+            ...havingNode,
+            having: operator === 'And'
+                ? AndNode.create(havingNode.having, operation)
+                : OrNode.create(havingNode.having, operation),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/select-query-node.js
+/// <reference types="./select-query-node.d.ts" />
+
+
+
+
+
+/**
+ * @internal
+ */
+const select_query_node_SelectQueryNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'SelectQueryNode';
+    },
+    create(withNode) {
+        return object_utils_freeze({
+            kind: 'SelectQueryNode',
+            ...(withNode && { with: withNode }),
+        });
+    },
+    createFrom(fromItems, withNode) {
+        return object_utils_freeze({
+            kind: 'SelectQueryNode',
+            from: FromNode.create(fromItems),
+            ...(withNode && { with: withNode }),
+        });
+    },
+    cloneWithSelections(select, selections) {
+        return object_utils_freeze({
+            ...select,
+            selections: select.selections
+                ? object_utils_freeze([...select.selections, ...selections])
+                : object_utils_freeze(selections),
+        });
+    },
+    cloneWithDistinctOn(select, expressions) {
+        return object_utils_freeze({
+            ...select,
+            distinctOn: select.distinctOn
+                ? object_utils_freeze([...select.distinctOn, ...expressions])
+                : object_utils_freeze(expressions),
+        });
+    },
+    cloneWithFrontModifier(select, modifier) {
+        return object_utils_freeze({
+            ...select,
+            frontModifiers: select.frontModifiers
+                ? object_utils_freeze([...select.frontModifiers, modifier])
+                : object_utils_freeze([modifier]),
+        });
+    },
+    // TODO: remove in v0.29
+    /**
+     * @deprecated Use `QueryNode.cloneWithoutOrderBy` instead.
+     */
+    cloneWithOrderByItems: (node, items) => QueryNode.cloneWithOrderByItems(node, items),
+    cloneWithGroupByItems(selectNode, items) {
+        return object_utils_freeze({
+            ...selectNode,
+            groupBy: selectNode.groupBy
+                ? GroupByNode.cloneWithItems(selectNode.groupBy, items)
+                : GroupByNode.create(items),
+        });
+    },
+    cloneWithLimit(selectNode, limit) {
+        return object_utils_freeze({
+            ...selectNode,
+            limit,
+        });
+    },
+    cloneWithOffset(selectNode, offset) {
+        return object_utils_freeze({
+            ...selectNode,
+            offset,
+        });
+    },
+    cloneWithFetch(selectNode, fetch) {
+        return object_utils_freeze({
+            ...selectNode,
+            fetch,
+        });
+    },
+    cloneWithHaving(selectNode, operation) {
+        return object_utils_freeze({
+            ...selectNode,
+            having: selectNode.having
+                ? HavingNode.cloneWithOperation(selectNode.having, 'And', operation)
+                : HavingNode.create(operation),
+        });
+    },
+    cloneWithSetOperations(selectNode, setOperations) {
+        return object_utils_freeze({
+            ...selectNode,
+            setOperations: selectNode.setOperations
+                ? object_utils_freeze([...selectNode.setOperations, ...setOperations])
+                : object_utils_freeze([...setOperations]),
+        });
+    },
+    cloneWithoutSelections(select) {
+        return object_utils_freeze({
+            ...select,
+            selections: [],
+        });
+    },
+    cloneWithoutLimit(select) {
+        return object_utils_freeze({
+            ...select,
+            limit: undefined,
+        });
+    },
+    cloneWithoutOffset(select) {
+        return object_utils_freeze({
+            ...select,
+            offset: undefined,
+        });
+    },
+    // TODO: remove in v0.29
+    /**
+     * @deprecated Use `QueryNode.cloneWithoutOrderBy` instead.
+     */
+    cloneWithoutOrderBy: (node) => QueryNode.cloneWithoutOrderBy(node),
+    cloneWithoutGroupBy(select) {
+        return object_utils_freeze({
+            ...select,
+            groupBy: undefined,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/list-node.js
+/// <reference types="./list-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ListNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ListNode';
+    },
+    create(items) {
+        return object_utils_freeze({
+            kind: 'ListNode',
+            items: object_utils_freeze(items),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/update-query-node.js
+/// <reference types="./update-query-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const UpdateQueryNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'UpdateQueryNode';
+    },
+    create(tables, withNode) {
+        return object_utils_freeze({
+            kind: 'UpdateQueryNode',
+            // For backwards compatibility, use the raw table node when there's only one table
+            // and don't rename the property to something like `tables`.
+            table: tables.length === 1 ? tables[0] : ListNode.create(tables),
+            ...(withNode && { with: withNode }),
+        });
+    },
+    createWithoutTable() {
+        return object_utils_freeze({
+            kind: 'UpdateQueryNode',
+        });
+    },
+    cloneWithFromItems(updateQuery, fromItems) {
+        return object_utils_freeze({
+            ...updateQuery,
+            from: updateQuery.from
+                ? FromNode.cloneWithFroms(updateQuery.from, fromItems)
+                : FromNode.create(fromItems),
+        });
+    },
+    cloneWithUpdates(updateQuery, updates) {
+        return object_utils_freeze({
+            ...updateQuery,
+            updates: updateQuery.updates
+                ? object_utils_freeze([...updateQuery.updates, ...updates])
+                : updates,
+        });
+    },
+    cloneWithLimit(updateQuery, limit) {
+        return object_utils_freeze({
+            ...updateQuery,
+            limit,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/using-node.js
+/// <reference types="./using-node.d.ts" />
+
+/**
+ * @internal
+ */
+const UsingNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'UsingNode';
+    },
+    create(tables) {
+        return object_utils_freeze({
+            kind: 'UsingNode',
+            tables: object_utils_freeze(tables),
+        });
+    },
+    cloneWithTables(using, tables) {
+        return object_utils_freeze({
+            ...using,
+            tables: object_utils_freeze([...using.tables, ...tables]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/delete-query-node.js
+/// <reference types="./delete-query-node.d.ts" />
+
+
+
+
+/**
+ * @internal
+ */
+const DeleteQueryNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DeleteQueryNode';
+    },
+    create(fromItems, withNode) {
+        return object_utils_freeze({
+            kind: 'DeleteQueryNode',
+            from: FromNode.create(fromItems),
+            ...(withNode && { with: withNode }),
+        });
+    },
+    // TODO: remove in v0.29
+    /**
+     * @deprecated Use `QueryNode.cloneWithoutOrderBy` instead.
+     */
+    cloneWithOrderByItems: (node, items) => QueryNode.cloneWithOrderByItems(node, items),
+    // TODO: remove in v0.29
+    /**
+     * @deprecated Use `QueryNode.cloneWithoutOrderBy` instead.
+     */
+    cloneWithoutOrderBy: (node) => QueryNode.cloneWithoutOrderBy(node),
+    cloneWithLimit(deleteNode, limit) {
+        return object_utils_freeze({
+            ...deleteNode,
+            limit,
+        });
+    },
+    cloneWithoutLimit(deleteNode) {
+        return object_utils_freeze({
+            ...deleteNode,
+            limit: undefined,
+        });
+    },
+    cloneWithUsing(deleteNode, tables) {
+        return object_utils_freeze({
+            ...deleteNode,
+            using: deleteNode.using !== undefined
+                ? UsingNode.cloneWithTables(deleteNode.using, tables)
+                : UsingNode.create(tables),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/where-node.js
+/// <reference types="./where-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const WhereNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'WhereNode';
+    },
+    create(filter) {
+        return object_utils_freeze({
+            kind: 'WhereNode',
+            where: filter,
+        });
+    },
+    cloneWithOperation(whereNode, operator, operation) {
+        return object_utils_freeze({
+            ...whereNode,
+            where: operator === 'And'
+                ? AndNode.create(whereNode.where, operation)
+                : OrNode.create(whereNode.where, operation),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/returning-node.js
+/// <reference types="./returning-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ReturningNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ReturningNode';
+    },
+    create(selections) {
+        return object_utils_freeze({
+            kind: 'ReturningNode',
+            selections: object_utils_freeze(selections),
+        });
+    },
+    cloneWithSelections(returning, selections) {
+        return object_utils_freeze({
+            ...returning,
+            selections: returning.selections
+                ? object_utils_freeze([...returning.selections, ...selections])
+                : object_utils_freeze(selections),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/explain-node.js
+/// <reference types="./explain-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ExplainNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ExplainNode';
+    },
+    create(format, options) {
+        return object_utils_freeze({
+            kind: 'ExplainNode',
+            format,
+            options,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/when-node.js
+/// <reference types="./when-node.d.ts" />
+
+/**
+ * @internal
+ */
+const WhenNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'WhenNode';
+    },
+    create(condition) {
+        return object_utils_freeze({
+            kind: 'WhenNode',
+            condition,
+        });
+    },
+    cloneWithResult(whenNode, result) {
+        return object_utils_freeze({
+            ...whenNode,
+            result,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/merge-query-node.js
+/// <reference types="./merge-query-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const MergeQueryNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'MergeQueryNode';
+    },
+    create(into, withNode) {
+        return object_utils_freeze({
+            kind: 'MergeQueryNode',
+            into,
+            ...(withNode && { with: withNode }),
+        });
+    },
+    cloneWithUsing(mergeNode, using) {
+        return object_utils_freeze({
+            ...mergeNode,
+            using,
+        });
+    },
+    cloneWithWhen(mergeNode, when) {
+        return object_utils_freeze({
+            ...mergeNode,
+            whens: mergeNode.whens
+                ? object_utils_freeze([...mergeNode.whens, when])
+                : object_utils_freeze([when]),
+        });
+    },
+    cloneWithThen(mergeNode, then) {
+        return object_utils_freeze({
+            ...mergeNode,
+            whens: mergeNode.whens
+                ? object_utils_freeze([
+                    ...mergeNode.whens.slice(0, -1),
+                    WhenNode.cloneWithResult(mergeNode.whens[mergeNode.whens.length - 1], then),
+                ])
+                : undefined,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/output-node.js
+/// <reference types="./output-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OutputNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OutputNode';
+    },
+    create(selections) {
+        return object_utils_freeze({
+            kind: 'OutputNode',
+            selections: object_utils_freeze(selections),
+        });
+    },
+    cloneWithSelections(output, selections) {
+        return object_utils_freeze({
+            ...output,
+            selections: output.selections
+                ? object_utils_freeze([...output.selections, ...selections])
+                : object_utils_freeze(selections),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/query-node.js
+/// <reference types="./query-node.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * @internal
+ */
+const QueryNode = object_utils_freeze({
+    is(node) {
+        return (select_query_node_SelectQueryNode.is(node) ||
+            InsertQueryNode.is(node) ||
+            UpdateQueryNode.is(node) ||
+            DeleteQueryNode.is(node) ||
+            MergeQueryNode.is(node));
+    },
+    cloneWithEndModifier(node, modifier) {
+        return object_utils_freeze({
+            ...node,
+            endModifiers: node.endModifiers
+                ? object_utils_freeze([...node.endModifiers, modifier])
+                : object_utils_freeze([modifier]),
+        });
+    },
+    cloneWithWhere(node, operation) {
+        return object_utils_freeze({
+            ...node,
+            where: node.where
+                ? WhereNode.cloneWithOperation(node.where, 'And', operation)
+                : WhereNode.create(operation),
+        });
+    },
+    cloneWithJoin(node, join) {
+        return object_utils_freeze({
+            ...node,
+            joins: node.joins ? object_utils_freeze([...node.joins, join]) : object_utils_freeze([join]),
+        });
+    },
+    cloneWithReturning(node, selections) {
+        return object_utils_freeze({
+            ...node,
+            returning: node.returning
+                ? ReturningNode.cloneWithSelections(node.returning, selections)
+                : ReturningNode.create(selections),
+        });
+    },
+    cloneWithoutReturning(node) {
+        return object_utils_freeze({
+            ...node,
+            returning: undefined,
+        });
+    },
+    cloneWithoutWhere(node) {
+        return object_utils_freeze({
+            ...node,
+            where: undefined,
+        });
+    },
+    cloneWithExplain(node, format, options) {
+        return object_utils_freeze({
+            ...node,
+            explain: ExplainNode.create(format, options?.toOperationNode()),
+        });
+    },
+    cloneWithTop(node, top) {
+        return object_utils_freeze({
+            ...node,
+            top,
+        });
+    },
+    cloneWithOutput(node, selections) {
+        return object_utils_freeze({
+            ...node,
+            output: node.output
+                ? OutputNode.cloneWithSelections(node.output, selections)
+                : OutputNode.create(selections),
+        });
+    },
+    cloneWithOrderByItems(node, items) {
+        return object_utils_freeze({
+            ...node,
+            orderBy: node.orderBy
+                ? OrderByNode.cloneWithItems(node.orderBy, items)
+                : OrderByNode.create(items),
+        });
+    },
+    cloneWithoutOrderBy(node) {
+        return object_utils_freeze({
+            ...node,
+            orderBy: undefined,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/partition-by-item-node.js
+/// <reference types="./partition-by-item-node.d.ts" />
+
+/**
+ * @internal
+ */
+const PartitionByItemNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'PartitionByItemNode';
+    },
+    create(partitionBy) {
+        return object_utils_freeze({
+            kind: 'PartitionByItemNode',
+            partitionBy,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/partition-by-parser.js
+/// <reference types="./partition-by-parser.d.ts" />
+
+
+function parsePartitionBy(partitionBy) {
+    return parseReferenceExpressionOrList(partitionBy).map(PartitionByItemNode.create);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/over-builder.js
+/// <reference types="./over-builder.d.ts" />
+
+
+
+
+
+class OverBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    orderBy(...args) {
+        return new OverBuilder({
+            overNode: OverNode.cloneWithOrderByItems(this.#props.overNode, parseOrderBy(args)),
+        });
+    }
+    clearOrderBy() {
+        return new OverBuilder({
+            overNode: QueryNode.cloneWithoutOrderBy(this.#props.overNode),
+        });
+    }
+    partitionBy(partitionBy) {
+        return new OverBuilder({
+            overNode: OverNode.cloneWithPartitionByItems(this.#props.overNode, parsePartitionBy(partitionBy)),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.overNode;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/selection-node.js
+/// <reference types="./selection-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const SelectionNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'SelectionNode';
+    },
+    create(selection) {
+        return object_utils_freeze({
+            kind: 'SelectionNode',
+            selection: selection,
+        });
+    },
+    createSelectAll() {
+        return object_utils_freeze({
+            kind: 'SelectionNode',
+            selection: SelectAllNode.create(),
+        });
+    },
+    createSelectAllFromTable(table) {
+        return object_utils_freeze({
+            kind: 'SelectionNode',
+            selection: ReferenceNode.createSelectAll(table),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/select-parser.js
+/// <reference types="./select-parser.d.ts" />
+
+
+
+
+
+
+
+function parseSelectArg(selection) {
+    if (isFunction(selection)) {
+        return parseSelectArg(selection(expressionBuilder()));
+    }
+    else if (isReadonlyArray(selection)) {
+        return selection.map((it) => parseSelectExpression(it));
+    }
+    else {
+        return [parseSelectExpression(selection)];
+    }
+}
+function parseSelectExpression(selection) {
+    if (object_utils_isString(selection)) {
+        return SelectionNode.create(parseAliasedStringReference(selection));
+    }
+    else if (isDynamicReferenceBuilder(selection)) {
+        return SelectionNode.create(selection.toOperationNode());
+    }
+    else {
+        return SelectionNode.create(parseAliasedExpression(selection));
+    }
+}
+function parseSelectAll(table) {
+    if (!table) {
+        return [SelectionNode.createSelectAll()];
+    }
+    else if (Array.isArray(table)) {
+        return table.map(parseSelectAllArg);
+    }
+    else {
+        return [parseSelectAllArg(table)];
+    }
+}
+function parseSelectAllArg(table) {
+    if (object_utils_isString(table)) {
+        return SelectionNode.createSelectAllFromTable(parseTable(table));
+    }
+    throw new Error(`invalid value selectAll expression: ${JSON.stringify(table)}`);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/values-node.js
+/// <reference types="./values-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ValuesNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ValuesNode';
+    },
+    create(values) {
+        return object_utils_freeze({
+            kind: 'ValuesNode',
+            values: object_utils_freeze(values),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/default-insert-value-node.js
+/// <reference types="./default-insert-value-node.d.ts" />
+
+/**
+ * @internal
+ */
+const DefaultInsertValueNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DefaultInsertValueNode';
+    },
+    create() {
+        return object_utils_freeze({
+            kind: 'DefaultInsertValueNode',
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/insert-values-parser.js
+/// <reference types="./insert-values-parser.d.ts" />
+
+
+
+
+
+
+
+
+
+function parseInsertExpression(arg) {
+    const objectOrList = isFunction(arg) ? arg(expressionBuilder()) : arg;
+    const list = isReadonlyArray(objectOrList)
+        ? objectOrList
+        : object_utils_freeze([objectOrList]);
+    return parseInsertColumnsAndValues(list);
+}
+function parseInsertColumnsAndValues(rows) {
+    const columns = parseColumnNamesAndIndexes(rows);
+    return [
+        object_utils_freeze([...columns.keys()].map(ColumnNode.create)),
+        ValuesNode.create(rows.map((row) => parseRowValues(row, columns))),
+    ];
+}
+function parseColumnNamesAndIndexes(rows) {
+    const columns = new Map();
+    for (const row of rows) {
+        const cols = Object.keys(row);
+        for (const col of cols) {
+            if (!columns.has(col) && row[col] !== undefined) {
+                columns.set(col, columns.size);
+            }
+        }
+    }
+    return columns;
+}
+function parseRowValues(row, columns) {
+    const rowColumns = Object.keys(row);
+    const rowValues = Array.from({
+        length: columns.size,
+    });
+    let hasUndefinedOrComplexColumns = false;
+    let indexedRowColumns = rowColumns.length;
+    for (const col of rowColumns) {
+        const columnIdx = columns.get(col);
+        if (isUndefined(columnIdx)) {
+            indexedRowColumns--;
+            continue;
+        }
+        const value = row[col];
+        if (isUndefined(value) || isExpressionOrFactory(value)) {
+            hasUndefinedOrComplexColumns = true;
+        }
+        rowValues[columnIdx] = value;
+    }
+    const hasMissingColumns = indexedRowColumns < columns.size;
+    if (hasMissingColumns || hasUndefinedOrComplexColumns) {
+        const defaultValue = DefaultInsertValueNode.create();
+        return ValueListNode.create(rowValues.map((it) => isUndefined(it) ? defaultValue : parseValueExpression(it)));
+    }
+    return PrimitiveValueListNode.create(rowValues);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/column-update-node.js
+/// <reference types="./column-update-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ColumnUpdateNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ColumnUpdateNode';
+    },
+    create(column, value) {
+        return object_utils_freeze({
+            kind: 'ColumnUpdateNode',
+            column,
+            value,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/update-set-parser.js
+/// <reference types="./update-set-parser.d.ts" />
+
+
+
+
+
+
+function parseUpdate(...args) {
+    if (args.length === 2) {
+        return [
+            ColumnUpdateNode.create(parseReferenceExpression(args[0]), parseValueExpression(args[1])),
+        ];
+    }
+    return parseUpdateObjectExpression(args[0]);
+}
+function parseUpdateObjectExpression(update) {
+    const updateObj = isFunction(update) ? update(expressionBuilder()) : update;
+    return Object.entries(updateObj)
+        .filter(([_, value]) => value !== undefined)
+        .map(([key, value]) => {
+        return ColumnUpdateNode.create(ColumnNode.create(key), parseValueExpression(value));
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/on-duplicate-key-node.js
+/// <reference types="./on-duplicate-key-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OnDuplicateKeyNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OnDuplicateKeyNode';
+    },
+    create(updates) {
+        return object_utils_freeze({
+            kind: 'OnDuplicateKeyNode',
+            updates,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/insert-result.js
+/// <reference types="./insert-result.d.ts" />
+/**
+ * The result of an insert query.
+ *
+ * If the table has an auto incrementing primary key {@link insertId} will hold
+ * the generated id on dialects that support it. For example PostgreSQL doesn't
+ * return the id by default and {@link insertId} is undefined. On PostgreSQL you
+ * need to use {@link ReturningInterface.returning} or {@link ReturningInterface.returningAll}
+ * to get out the inserted id.
+ *
+ * {@link numInsertedOrUpdatedRows} holds the number of (actually) inserted rows.
+ * On MySQL, updated rows are counted twice when using `on duplicate key update`.
+ *
+ * ### Examples
+ *
+ * ```ts
+ * import type { NewPerson } from 'type-editor' // imaginary module
+ *
+ * async function insertPerson(person: NewPerson) {
+ *   const result = await db
+ *     .insertInto('person')
+ *     .values(person)
+ *     .executeTakeFirstOrThrow()
+ *
+ *   console.log(result.insertId) // relevant on MySQL
+ *   console.log(result.numInsertedOrUpdatedRows) // always relevant
+ * }
+ * ```
+ */
+class InsertResult {
+    /**
+     * The auto incrementing primary key of the inserted row.
+     *
+     * This property can be undefined when the query contains an `on conflict`
+     * clause that makes the query succeed even when nothing gets inserted.
+     *
+     * This property is always undefined on dialects like PostgreSQL that
+     * don't return the inserted id by default. On those dialects you need
+     * to use the {@link ReturningInterface.returning | returning} method.
+     */
+    insertId;
+    /**
+     * Affected rows count.
+     */
+    numInsertedOrUpdatedRows;
+    constructor(insertId, numInsertedOrUpdatedRows) {
+        this.insertId = insertId;
+        this.numInsertedOrUpdatedRows = numInsertedOrUpdatedRows;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/no-result-error.js
+/// <reference types="./no-result-error.d.ts" />
+class NoResultError extends Error {
+    /**
+     * The operation node tree of the query that was executed.
+     */
+    node;
+    constructor(node) {
+        super('no result');
+        this.node = node;
+    }
+}
+function isNoResultErrorConstructor(fn) {
+    return Object.prototype.hasOwnProperty.call(fn, 'prototype');
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/on-conflict-node.js
+/// <reference types="./on-conflict-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const OnConflictNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OnConflictNode';
+    },
+    create() {
+        return object_utils_freeze({
+            kind: 'OnConflictNode',
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+    cloneWithIndexWhere(node, operation) {
+        return object_utils_freeze({
+            ...node,
+            indexWhere: node.indexWhere
+                ? WhereNode.cloneWithOperation(node.indexWhere, 'And', operation)
+                : WhereNode.create(operation),
+        });
+    },
+    cloneWithIndexOrWhere(node, operation) {
+        return object_utils_freeze({
+            ...node,
+            indexWhere: node.indexWhere
+                ? WhereNode.cloneWithOperation(node.indexWhere, 'Or', operation)
+                : WhereNode.create(operation),
+        });
+    },
+    cloneWithUpdateWhere(node, operation) {
+        return object_utils_freeze({
+            ...node,
+            updateWhere: node.updateWhere
+                ? WhereNode.cloneWithOperation(node.updateWhere, 'And', operation)
+                : WhereNode.create(operation),
+        });
+    },
+    cloneWithUpdateOrWhere(node, operation) {
+        return object_utils_freeze({
+            ...node,
+            updateWhere: node.updateWhere
+                ? WhereNode.cloneWithOperation(node.updateWhere, 'Or', operation)
+                : WhereNode.create(operation),
+        });
+    },
+    cloneWithoutIndexWhere(node) {
+        return object_utils_freeze({
+            ...node,
+            indexWhere: undefined,
+        });
+    },
+    cloneWithoutUpdateWhere(node) {
+        return object_utils_freeze({
+            ...node,
+            updateWhere: undefined,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/on-conflict-builder.js
+/// <reference types="./on-conflict-builder.d.ts" />
+
+
+
+
+
+
+class OnConflictBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Specify a single column as the conflict target.
+     *
+     * Also see the {@link columns}, {@link constraint} and {@link expression}
+     * methods for alternative ways to specify the conflict target.
+     */
+    column(column) {
+        const columnNode = ColumnNode.create(column);
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWith(this.#props.onConflictNode, {
+                columns: this.#props.onConflictNode.columns
+                    ? object_utils_freeze([...this.#props.onConflictNode.columns, columnNode])
+                    : object_utils_freeze([columnNode]),
+            }),
+        });
+    }
+    /**
+     * Specify a list of columns as the conflict target.
+     *
+     * Also see the {@link column}, {@link constraint} and {@link expression}
+     * methods for alternative ways to specify the conflict target.
+     */
+    columns(columns) {
+        const columnNodes = columns.map(ColumnNode.create);
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWith(this.#props.onConflictNode, {
+                columns: this.#props.onConflictNode.columns
+                    ? object_utils_freeze([...this.#props.onConflictNode.columns, ...columnNodes])
+                    : object_utils_freeze(columnNodes),
+            }),
+        });
+    }
+    /**
+     * Specify a specific constraint by name as the conflict target.
+     *
+     * Also see the {@link column}, {@link columns} and {@link expression}
+     * methods for alternative ways to specify the conflict target.
+     */
+    constraint(constraintName) {
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWith(this.#props.onConflictNode, {
+                constraint: IdentifierNode.create(constraintName),
+            }),
+        });
+    }
+    /**
+     * Specify an expression as the conflict target.
+     *
+     * This can be used if the unique index is an expression index.
+     *
+     * Also see the {@link column}, {@link columns} and {@link constraint}
+     * methods for alternative ways to specify the conflict target.
+     */
+    expression(expression) {
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWith(this.#props.onConflictNode, {
+                indexExpression: expression.toOperationNode(),
+            }),
+        });
+    }
+    where(...args) {
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWithIndexWhere(this.#props.onConflictNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    whereRef(lhs, op, rhs) {
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWithIndexWhere(this.#props.onConflictNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    clearWhere() {
+        return new OnConflictBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWithoutIndexWhere(this.#props.onConflictNode),
+        });
+    }
+    /**
+     * Adds the "do nothing" conflict action.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const id = 1
+     * const first_name = 'John'
+     *
+     * await db
+     *   .insertInto('person')
+     *   .values({ first_name, id })
+     *   .onConflict((oc) => oc
+     *     .column('id')
+     *     .doNothing()
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "id")
+     * values ($1, $2)
+     * on conflict ("id") do nothing
+     * ```
+     */
+    doNothing() {
+        return new OnConflictDoNothingBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWith(this.#props.onConflictNode, {
+                doNothing: true,
+            }),
+        });
+    }
+    /**
+     * Adds the "do update set" conflict action.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const id = 1
+     * const first_name = 'John'
+     *
+     * await db
+     *   .insertInto('person')
+     *   .values({ first_name, id })
+     *   .onConflict((oc) => oc
+     *     .column('id')
+     *     .doUpdateSet({ first_name })
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "id")
+     * values ($1, $2)
+     * on conflict ("id")
+     * do update set "first_name" = $3
+     * ```
+     *
+     * In the next example we use the `ref` method to reference
+     * columns of the virtual table `excluded` in a type-safe way
+     * to create an upsert operation:
+     *
+     * ```ts
+     * import type { NewPerson } from 'type-editor' // imaginary module
+     *
+     * async function upsertPerson(person: NewPerson): Promise<void> {
+     *   await db.insertInto('person')
+     *     .values(person)
+     *     .onConflict((oc) => oc
+     *       .column('id')
+     *       .doUpdateSet((eb) => ({
+     *         first_name: eb.ref('excluded.first_name'),
+     *         last_name: eb.ref('excluded.last_name')
+     *       })
+     *     )
+     *   )
+     *   .execute()
+     * }
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "last_name")
+     * values ($1, $2)
+     * on conflict ("id")
+     * do update set
+     *  "first_name" = excluded."first_name",
+     *  "last_name" = excluded."last_name"
+     * ```
+     */
+    doUpdateSet(update) {
+        return new OnConflictUpdateBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWith(this.#props.onConflictNode, {
+                updates: parseUpdateObjectExpression(update),
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+}
+class OnConflictDoNothingBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    toOperationNode() {
+        return this.#props.onConflictNode;
+    }
+}
+class OnConflictUpdateBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    where(...args) {
+        return new OnConflictUpdateBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWithUpdateWhere(this.#props.onConflictNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    /**
+     * Specify a where condition for the update operation.
+     *
+     * See {@link WhereInterface.whereRef} for more info.
+     */
+    whereRef(lhs, op, rhs) {
+        return new OnConflictUpdateBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWithUpdateWhere(this.#props.onConflictNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    clearWhere() {
+        return new OnConflictUpdateBuilder({
+            ...this.#props,
+            onConflictNode: OnConflictNode.cloneWithoutUpdateWhere(this.#props.onConflictNode),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.onConflictNode;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/top-node.js
+/// <reference types="./top-node.d.ts" />
+
+/**
+ * @internal
+ */
+const TopNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'TopNode';
+    },
+    create(expression, modifiers) {
+        return object_utils_freeze({
+            kind: 'TopNode',
+            expression,
+            modifiers,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/top-parser.js
+/// <reference types="./top-parser.d.ts" />
+
+
+function parseTop(expression, modifiers) {
+    if (!isNumber(expression) && !isBigInt(expression)) {
+        throw new Error(`Invalid top expression: ${expression}`);
+    }
+    if (!isUndefined(modifiers) && !isTopModifiers(modifiers)) {
+        throw new Error(`Invalid top modifiers: ${modifiers}`);
+    }
+    return TopNode.create(expression, modifiers);
+}
+function isTopModifiers(modifiers) {
+    return (modifiers === 'percent' ||
+        modifiers === 'with ties' ||
+        modifiers === 'percent with ties');
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/or-action-node.js
+/// <reference types="./or-action-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OrActionNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OrActionNode';
+    },
+    create(action) {
+        return object_utils_freeze({
+            kind: 'OrActionNode',
+            action,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/insert-query-builder.js
+/// <reference types="./insert-query-builder.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class InsertQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Sets the values to insert for an {@link Kysely.insertInto | insert} query.
+     *
+     * This method takes an object whose keys are column names and values are
+     * values to insert. In addition to the column's type, the values can be
+     * raw {@link sql} snippets or select queries.
+     *
+     * You must provide all fields you haven't explicitly marked as nullable
+     * or optional using {@link Generated} or {@link ColumnType}.
+     *
+     * The return value of an `insert` query is an instance of {@link InsertResult}. The
+     * {@link InsertResult.insertId | insertId} field holds the auto incremented primary
+     * key if the database returned one.
+     *
+     * On PostgreSQL and some other dialects, you need to call `returning` to get
+     * something out of the query.
+     *
+     * Also see the {@link expression} method for inserting the result of a select
+     * query or any other expression.
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("insert", "Single row", 10) -->
+     *
+     * Insert a single row:
+     *
+     * ```ts
+     * const result = await db
+     *   .insertInto('person')
+     *   .values({
+     *     first_name: 'Jennifer',
+     *     last_name: 'Aniston',
+     *     age: 40
+     *   })
+     *   .executeTakeFirst()
+     *
+     * // `insertId` is only available on dialects that
+     * // automatically return the id of the inserted row
+     * // such as MySQL and SQLite. On PostgreSQL, for example,
+     * // you need to add a `returning` clause to the query to
+     * // get anything out. See the "returning data" example.
+     * console.log(result.insertId)
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * insert into `person` (`first_name`, `last_name`, `age`) values (?, ?, ?)
+     * ```
+     *
+     * <!-- siteExample("insert", "Multiple rows", 20) -->
+     *
+     * On dialects that support it (for example PostgreSQL) you can insert multiple
+     * rows by providing an array. Note that the return value is once again very
+     * dialect-specific. Some databases may only return the id of the *last* inserted
+     * row and some return nothing at all unless you call `returning`.
+     *
+     * ```ts
+     * await db
+     *   .insertInto('person')
+     *   .values([{
+     *     first_name: 'Jennifer',
+     *     last_name: 'Aniston',
+     *     age: 40,
+     *   }, {
+     *     first_name: 'Arnold',
+     *     last_name: 'Schwarzenegger',
+     *     age: 70,
+     *   }])
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "last_name", "age") values (($1, $2, $3), ($4, $5, $6))
+     * ```
+     *
+     * <!-- siteExample("insert", "Returning data", 30) -->
+     *
+     * On supported dialects like PostgreSQL you need to chain `returning` to the query to get
+     * the inserted row's columns (or any other expression) as the return value. `returning`
+     * works just like `select`. Refer to `select` method's examples and documentation for
+     * more info.
+     *
+     * ```ts
+     * const result = await db
+     *   .insertInto('person')
+     *   .values({
+     *     first_name: 'Jennifer',
+     *     last_name: 'Aniston',
+     *     age: 40,
+     *   })
+     *   .returning(['id', 'first_name as name'])
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "last_name", "age") values ($1, $2, $3) returning "id", "first_name" as "name"
+     * ```
+     *
+     * <!-- siteExample("insert", "Complex values", 40) -->
+     *
+     * In addition to primitives, the values can also be arbitrary expressions.
+     * You can build the expressions by using a callback and calling the methods
+     * on the expression builder passed to it:
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * const ani = "Ani"
+     * const ston = "ston"
+     *
+     * const result = await db
+     *   .insertInto('person')
+     *   .values(({ ref, selectFrom, fn }) => ({
+     *     first_name: 'Jennifer',
+     *     last_name: sql<string>`concat(${ani}, ${ston})`,
+     *     middle_name: ref('first_name'),
+     *     age: selectFrom('person')
+     *       .select(fn.avg<number>('age').as('avg_age')),
+     *   }))
+     *   .executeTakeFirst()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" (
+     *   "first_name",
+     *   "last_name",
+     *   "middle_name",
+     *   "age"
+     * )
+     * values (
+     *   $1,
+     *   concat($2, $3),
+     *   "first_name",
+     *   (select avg("age") as "avg_age" from "person")
+     * )
+     * ```
+     *
+     * You can also use the callback version of subqueries or raw expressions:
+     *
+     * ```ts
+     * await db.with('jennifer', (db) => db
+     *   .selectFrom('person')
+     *   .where('first_name', '=', 'Jennifer')
+     *   .select(['id', 'first_name', 'gender'])
+     *   .limit(1)
+     * ).insertInto('pet').values((eb) => ({
+     *   owner_id: eb.selectFrom('jennifer').select('id'),
+     *   name: eb.selectFrom('jennifer').select('first_name'),
+     *   species: 'cat',
+     * }))
+     * .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * with "jennifer" as (
+     *   select "id", "first_name", "gender"
+     *   from "person"
+     *   where "first_name" = $1
+     *   limit $2
+     * )
+     * insert into "pet" ("owner_id", "name", "species")
+     * values (
+     *  (select "id" from "jennifer"),
+     *  (select "first_name" from "jennifer"),
+     *  $3
+     * )
+     * ```
+     */
+    values(insert) {
+        const [columns, values] = parseInsertExpression(insert);
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                columns,
+                values,
+            }),
+        });
+    }
+    /**
+     * Sets the columns to insert.
+     *
+     * The {@link values} method sets both the columns and the values and this method
+     * is not needed. But if you are using the {@link expression} method, you can use
+     * this method to set the columns to insert.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .columns(['first_name'])
+     *   .expression((eb) => eb.selectFrom('pet').select('pet.name'))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name")
+     * select "pet"."name" from "pet"
+     * ```
+     */
+    columns(columns) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                columns: object_utils_freeze(columns.map(ColumnNode.create)),
+            }),
+        });
+    }
+    /**
+     * Insert an arbitrary expression. For example the result of a select query.
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("insert", "Insert subquery", 50) -->
+     *
+     * You can create an `INSERT INTO SELECT FROM` query using the `expression` method.
+     * This API doesn't follow our WYSIWYG principles and might be a bit difficult to
+     * remember. The reasons for this design stem from implementation difficulties.
+     *
+     * ```ts
+     * const result = await db.insertInto('person')
+     *   .columns(['first_name', 'last_name', 'age'])
+     *   .expression((eb) => eb
+     *     .selectFrom('pet')
+     *     .select((eb) => [
+     *       'pet.name',
+     *       eb.val('Petson').as('last_name'),
+     *       eb.lit(7).as('age'),
+     *     ])
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "last_name", "age")
+     * select "pet"."name", $1 as "last_name", 7 as "age from "pet"
+     * ```
+     */
+    expression(expression) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                values: parseExpression(expression),
+            }),
+        });
+    }
+    /**
+     * Creates an `insert into "person" default values` query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .defaultValues()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" default values
+     * ```
+     */
+    defaultValues() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                defaultValues: true,
+            }),
+        });
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.insertInto('person')
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'male',
+     *   })
+     *   .modifyEnd(sql`-- This is a comment`)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * insert into `person` ("first_name", "last_name", "gender")
+     * values (?, ?, ?) -- This is a comment
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert ignore into` query.
+     *
+     * This is only supported by some dialects like MySQL.
+     *
+     * To avoid a footgun, when invoked with the SQLite dialect, this method will
+     * be handled like {@link orIgnore}. See also, {@link orAbort}, {@link orFail},
+     * {@link orReplace}, and {@link orRollback}.
+     *
+     * If you use the ignore modifier, ignorable errors that occur while executing the
+     * insert statement are ignored. For example, without ignore, a row that duplicates
+     * an existing unique index or primary key value in the table causes a duplicate-key
+     * error and the statement is aborted. With ignore, the row is discarded and no error
+     * occurs.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .ignore()
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'female',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * insert ignore into `person` (`first_name`, `last_name`, `gender`) values (?, ?, ?)
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * insert or ignore into "person" ("first_name", "last_name", "gender") values (?, ?, ?)
+     * ```
+     */
+    ignore() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                orAction: OrActionNode.create('ignore'),
+            }),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert or ignore into` query.
+     *
+     * This is only supported by some dialects like SQLite.
+     *
+     * To avoid a footgun, when invoked with the MySQL dialect, this method will
+     * be handled like {@link ignore}.
+     *
+     * See also, {@link orAbort}, {@link orFail}, {@link orReplace}, and {@link orRollback}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .orIgnore()
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'female',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * insert or ignore into "person" ("first_name", "last_name", "gender") values (?, ?, ?)
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * insert ignore into `person` (`first_name`, `last_name`, `gender`) values (?, ?, ?)
+     * ```
+     */
+    orIgnore() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                orAction: OrActionNode.create('ignore'),
+            }),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert or abort into` query.
+     *
+     * This is only supported by some dialects like SQLite.
+     *
+     * See also, {@link orIgnore}, {@link orFail}, {@link orReplace}, and {@link orRollback}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .orAbort()
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'female',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * insert or abort into "person" ("first_name", "last_name", "gender") values (?, ?, ?)
+     * ```
+     */
+    orAbort() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                orAction: OrActionNode.create('abort'),
+            }),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert or fail into` query.
+     *
+     * This is only supported by some dialects like SQLite.
+     *
+     * See also, {@link orIgnore}, {@link orAbort}, {@link orReplace}, and {@link orRollback}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .orFail()
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'female',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * insert or fail into "person" ("first_name", "last_name", "gender") values (?, ?, ?)
+     * ```
+     */
+    orFail() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                orAction: OrActionNode.create('fail'),
+            }),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert or replace into` query.
+     *
+     * This is only supported by some dialects like SQLite.
+     *
+     * You can also use {@link Kysely.replaceInto} to achieve the same result.
+     *
+     * See also, {@link orIgnore}, {@link orAbort}, {@link orFail}, and {@link orRollback}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .orReplace()
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'female',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * insert or replace into "person" ("first_name", "last_name", "gender") values (?, ?, ?)
+     * ```
+     */
+    orReplace() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                orAction: OrActionNode.create('replace'),
+            }),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert or rollback into` query.
+     *
+     * This is only supported by some dialects like SQLite.
+     *
+     * See also, {@link orIgnore}, {@link orAbort}, {@link orFail}, and {@link orReplace}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .orRollback()
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'female',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * insert or rollback into "person" ("first_name", "last_name", "gender") values (?, ?, ?)
+     * ```
+     */
+    orRollback() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                orAction: OrActionNode.create('rollback'),
+            }),
+        });
+    }
+    /**
+     * Changes an `insert into` query to an `insert top into` query.
+     *
+     * `top` clause is only supported by some dialects like MS SQL Server.
+     *
+     * ### Examples
+     *
+     * Insert the first 5 rows:
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.insertInto('person')
+     *   .top(5)
+     *   .columns(['first_name', 'gender'])
+     *   .expression(
+     *     (eb) => eb.selectFrom('pet').select(['name', sql.lit('other').as('gender')])
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * insert top(5) into "person" ("first_name", "gender") select "name", 'other' as "gender" from "pet"
+     * ```
+     *
+     * Insert the first 50 percent of rows:
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.insertInto('person')
+     *   .top(50, 'percent')
+     *   .columns(['first_name', 'gender'])
+     *   .expression(
+     *     (eb) => eb.selectFrom('pet').select(['name', sql.lit('other').as('gender')])
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * insert top(50) percent into "person" ("first_name", "gender") select "name", 'other' as "gender" from "pet"
+     * ```
+     */
+    top(expression, modifiers) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithTop(this.#props.queryNode, parseTop(expression, modifiers)),
+        });
+    }
+    /**
+     * Adds an `on conflict` clause to the query.
+     *
+     * `on conflict` is only supported by some dialects like PostgreSQL and SQLite. On MySQL
+     * you can use {@link ignore} and {@link onDuplicateKeyUpdate} to achieve similar results.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db
+     *   .insertInto('pet')
+     *   .values({
+     *     name: 'Catto',
+     *     species: 'cat',
+     *     owner_id: 3,
+     *   })
+     *   .onConflict((oc) => oc
+     *     .column('name')
+     *     .doUpdateSet({ species: 'hamster' })
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "pet" ("name", "species", "owner_id")
+     * values ($1, $2, $3)
+     * on conflict ("name")
+     * do update set "species" = $4
+     * ```
+     *
+     * You can provide the name of the constraint instead of a column name:
+     *
+     * ```ts
+     * await db
+     *   .insertInto('pet')
+     *   .values({
+     *     name: 'Catto',
+     *     species: 'cat',
+     *     owner_id: 3,
+     *   })
+     *   .onConflict((oc) => oc
+     *     .constraint('pet_name_key')
+     *     .doUpdateSet({ species: 'hamster' })
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "pet" ("name", "species", "owner_id")
+     * values ($1, $2, $3)
+     * on conflict on constraint "pet_name_key"
+     * do update set "species" = $4
+     * ```
+     *
+     * You can also specify an expression as the conflict target in case
+     * the unique index is an expression index:
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db
+     *   .insertInto('pet')
+     *   .values({
+     *     name: 'Catto',
+     *     species: 'cat',
+     *     owner_id: 3,
+     *   })
+     *   .onConflict((oc) => oc
+     *     .expression(sql<string>`lower(name)`)
+     *     .doUpdateSet({ species: 'hamster' })
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "pet" ("name", "species", "owner_id")
+     * values ($1, $2, $3)
+     * on conflict (lower(name))
+     * do update set "species" = $4
+     * ```
+     *
+     * You can add a filter for the update statement like this:
+     *
+     * ```ts
+     * await db
+     *   .insertInto('pet')
+     *   .values({
+     *     name: 'Catto',
+     *     species: 'cat',
+     *     owner_id: 3,
+     *   })
+     *   .onConflict((oc) => oc
+     *     .column('name')
+     *     .doUpdateSet({ species: 'hamster' })
+     *     .where('excluded.name', '!=', 'Catto')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "pet" ("name", "species", "owner_id")
+     * values ($1, $2, $3)
+     * on conflict ("name")
+     * do update set "species" = $4
+     * where "excluded"."name" != $5
+     * ```
+     *
+     * You can create an `on conflict do nothing` clauses like this:
+     *
+     * ```ts
+     * await db
+     *   .insertInto('pet')
+     *   .values({
+     *     name: 'Catto',
+     *     species: 'cat',
+     *     owner_id: 3,
+     *   })
+     *   .onConflict((oc) => oc
+     *     .column('name')
+     *     .doNothing()
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "pet" ("name", "species", "owner_id")
+     * values ($1, $2, $3)
+     * on conflict ("name") do nothing
+     * ```
+     *
+     * You can refer to the columns of the virtual `excluded` table
+     * in a type-safe way using a callback and the `ref` method of
+     * `ExpressionBuilder`:
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .values({
+     *     id: 1,
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'male',
+     *   })
+     *   .onConflict(oc => oc
+     *     .column('id')
+     *     .doUpdateSet({
+     *       first_name: (eb) => eb.ref('excluded.first_name'),
+     *       last_name: (eb) => eb.ref('excluded.last_name')
+     *     })
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("id", "first_name", "last_name", "gender")
+     * values ($1, $2, $3, $4)
+     * on conflict ("id")
+     * do update set
+     *  "first_name" = "excluded"."first_name",
+     *  "last_name" = "excluded"."last_name"
+     * ```
+     */
+    onConflict(callback) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                onConflict: callback(new OnConflictBuilder({
+                    onConflictNode: OnConflictNode.create(),
+                })).toOperationNode(),
+            }),
+        });
+    }
+    /**
+     * Adds `on duplicate key update` to the query.
+     *
+     * If you specify `on duplicate key update`, and a row is inserted that would cause
+     * a duplicate value in a unique index or primary key, an update of the old row occurs.
+     *
+     * This is only implemented by some dialects like MySQL. On most dialects you should
+     * use {@link onConflict} instead.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db
+     *   .insertInto('person')
+     *   .values({
+     *     id: 1,
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'male',
+     *   })
+     *   .onDuplicateKeyUpdate({ updated_at: new Date().toISOString() })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * insert into `person` (`id`, `first_name`, `last_name`, `gender`)
+     * values (?, ?, ?, ?)
+     * on duplicate key update `updated_at` = ?
+     * ```
+     */
+    onDuplicateKeyUpdate(update) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: InsertQueryNode.cloneWith(this.#props.queryNode, {
+                onDuplicateKey: OnDuplicateKeyNode.create(parseUpdateObjectExpression(update)),
+            }),
+        });
+    }
+    returning(selection) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectArg(selection)),
+        });
+    }
+    returningAll() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectAll()),
+        });
+    }
+    output(args) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    outputAll(table) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    /**
+     * Clears all `returning` clauses from the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.insertInto('person')
+     *   .values({ first_name: 'James', last_name: 'Smith', gender: 'male' })
+     *   .returning(['first_name'])
+     *   .clearReturning()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL(PostgreSQL):
+     *
+     * ```sql
+     * insert into "person" ("first_name", "last_name", "gender") values ($1, $2, $3)
+     * ```
+     */
+    clearReturning() {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutReturning(this.#props.queryNode),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     *
+     * If you want to conditionally call a method on `this`, see
+     * the {@link $if} method.
+     *
+     * ### Examples
+     *
+     * The next example uses a helper function `log` to log a query:
+     *
+     * ```ts
+     * import type { Compilable } from 'kysely'
+     *
+     * function log<T extends Compilable>(qb: T): T {
+     *   console.log(qb.compile())
+     *   return qb
+     * }
+     *
+     * await db.insertInto('person')
+     *   .values({ first_name: 'John', last_name: 'Doe', gender: 'male' })
+     *   .$call(log)
+     *   .execute()
+     * ```
+     */
+    $call(func) {
+        return func(this);
+    }
+    /**
+     * Call `func(this)` if `condition` is true.
+     *
+     * This method is especially handy with optional selects. Any `returning` or `returningAll`
+     * method calls add columns as optional fields to the output type when called inside
+     * the `func` callback. This is because we can't know if those selections were actually
+     * made before running the code.
+     *
+     * You can also call any other methods inside the callback.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { NewPerson } from 'type-editor' // imaginary module
+     *
+     * async function insertPerson(values: NewPerson, returnLastName: boolean) {
+     *   return await db
+     *     .insertInto('person')
+     *     .values(values)
+     *     .returning(['id', 'first_name'])
+     *     .$if(returnLastName, (qb) => qb.returning('last_name'))
+     *     .executeTakeFirstOrThrow()
+     * }
+     * ```
+     *
+     * Any selections added inside the `if` callback will be added as optional fields to the
+     * output type since we can't know if the selections were actually made before running
+     * the code. In the example above the return type of the `insertPerson` function is:
+     *
+     * ```ts
+     * Promise<{
+     *   id: number
+     *   first_name: string
+     *   last_name?: string
+     * }>
+     * ```
+     */
+    $if(condition, func) {
+        if (condition) {
+            return func(this);
+        }
+        return new InsertQueryBuilder({
+            ...this.#props,
+        });
+    }
+    /**
+     * Change the output type of the query.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `InsertQueryBuilder` with a new output type.
+     */
+    $castTo() {
+        return new InsertQueryBuilder(this.#props);
+    }
+    /**
+     * Narrows (parts of) the output type of the query.
+     *
+     * Kysely tries to be as type-safe as possible, but in some cases we have to make
+     * compromises for better maintainability and compilation performance. At present,
+     * Kysely doesn't narrow the output type of the query based on {@link values} input
+     * when using {@link returning} or {@link returningAll}.
+     *
+     * This utility method is very useful for these situations, as it removes unncessary
+     * runtime assertion/guard code. Its input type is limited to the output type
+     * of the query, so you can't add a column that doesn't exist, or change a column's
+     * type to something that doesn't exist in its union type.
+     *
+     * ### Examples
+     *
+     * Turn this code:
+     *
+     * ```ts
+     * import type { Person } from 'type-editor' // imaginary module
+     *
+     * const person = await db.insertInto('person')
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'male',
+     *     nullable_column: 'hell yeah!'
+     *   })
+     *   .returningAll()
+     *   .executeTakeFirstOrThrow()
+     *
+     * if (isWithNoNullValue(person)) {
+     *   functionThatExpectsPersonWithNonNullValue(person)
+     * }
+     *
+     * function isWithNoNullValue(person: Person): person is Person & { nullable_column: string } {
+     *   return person.nullable_column != null
+     * }
+     * ```
+     *
+     * Into this:
+     *
+     * ```ts
+     * import type { NotNull } from 'kysely'
+     *
+     * const person = await db.insertInto('person')
+     *   .values({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *     gender: 'male',
+     *     nullable_column: 'hell yeah!'
+     *   })
+     *   .returningAll()
+     *   .$narrowType<{ nullable_column: NotNull }>()
+     *   .executeTakeFirstOrThrow()
+     *
+     * functionThatExpectsPersonWithNonNullValue(person)
+     * ```
+     */
+    $narrowType() {
+        return new InsertQueryBuilder(this.#props);
+    }
+    /**
+     * Asserts that query's output row type equals the given type `T`.
+     *
+     * This method can be used to simplify excessively complex types to make TypeScript happy
+     * and much faster.
+     *
+     * Kysely uses complex type magic to achieve its type safety. This complexity is sometimes too much
+     * for TypeScript and you get errors like this:
+     *
+     * ```
+     * error TS2589: Type instantiation is excessively deep and possibly infinite.
+     * ```
+     *
+     * In these case you can often use this method to help TypeScript a little bit. When you use this
+     * method to assert the output type of a query, Kysely can drop the complex output type that
+     * consists of multiple nested helper types and replace it with the simple asserted type.
+     *
+     * Using this method doesn't reduce type safety at all. You have to pass in a type that is
+     * structurally equal to the current type.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { NewPerson, NewPet, Species } from 'type-editor' // imaginary module
+     *
+     * async function insertPersonAndPet(person: NewPerson, pet: Omit<NewPet, 'owner_id'>) {
+     *   return await db
+     *     .with('new_person', (qb) => qb
+     *       .insertInto('person')
+     *       .values(person)
+     *       .returning('id')
+     *       .$assertType<{ id: number }>()
+     *     )
+     *     .with('new_pet', (qb) => qb
+     *       .insertInto('pet')
+     *       .values((eb) => ({
+     *         owner_id: eb.selectFrom('new_person').select('id'),
+     *         ...pet
+     *       }))
+     *       .returning(['name as pet_name', 'species'])
+     *       .$assertType<{ pet_name: string, species: Species }>()
+     *     )
+     *     .selectFrom(['new_person', 'new_pet'])
+     *     .selectAll()
+     *     .executeTakeFirstOrThrow()
+     * }
+     * ```
+     */
+    $assertType() {
+        return new InsertQueryBuilder(this.#props);
+    }
+    /**
+     * Returns a copy of this InsertQueryBuilder instance with the given plugin installed.
+     */
+    withPlugin(plugin) {
+        return new InsertQueryBuilder({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.queryNode, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        const compiledQuery = this.compile();
+        const result = await this.#props.executor.executeQuery(compiledQuery, options);
+        const { adapter } = this.#props.executor;
+        const query = compiledQuery.query;
+        if ((query.returning && adapter.supportsReturning) ||
+            (query.output && adapter.supportsOutput)) {
+            return result.rows;
+        }
+        return [
+            new InsertResult(result.insertId, result.numAffectedRows ?? BigInt(0)),
+        ];
+    }
+    async executeTakeFirst(options) {
+        const [result] = await this.execute(options);
+        return result;
+    }
+    async executeTakeFirstOrThrow(errorConstructorOrOptions) {
+        if (typeof errorConstructorOrOptions === 'function') {
+            errorConstructorOrOptions = {
+                errorConstructor: errorConstructorOrOptions,
+            };
+        }
+        const result = await this.executeTakeFirst(errorConstructorOrOptions);
+        if (result === undefined) {
+            const errorConstructor = errorConstructorOrOptions?.errorConstructor ?? NoResultError;
+            const error = isNoResultErrorConstructor(errorConstructor)
+                ? new errorConstructor(this.toOperationNode())
+                : errorConstructor(this.toOperationNode());
+            throw error;
+        }
+        return result;
+    }
+    async *stream(chunkSizeOrOptions) {
+        if (typeof chunkSizeOrOptions !== 'object') {
+            chunkSizeOrOptions = {
+                chunkSize: chunkSizeOrOptions,
+            };
+        }
+        const compiledQuery = this.compile();
+        const stream = this.#props.executor.stream(compiledQuery, chunkSizeOrOptions.chunkSize ?? 100, chunkSizeOrOptions);
+        for await (const item of stream) {
+            yield* item.rows;
+        }
+    }
+    async explain(format, options) {
+        const builder = new InsertQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithExplain(this.#props.queryNode, format, options),
+        });
+        return await builder.execute();
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/delete-result.js
+/// <reference types="./delete-result.d.ts" />
+class DeleteResult {
+    numDeletedRows;
+    constructor(numDeletedRows) {
+        this.numDeletedRows = numDeletedRows;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/limit-node.js
+/// <reference types="./limit-node.d.ts" />
+
+/**
+ * @internal
+ */
+const LimitNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'LimitNode';
+    },
+    create(limit) {
+        return object_utils_freeze({
+            kind: 'LimitNode',
+            limit,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/delete-query-builder.js
+/// <reference types="./delete-query-builder.d.ts" />
+var _a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+class DeleteQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    where(...args) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithWhere(this.#props.queryNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    whereRef(lhs, op, rhs) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithWhere(this.#props.queryNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    clearWhere() {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutWhere(this.#props.queryNode),
+        });
+    }
+    /**
+     * Changes a `delete from` query into a `delete top from` query.
+     *
+     * `top` clause is only supported by some dialects like MS SQL Server.
+     *
+     * ### Examples
+     *
+     * Delete the first 5 rows:
+     *
+     * ```ts
+     * await db
+     *   .deleteFrom('person')
+     *   .top(5)
+     *   .where('age', '>', 18)
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * delete top(5) from "person" where "age" > @1
+     * ```
+     *
+     * Delete the first 50% of rows:
+     *
+     * ```ts
+     * await db
+     *   .deleteFrom('person')
+     *   .top(50, 'percent')
+     *   .where('age', '>', 18)
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * delete top(50) percent from "person" where "age" > @1
+     * ```
+     */
+    top(expression, modifiers) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithTop(this.#props.queryNode, parseTop(expression, modifiers)),
+        });
+    }
+    using(tables) {
+        return new _a({
+            ...this.#props,
+            queryNode: DeleteQueryNode.cloneWithUsing(this.#props.queryNode, table_parser_parseTableExpressionOrList(tables)),
+        });
+    }
+    innerJoin(...args) {
+        return this.#join('InnerJoin', args);
+    }
+    leftJoin(...args) {
+        return this.#join('LeftJoin', args);
+    }
+    rightJoin(...args) {
+        return this.#join('RightJoin', args);
+    }
+    fullJoin(...args) {
+        return this.#join('FullJoin', args);
+    }
+    #join(joinType, args) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithJoin(this.#props.queryNode, parseJoin(joinType, args)),
+        });
+    }
+    returning(selection) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectArg(selection)),
+        });
+    }
+    returningAll(table) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    output(args) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    outputAll(table) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    /**
+     * Clears all `returning` clauses from the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.deleteFrom('pet')
+     *   .returningAll()
+     *   .where('name', '=', 'Max')
+     *   .clearReturning()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL(PostgreSQL):
+     *
+     * ```sql
+     * delete from "pet" where "name" = "Max"
+     * ```
+     */
+    clearReturning() {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutReturning(this.#props.queryNode),
+        });
+    }
+    /**
+     * Clears the `limit` clause from the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.deleteFrom('pet')
+     *   .returningAll()
+     *   .where('name', '=', 'Max')
+     *   .limit(5)
+     *   .clearLimit()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL(PostgreSQL):
+     *
+     * ```sql
+     * delete from "pet" where "name" = "Max" returning *
+     * ```
+     */
+    clearLimit() {
+        return new _a({
+            ...this.#props,
+            queryNode: DeleteQueryNode.cloneWithoutLimit(this.#props.queryNode),
+        });
+    }
+    orderBy(...args) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOrderByItems(this.#props.queryNode, parseOrderBy(args)),
+        });
+    }
+    clearOrderBy() {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutOrderBy(this.#props.queryNode),
+        });
+    }
+    /**
+     * Adds a limit clause to the query.
+     *
+     * A limit clause in a delete query is only supported by some dialects
+     * like MySQL.
+     *
+     * ### Examples
+     *
+     * Delete 5 oldest items in a table:
+     *
+     * ```ts
+     * await db
+     *   .deleteFrom('pet')
+     *   .orderBy('created_at')
+     *   .limit(5)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * delete from `pet` order by `created_at` limit ?
+     * ```
+     */
+    limit(limit) {
+        return new _a({
+            ...this.#props,
+            queryNode: DeleteQueryNode.cloneWithLimit(this.#props.queryNode, LimitNode.create(parseValueExpression(limit))),
+        });
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.deleteFrom('person')
+     *   .where('first_name', '=', 'John')
+     *   .modifyEnd(sql`-- This is a comment`)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * delete from `person`
+     * where `first_name` = "John" -- This is a comment
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     *
+     * If you want to conditionally call a method on `this`, see
+     * the {@link $if} method.
+     *
+     * ### Examples
+     *
+     * The next example uses a helper function `log` to log a query:
+     *
+     * ```ts
+     * import type { Compilable } from 'kysely'
+     *
+     * function log<T extends Compilable>(qb: T): T {
+     *   console.log(qb.compile())
+     *   return qb
+     * }
+     *
+     * await db.deleteFrom('person')
+     *   .$call(log)
+     *   .execute()
+     * ```
+     */
+    $call(func) {
+        return func(this);
+    }
+    /**
+     * Call `func(this)` if `condition` is true.
+     *
+     * This method is especially handy with optional selects. Any `returning` or `returningAll`
+     * method calls add columns as optional fields to the output type when called inside
+     * the `func` callback. This is because we can't know if those selections were actually
+     * made before running the code.
+     *
+     * You can also call any other methods inside the callback.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * async function deletePerson(id: number, returnLastName: boolean) {
+     *   return await db
+     *     .deleteFrom('person')
+     *     .where('id', '=', id)
+     *     .returning(['id', 'first_name'])
+     *     .$if(returnLastName, (qb) => qb.returning('last_name'))
+     *     .executeTakeFirstOrThrow()
+     * }
+     * ```
+     *
+     * Any selections added inside the `if` callback will be added as optional fields to the
+     * output type since we can't know if the selections were actually made before running
+     * the code. In the example above the return type of the `deletePerson` function is:
+     *
+     * ```ts
+     * Promise<{
+     *   id: number
+     *   first_name: string
+     *   last_name?: string
+     * }>
+     * ```
+     */
+    $if(condition, func) {
+        if (condition) {
+            return func(this);
+        }
+        return new _a({
+            ...this.#props,
+        });
+    }
+    /**
+     * Change the output type of the query.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `DeleteQueryBuilder` with a new output type.
+     */
+    $castTo() {
+        return new _a(this.#props);
+    }
+    /**
+     * Narrows (parts of) the output type of the query.
+     *
+     * Kysely tries to be as type-safe as possible, but in some cases we have to make
+     * compromises for better maintainability and compilation performance. At present,
+     * Kysely doesn't narrow the output type of the query when using {@link where} and {@link returning} or {@link returningAll}.
+     *
+     * This utility method is very useful for these situations, as it removes unncessary
+     * runtime assertion/guard code. Its input type is limited to the output type
+     * of the query, so you can't add a column that doesn't exist, or change a column's
+     * type to something that doesn't exist in its union type.
+     *
+     * ### Examples
+     *
+     * Turn this code:
+     *
+     * ```ts
+     * import type { Person } from 'type-editor' // imaginary module
+     *
+     * const person = await db.deleteFrom('person')
+     *   .where('id', '=', 3)
+     *   .where('nullable_column', 'is not', null)
+     *   .returningAll()
+     *   .executeTakeFirstOrThrow()
+     *
+     * if (isWithNoNullValue(person)) {
+     *   functionThatExpectsPersonWithNonNullValue(person)
+     * }
+     *
+     * function isWithNoNullValue(person: Person): person is Person & { nullable_column: string } {
+     *   return person.nullable_column != null
+     * }
+     * ```
+     *
+     * Into this:
+     *
+     * ```ts
+     * import type { NotNull } from 'kysely'
+     *
+     * const person = await db.deleteFrom('person')
+     *   .where('id', '=', 3)
+     *   .where('nullable_column', 'is not', null)
+     *   .returningAll()
+     *   .$narrowType<{ nullable_column: NotNull }>()
+     *   .executeTakeFirstOrThrow()
+     *
+     * functionThatExpectsPersonWithNonNullValue(person)
+     * ```
+     */
+    $narrowType() {
+        return new _a(this.#props);
+    }
+    /**
+     * Asserts that query's output row type equals the given type `T`.
+     *
+     * This method can be used to simplify excessively complex types to make TypeScript happy
+     * and much faster.
+     *
+     * Kysely uses complex type magic to achieve its type safety. This complexity is sometimes too much
+     * for TypeScript and you get errors like this:
+     *
+     * ```
+     * error TS2589: Type instantiation is excessively deep and possibly infinite.
+     * ```
+     *
+     * In these case you can often use this method to help TypeScript a little bit. When you use this
+     * method to assert the output type of a query, Kysely can drop the complex output type that
+     * consists of multiple nested helper types and replace it with the simple asserted type.
+     *
+     * Using this method doesn't reduce type safety at all. You have to pass in a type that is
+     * structurally equal to the current type.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { Species } from 'type-editor' // imaginary module
+     *
+     * async function deletePersonAndPets(personId: number) {
+     *   return await db
+     *     .with('deleted_person', (qb) => qb
+     *        .deleteFrom('person')
+     *        .where('id', '=', personId)
+     *        .returning('first_name')
+     *        .$assertType<{ first_name: string }>()
+     *     )
+     *     .with('deleted_pets', (qb) => qb
+     *       .deleteFrom('pet')
+     *       .where('owner_id', '=', personId)
+     *       .returning(['name as pet_name', 'species'])
+     *       .$assertType<{ pet_name: string, species: Species }>()
+     *     )
+     *     .selectFrom(['deleted_person', 'deleted_pets'])
+     *     .selectAll()
+     *     .execute()
+     * }
+     * ```
+     */
+    $assertType() {
+        return new _a(this.#props);
+    }
+    /**
+     * Returns a copy of this DeleteQueryBuilder instance with the given plugin installed.
+     */
+    withPlugin(plugin) {
+        return new _a({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.queryNode, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        const compiledQuery = this.compile();
+        const result = await this.#props.executor.executeQuery(compiledQuery, options);
+        const { adapter } = this.#props.executor;
+        const query = compiledQuery.query;
+        if ((query.returning && adapter.supportsReturning) ||
+            (query.output && adapter.supportsOutput)) {
+            return result.rows;
+        }
+        return [new DeleteResult(result.numAffectedRows ?? BigInt(0))];
+    }
+    async executeTakeFirst(options) {
+        const [result] = await this.execute(options);
+        return result;
+    }
+    async executeTakeFirstOrThrow(errorConstructorOrOptions) {
+        if (typeof errorConstructorOrOptions === 'function') {
+            errorConstructorOrOptions = {
+                errorConstructor: errorConstructorOrOptions,
+            };
+        }
+        const result = await this.executeTakeFirst(errorConstructorOrOptions);
+        if (result === undefined) {
+            const errorConstructor = errorConstructorOrOptions?.errorConstructor ?? NoResultError;
+            const error = isNoResultErrorConstructor(errorConstructor)
+                ? new errorConstructor(this.toOperationNode())
+                : errorConstructor(this.toOperationNode());
+            throw error;
+        }
+        return result;
+    }
+    async *stream(chunkSizeOrOptions) {
+        if (typeof chunkSizeOrOptions !== 'object') {
+            chunkSizeOrOptions = {
+                chunkSize: chunkSizeOrOptions,
+            };
+        }
+        const compiledQuery = this.compile();
+        const stream = this.#props.executor.stream(compiledQuery, chunkSizeOrOptions.chunkSize ?? 100, chunkSizeOrOptions);
+        for await (const item of stream) {
+            yield* item.rows;
+        }
+    }
+    async explain(format, options) {
+        const builder = new _a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithExplain(this.#props.queryNode, format, options),
+        });
+        return await builder.execute();
+    }
+}
+_a = DeleteQueryBuilder;
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/update-result.js
+/// <reference types="./update-result.d.ts" />
+class UpdateResult {
+    /**
+     * The number of rows the update query updated (even if not changed).
+     */
+    numUpdatedRows;
+    /**
+     * The number of rows the update query changed.
+     *
+     * This is **optional** and only supported in dialects such as MySQL.
+     * You would probably use {@link numUpdatedRows} in most cases.
+     */
+    numChangedRows;
+    constructor(numUpdatedRows, numChangedRows) {
+        this.numUpdatedRows = numUpdatedRows;
+        this.numChangedRows = numChangedRows;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/update-query-builder.js
+/// <reference types="./update-query-builder.d.ts" />
+var update_query_builder_a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class UpdateQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    where(...args) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithWhere(this.#props.queryNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    whereRef(lhs, op, rhs) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithWhere(this.#props.queryNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    clearWhere() {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutWhere(this.#props.queryNode),
+        });
+    }
+    /**
+     * Changes an `update` query into a `update top` query.
+     *
+     * `top` clause is only supported by some dialects like MS SQL Server.
+     *
+     * ### Examples
+     *
+     * Update the first row:
+     *
+     * ```ts
+     * await db.updateTable('person')
+     *   .top(1)
+     *   .set({ first_name: 'Foo' })
+     *   .where('age', '>', 18)
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * update top(1) "person" set "first_name" = @1 where "age" > @2
+     * ```
+     *
+     * Update the 50% first rows:
+     *
+     * ```ts
+     * await db.updateTable('person')
+     *   .top(50, 'percent')
+     *   .set({ first_name: 'Foo' })
+     *   .where('age', '>', 18)
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * update top(50) percent "person" set "first_name" = @1 where "age" > @2
+     * ```
+     */
+    top(expression, modifiers) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithTop(this.#props.queryNode, parseTop(expression, modifiers)),
+        });
+    }
+    from(from) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: UpdateQueryNode.cloneWithFromItems(this.#props.queryNode, table_parser_parseTableExpressionOrList(from)),
+        });
+    }
+    innerJoin(...args) {
+        return this.#join('InnerJoin', args);
+    }
+    leftJoin(...args) {
+        return this.#join('LeftJoin', args);
+    }
+    rightJoin(...args) {
+        return this.#join('RightJoin', args);
+    }
+    fullJoin(...args) {
+        return this.#join('FullJoin', args);
+    }
+    #join(joinType, args) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithJoin(this.#props.queryNode, parseJoin(joinType, args)),
+        });
+    }
+    orderBy(...args) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOrderByItems(this.#props.queryNode, parseOrderBy(args)),
+        });
+    }
+    clearOrderBy() {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutOrderBy(this.#props.queryNode),
+        });
+    }
+    /**
+     * Adds a limit clause to the update query for supported databases, such as MySQL.
+     *
+     * ### Examples
+     *
+     * Update the first 2 rows in the 'person' table:
+     *
+     * ```ts
+     * await db
+     *   .updateTable('person')
+     *   .set({ first_name: 'Foo' })
+     *   .limit(2)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * update `person` set `first_name` = ? limit ?
+     * ```
+     */
+    limit(limit) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: UpdateQueryNode.cloneWithLimit(this.#props.queryNode, LimitNode.create(parseValueExpression(limit))),
+        });
+    }
+    set(...args) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: UpdateQueryNode.cloneWithUpdates(this.#props.queryNode, parseUpdate(...args)),
+        });
+    }
+    returning(selection) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectArg(selection)),
+        });
+    }
+    returningAll(table) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    output(args) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    outputAll(table) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.updateTable('person')
+     *   .set({ age: 39 })
+     *   .where('first_name', '=', 'John')
+     *   .modifyEnd(sql.raw('-- This is a comment'))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * update `person`
+     * set `age` = 39
+     * where `first_name` = "John" -- This is a comment
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * Clears all `returning` clauses from the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * db.updateTable('person')
+     *   .returningAll()
+     *   .set({ age: 39 })
+     *   .where('first_name', '=', 'John')
+     *   .clearReturning()
+     * ```
+     *
+     * The generated SQL(PostgreSQL):
+     *
+     * ```sql
+     * update "person" set "age" = 39 where "first_name" = "John"
+     * ```
+     */
+    clearReturning() {
+        return new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutReturning(this.#props.queryNode),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     *
+     * If you want to conditionally call a method on `this`, see
+     * the {@link $if} method.
+     *
+     * ### Examples
+     *
+     * The next example uses a helper function `log` to log a query:
+     *
+     * ```ts
+     * import type { Compilable } from 'kysely'
+     * import type { PersonUpdate } from 'type-editor' // imaginary module
+     *
+     * function log<T extends Compilable>(qb: T): T {
+     *   console.log(qb.compile())
+     *   return qb
+     * }
+     *
+     * const values = {
+     *   first_name: 'John',
+     * } satisfies PersonUpdate
+     *
+     * db.updateTable('person')
+     *   .set(values)
+     *   .$call(log)
+     *   .execute()
+     * ```
+     */
+    $call(func) {
+        return func(this);
+    }
+    /**
+     * Call `func(this)` if `condition` is true.
+     *
+     * This method is especially handy with optional selects. Any `returning` or `returningAll`
+     * method calls add columns as optional fields to the output type when called inside
+     * the `func` callback. This is because we can't know if those selections were actually
+     * made before running the code.
+     *
+     * You can also call any other methods inside the callback.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { PersonUpdate } from 'type-editor' // imaginary module
+     *
+     * async function updatePerson(id: number, updates: PersonUpdate, returnLastName: boolean) {
+     *   return await db
+     *     .updateTable('person')
+     *     .set(updates)
+     *     .where('id', '=', id)
+     *     .returning(['id', 'first_name'])
+     *     .$if(returnLastName, (qb) => qb.returning('last_name'))
+     *     .executeTakeFirstOrThrow()
+     * }
+     * ```
+     *
+     * Any selections added inside the `if` callback will be added as optional fields to the
+     * output type since we can't know if the selections were actually made before running
+     * the code. In the example above the return type of the `updatePerson` function is:
+     *
+     * ```ts
+     * Promise<{
+     *   id: number
+     *   first_name: string
+     *   last_name?: string
+     * }>
+     * ```
+     */
+    $if(condition, func) {
+        if (condition) {
+            return func(this);
+        }
+        return new update_query_builder_a({
+            ...this.#props,
+        });
+    }
+    /**
+     * Change the output type of the query.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `UpdateQueryBuilder` with a new output type.
+     */
+    $castTo() {
+        return new update_query_builder_a(this.#props);
+    }
+    /**
+     * Narrows (parts of) the output type of the query.
+     *
+     * Kysely tries to be as type-safe as possible, but in some cases we have to make
+     * compromises for better maintainability and compilation performance. At present,
+     * Kysely doesn't narrow the output type of the query based on {@link set} input
+     * when using {@link where} and/or {@link returning} or {@link returningAll}.
+     *
+     * This utility method is very useful for these situations, as it removes unncessary
+     * runtime assertion/guard code. Its input type is limited to the output type
+     * of the query, so you can't add a column that doesn't exist, or change a column's
+     * type to something that doesn't exist in its union type.
+     *
+     * ### Examples
+     *
+     * Turn this code:
+     *
+     * ```ts
+     * import type { Person } from 'type-editor' // imaginary module
+     *
+     * const id = 1
+     * const now = new Date().toISOString()
+     *
+     * const person = await db.updateTable('person')
+     *   .set({ deleted_at: now })
+     *   .where('id', '=', id)
+     *   .where('nullable_column', 'is not', null)
+     *   .returningAll()
+     *   .executeTakeFirstOrThrow()
+     *
+     * if (isWithNoNullValue(person)) {
+     *   functionThatExpectsPersonWithNonNullValue(person)
+     * }
+     *
+     * function isWithNoNullValue(person: Person): person is Person & { nullable_column: string } {
+     *   return person.nullable_column != null
+     * }
+     * ```
+     *
+     * Into this:
+     *
+     * ```ts
+     * import type { NotNull } from 'kysely'
+     *
+     * const id = 1
+     * const now = new Date().toISOString()
+     *
+     * const person = await db.updateTable('person')
+     *   .set({ deleted_at: now })
+     *   .where('id', '=', id)
+     *   .where('nullable_column', 'is not', null)
+     *   .returningAll()
+     *   .$narrowType<{ deleted_at: Date; nullable_column: NotNull }>()
+     *   .executeTakeFirstOrThrow()
+     *
+     * functionThatExpectsPersonWithNonNullValue(person)
+     * ```
+     */
+    $narrowType() {
+        return new update_query_builder_a(this.#props);
+    }
+    /**
+     * Asserts that query's output row type equals the given type `T`.
+     *
+     * This method can be used to simplify excessively complex types to make TypeScript happy
+     * and much faster.
+     *
+     * Kysely uses complex type magic to achieve its type safety. This complexity is sometimes too much
+     * for TypeScript and you get errors like this:
+     *
+     * ```
+     * error TS2589: Type instantiation is excessively deep and possibly infinite.
+     * ```
+     *
+     * In these case you can often use this method to help TypeScript a little bit. When you use this
+     * method to assert the output type of a query, Kysely can drop the complex output type that
+     * consists of multiple nested helper types and replace it with the simple asserted type.
+     *
+     * Using this method doesn't reduce type safety at all. You have to pass in a type that is
+     * structurally equal to the current type.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { PersonUpdate, PetUpdate, Species } from 'type-editor' // imaginary module
+     *
+     * const person = {
+     *   id: 1,
+     *   gender: 'other',
+     * } satisfies PersonUpdate
+     *
+     * const pet = {
+     *   name: 'Fluffy',
+     * } satisfies PetUpdate
+     *
+     * const result = await db
+     *   .with('updated_person', (qb) => qb
+     *     .updateTable('person')
+     *     .set(person)
+     *     .where('id', '=', person.id)
+     *     .returning('first_name')
+     *     .$assertType<{ first_name: string }>()
+     *   )
+     *   .with('updated_pet', (qb) => qb
+     *     .updateTable('pet')
+     *     .set(pet)
+     *     .where('owner_id', '=', person.id)
+     *     .returning(['name as pet_name', 'species'])
+     *     .$assertType<{ pet_name: string, species: Species }>()
+     *   )
+     *   .selectFrom(['updated_person', 'updated_pet'])
+     *   .selectAll()
+     *   .executeTakeFirstOrThrow()
+     * ```
+     */
+    $assertType() {
+        return new update_query_builder_a(this.#props);
+    }
+    /**
+     * Returns a copy of this UpdateQueryBuilder instance with the given plugin installed.
+     */
+    withPlugin(plugin) {
+        return new update_query_builder_a({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.queryNode, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        const compiledQuery = this.compile();
+        const result = await this.#props.executor.executeQuery(compiledQuery, options);
+        const { adapter } = this.#props.executor;
+        const query = compiledQuery.query;
+        if ((query.returning && adapter.supportsReturning) ||
+            (query.output && adapter.supportsOutput)) {
+            return result.rows;
+        }
+        return [
+            new UpdateResult(result.numAffectedRows ?? BigInt(0), result.numChangedRows),
+        ];
+    }
+    async executeTakeFirst(options) {
+        const [result] = await this.execute(options);
+        return result;
+    }
+    async executeTakeFirstOrThrow(errorConstructorOrOptions) {
+        if (typeof errorConstructorOrOptions === 'function') {
+            errorConstructorOrOptions = {
+                errorConstructor: errorConstructorOrOptions,
+            };
+        }
+        const result = await this.executeTakeFirst(errorConstructorOrOptions);
+        if (result === undefined) {
+            const errorConstructor = errorConstructorOrOptions?.errorConstructor ?? NoResultError;
+            const error = isNoResultErrorConstructor(errorConstructor)
+                ? new errorConstructor(this.toOperationNode())
+                : errorConstructor(this.toOperationNode());
+            throw error;
+        }
+        return result;
+    }
+    async *stream(chunkSizeOrOptions) {
+        if (typeof chunkSizeOrOptions !== 'object') {
+            chunkSizeOrOptions = {
+                chunkSize: chunkSizeOrOptions,
+            };
+        }
+        const compiledQuery = this.compile();
+        const stream = this.#props.executor.stream(compiledQuery, chunkSizeOrOptions.chunkSize ?? 100, chunkSizeOrOptions);
+        for await (const item of stream) {
+            yield* item.rows;
+        }
+    }
+    async explain(format, options) {
+        const builder = new update_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithExplain(this.#props.queryNode, format, options),
+        });
+        return await builder.execute();
+    }
+}
+update_query_builder_a = UpdateQueryBuilder;
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/common-table-expression-name-node.js
+/// <reference types="./common-table-expression-name-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const CommonTableExpressionNameNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CommonTableExpressionNameNode';
+    },
+    create(tableName, columnNames) {
+        return object_utils_freeze({
+            kind: 'CommonTableExpressionNameNode',
+            table: TableNode.create(tableName),
+            columns: columnNames
+                ? object_utils_freeze(columnNames.map(ColumnNode.create))
+                : undefined,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/common-table-expression-node.js
+/// <reference types="./common-table-expression-node.d.ts" />
+
+/**
+ * @internal
+ */
+const CommonTableExpressionNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CommonTableExpressionNode';
+    },
+    create(name, expression) {
+        return object_utils_freeze({
+            kind: 'CommonTableExpressionNode',
+            name,
+            expression,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/cte-builder.js
+/// <reference types="./cte-builder.d.ts" />
+
+
+class CTEBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Makes the common table expression materialized.
+     */
+    materialized() {
+        return new CTEBuilder({
+            ...this.#props,
+            node: CommonTableExpressionNode.cloneWith(this.#props.node, {
+                materialized: true,
+            }),
+        });
+    }
+    /**
+     * Makes the common table expression not materialized.
+     */
+    notMaterialized() {
+        return new CTEBuilder({
+            ...this.#props,
+            node: CommonTableExpressionNode.cloneWith(this.#props.node, {
+                materialized: false,
+            }),
+        });
+    }
+    toOperationNode() {
+        return this.#props.node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/with-parser.js
+/// <reference types="./with-parser.d.ts" />
+
+
+
+
+
+
+function parseCommonTableExpression(nameOrBuilderCallback, expression) {
+    const expressionNode = isOperationNodeSource(expression)
+        ? expression.toOperationNode()
+        : expression(createQueryCreator()).toOperationNode();
+    if (isFunction(nameOrBuilderCallback)) {
+        return nameOrBuilderCallback(cteBuilderFactory(expressionNode)).toOperationNode();
+    }
+    return CommonTableExpressionNode.create(parseCommonTableExpressionName(nameOrBuilderCallback), expressionNode);
+}
+function cteBuilderFactory(expressionNode) {
+    return (name) => {
+        return new CTEBuilder({
+            node: CommonTableExpressionNode.create(parseCommonTableExpressionName(name), expressionNode),
+        });
+    };
+}
+function parseCommonTableExpressionName(name) {
+    if (name.includes('(')) {
+        const parts = name.split(/[\(\)]/);
+        const table = parts[0];
+        const columns = parts[1].split(',').map((it) => it.trim());
+        return CommonTableExpressionNameNode.create(table, columns);
+    }
+    else {
+        return CommonTableExpressionNameNode.create(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/with-node.js
+/// <reference types="./with-node.d.ts" />
+
+/**
+ * @internal
+ */
+const WithNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'WithNode';
+    },
+    create(expression, params) {
+        return object_utils_freeze({
+            kind: 'WithNode',
+            expressions: object_utils_freeze([expression]),
+            ...params,
+        });
+    },
+    cloneWithExpression(withNode, expression) {
+        return object_utils_freeze({
+            ...withNode,
+            expressions: object_utils_freeze([...withNode.expressions, expression]),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/random-string.js
+/// <reference types="./random-string.d.ts" />
+const CHARS = [
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+    'F',
+    'G',
+    'H',
+    'I',
+    'J',
+    'K',
+    'L',
+    'M',
+    'N',
+    'O',
+    'P',
+    'Q',
+    'R',
+    'S',
+    'T',
+    'U',
+    'V',
+    'W',
+    'X',
+    'Y',
+    'Z',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+    'g',
+    'h',
+    'i',
+    'j',
+    'k',
+    'l',
+    'm',
+    'n',
+    'o',
+    'p',
+    'q',
+    'r',
+    's',
+    't',
+    'u',
+    'v',
+    'w',
+    'x',
+    'y',
+    'z',
+    '0',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+];
+function randomString(length) {
+    let chars = '';
+    for (let i = 0; i < length; ++i) {
+        chars += randomChar();
+    }
+    return chars;
+}
+function randomChar() {
+    return CHARS[~~(Math.random() * CHARS.length)];
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/query-id.js
+/// <reference types="./query-id.d.ts" />
+
+function query_id_createQueryId() {
+    return new LazyQueryId();
+}
+class LazyQueryId {
+    #queryId;
+    get queryId() {
+        if (this.#queryId === undefined) {
+            this.#queryId = randomString(8);
+        }
+        return this.#queryId;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/operation-node-transformer.js
+/// <reference types="./operation-node-transformer.d.ts" />
+
+/**
+ * Transforms an operation node tree into another one.
+ *
+ * Kysely queries are expressed internally as a tree of objects (operation nodes).
+ * `OperationNodeTransformer` takes such a tree as its input and returns a
+ * transformed deep copy of it. By default the `OperationNodeTransformer`
+ * does nothing. You need to override one or more methods to make it do
+ * something.
+ *
+ * There's a method for each node type. For example if you'd like to convert
+ * each identifier (table name, column name, alias etc.) from camelCase to
+ * snake_case, you'd do something like this:
+ *
+ * ```ts
+ * import { type IdentifierNode, OperationNodeTransformer } from 'kysely'
+ * import snakeCase from 'lodash/snakeCase'
+ *
+ * class CamelCaseTransformer extends OperationNodeTransformer {
+ *   override transformIdentifier(node: IdentifierNode): IdentifierNode {
+ *     node = super.transformIdentifier(node)
+ *
+ *     return {
+ *       ...node,
+ *       name: snakeCase(node.name),
+ *     }
+ *   }
+ * }
+ *
+ * const transformer = new CamelCaseTransformer()
+ *
+ * const query = db.selectFrom('person').select(['first_name', 'last_name'])
+ *
+ * const tree = transformer.transformNode(query.toOperationNode())
+ * ```
+ */
+class OperationNodeTransformer {
+    nodeStack = [];
+    #transformers = object_utils_freeze({
+        AliasNode: this.transformAlias.bind(this),
+        ColumnNode: this.transformColumn.bind(this),
+        IdentifierNode: this.transformIdentifier.bind(this),
+        SchemableIdentifierNode: this.transformSchemableIdentifier.bind(this),
+        RawNode: this.transformRaw.bind(this),
+        ReferenceNode: this.transformReference.bind(this),
+        SelectQueryNode: this.transformSelectQuery.bind(this),
+        SelectionNode: this.transformSelection.bind(this),
+        TableNode: this.transformTable.bind(this),
+        FromNode: this.transformFrom.bind(this),
+        SelectAllNode: this.transformSelectAll.bind(this),
+        AndNode: this.transformAnd.bind(this),
+        OrNode: this.transformOr.bind(this),
+        ValueNode: this.transformValue.bind(this),
+        ValueListNode: this.transformValueList.bind(this),
+        PrimitiveValueListNode: this.transformPrimitiveValueList.bind(this),
+        ParensNode: this.transformParens.bind(this),
+        JoinNode: this.transformJoin.bind(this),
+        OperatorNode: this.transformOperator.bind(this),
+        WhereNode: this.transformWhere.bind(this),
+        InsertQueryNode: this.transformInsertQuery.bind(this),
+        DeleteQueryNode: this.transformDeleteQuery.bind(this),
+        ReturningNode: this.transformReturning.bind(this),
+        CreateTableNode: this.transformCreateTable.bind(this),
+        AddColumnNode: this.transformAddColumn.bind(this),
+        ColumnDefinitionNode: this.transformColumnDefinition.bind(this),
+        DropTableNode: this.transformDropTable.bind(this),
+        DataTypeNode: this.transformDataType.bind(this),
+        OrderByNode: this.transformOrderBy.bind(this),
+        OrderByItemNode: this.transformOrderByItem.bind(this),
+        GroupByNode: this.transformGroupBy.bind(this),
+        GroupByItemNode: this.transformGroupByItem.bind(this),
+        UpdateQueryNode: this.transformUpdateQuery.bind(this),
+        ColumnUpdateNode: this.transformColumnUpdate.bind(this),
+        LimitNode: this.transformLimit.bind(this),
+        OffsetNode: this.transformOffset.bind(this),
+        OnConflictNode: this.transformOnConflict.bind(this),
+        OnDuplicateKeyNode: this.transformOnDuplicateKey.bind(this),
+        CreateIndexNode: this.transformCreateIndex.bind(this),
+        DropIndexNode: this.transformDropIndex.bind(this),
+        ListNode: this.transformList.bind(this),
+        PrimaryKeyConstraintNode: this.transformPrimaryKeyConstraint.bind(this),
+        UniqueConstraintNode: this.transformUniqueConstraint.bind(this),
+        ReferencesNode: this.transformReferences.bind(this),
+        CheckConstraintNode: this.transformCheckConstraint.bind(this),
+        WithNode: this.transformWith.bind(this),
+        CommonTableExpressionNode: this.transformCommonTableExpression.bind(this),
+        CommonTableExpressionNameNode: this.transformCommonTableExpressionName.bind(this),
+        HavingNode: this.transformHaving.bind(this),
+        CreateSchemaNode: this.transformCreateSchema.bind(this),
+        DropSchemaNode: this.transformDropSchema.bind(this),
+        AlterTableNode: this.transformAlterTable.bind(this),
+        DropColumnNode: this.transformDropColumn.bind(this),
+        RenameColumnNode: this.transformRenameColumn.bind(this),
+        AlterColumnNode: this.transformAlterColumn.bind(this),
+        ModifyColumnNode: this.transformModifyColumn.bind(this),
+        AddConstraintNode: this.transformAddConstraint.bind(this),
+        DropConstraintNode: this.transformDropConstraint.bind(this),
+        RenameConstraintNode: this.transformRenameConstraint.bind(this),
+        ForeignKeyConstraintNode: this.transformForeignKeyConstraint.bind(this),
+        CreateViewNode: this.transformCreateView.bind(this),
+        RefreshMaterializedViewNode: this.transformRefreshMaterializedView.bind(this),
+        DropViewNode: this.transformDropView.bind(this),
+        GeneratedNode: this.transformGenerated.bind(this),
+        DefaultValueNode: this.transformDefaultValue.bind(this),
+        OnNode: this.transformOn.bind(this),
+        ValuesNode: this.transformValues.bind(this),
+        SelectModifierNode: this.transformSelectModifier.bind(this),
+        CreateTypeNode: this.transformCreateType.bind(this),
+        DropTypeNode: this.transformDropType.bind(this),
+        ExplainNode: this.transformExplain.bind(this),
+        DefaultInsertValueNode: this.transformDefaultInsertValue.bind(this),
+        AggregateFunctionNode: this.transformAggregateFunction.bind(this),
+        OverNode: this.transformOver.bind(this),
+        PartitionByNode: this.transformPartitionBy.bind(this),
+        PartitionByItemNode: this.transformPartitionByItem.bind(this),
+        SetOperationNode: this.transformSetOperation.bind(this),
+        BinaryOperationNode: this.transformBinaryOperation.bind(this),
+        UnaryOperationNode: this.transformUnaryOperation.bind(this),
+        UsingNode: this.transformUsing.bind(this),
+        FunctionNode: this.transformFunction.bind(this),
+        CaseNode: this.transformCase.bind(this),
+        WhenNode: this.transformWhen.bind(this),
+        JSONReferenceNode: this.transformJSONReference.bind(this),
+        JSONPathNode: this.transformJSONPath.bind(this),
+        JSONPathLegNode: this.transformJSONPathLeg.bind(this),
+        JSONOperatorChainNode: this.transformJSONOperatorChain.bind(this),
+        TupleNode: this.transformTuple.bind(this),
+        MergeQueryNode: this.transformMergeQuery.bind(this),
+        MatchedNode: this.transformMatched.bind(this),
+        AddIndexNode: this.transformAddIndex.bind(this),
+        CastNode: this.transformCast.bind(this),
+        FetchNode: this.transformFetch.bind(this),
+        TopNode: this.transformTop.bind(this),
+        OutputNode: this.transformOutput.bind(this),
+        OrActionNode: this.transformOrAction.bind(this),
+        CollateNode: this.transformCollate.bind(this),
+        AlterTypeNode: this.transformAlterType.bind(this),
+        AddValueNode: this.transformAddValue.bind(this),
+        RenameValueNode: this.transformRenameValue.bind(this),
+    });
+    transformNode(node, queryId) {
+        if (!node) {
+            return node;
+        }
+        this.nodeStack.push(node);
+        const out = this.transformNodeImpl(node, queryId);
+        this.nodeStack.pop();
+        return object_utils_freeze(out);
+    }
+    transformNodeImpl(node, queryId) {
+        return this.#transformers[node.kind](node, queryId);
+    }
+    transformNodeList(list, queryId) {
+        if (!list) {
+            return list;
+        }
+        return object_utils_freeze(list.map((node) => this.transformNode(node, queryId)));
+    }
+    transformSelectQuery(node, queryId) {
+        return {
+            kind: 'SelectQueryNode',
+            from: this.transformNode(node.from, queryId),
+            selections: this.transformNodeList(node.selections, queryId),
+            distinctOn: this.transformNodeList(node.distinctOn, queryId),
+            joins: this.transformNodeList(node.joins, queryId),
+            groupBy: this.transformNode(node.groupBy, queryId),
+            orderBy: this.transformNode(node.orderBy, queryId),
+            where: this.transformNode(node.where, queryId),
+            frontModifiers: this.transformNodeList(node.frontModifiers, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            limit: this.transformNode(node.limit, queryId),
+            offset: this.transformNode(node.offset, queryId),
+            with: this.transformNode(node.with, queryId),
+            having: this.transformNode(node.having, queryId),
+            explain: this.transformNode(node.explain, queryId),
+            setOperations: this.transformNodeList(node.setOperations, queryId),
+            fetch: this.transformNode(node.fetch, queryId),
+            top: this.transformNode(node.top, queryId),
+        };
+    }
+    transformSelection(node, queryId) {
+        return {
+            kind: 'SelectionNode',
+            selection: this.transformNode(node.selection, queryId),
+        };
+    }
+    transformColumn(node, queryId) {
+        return {
+            kind: 'ColumnNode',
+            column: this.transformNode(node.column, queryId),
+        };
+    }
+    transformAlias(node, queryId) {
+        return {
+            kind: 'AliasNode',
+            node: this.transformNode(node.node, queryId),
+            alias: this.transformNode(node.alias, queryId),
+        };
+    }
+    transformTable(node, queryId) {
+        return {
+            kind: 'TableNode',
+            table: this.transformNode(node.table, queryId),
+        };
+    }
+    transformFrom(node, queryId) {
+        return {
+            kind: 'FromNode',
+            froms: this.transformNodeList(node.froms, queryId),
+        };
+    }
+    transformReference(node, queryId) {
+        return {
+            kind: 'ReferenceNode',
+            column: this.transformNode(node.column, queryId),
+            table: this.transformNode(node.table, queryId),
+        };
+    }
+    transformAnd(node, queryId) {
+        return {
+            kind: 'AndNode',
+            left: this.transformNode(node.left, queryId),
+            right: this.transformNode(node.right, queryId),
+        };
+    }
+    transformOr(node, queryId) {
+        return {
+            kind: 'OrNode',
+            left: this.transformNode(node.left, queryId),
+            right: this.transformNode(node.right, queryId),
+        };
+    }
+    transformValueList(node, queryId) {
+        return {
+            kind: 'ValueListNode',
+            values: this.transformNodeList(node.values, queryId),
+        };
+    }
+    transformParens(node, queryId) {
+        return {
+            kind: 'ParensNode',
+            node: this.transformNode(node.node, queryId),
+        };
+    }
+    transformJoin(node, queryId) {
+        return {
+            kind: 'JoinNode',
+            joinType: node.joinType,
+            table: this.transformNode(node.table, queryId),
+            on: this.transformNode(node.on, queryId),
+        };
+    }
+    transformRaw(node, queryId) {
+        return {
+            kind: 'RawNode',
+            sqlFragments: object_utils_freeze([...node.sqlFragments]),
+            parameters: this.transformNodeList(node.parameters, queryId),
+        };
+    }
+    transformWhere(node, queryId) {
+        return {
+            kind: 'WhereNode',
+            where: this.transformNode(node.where, queryId),
+        };
+    }
+    transformInsertQuery(node, queryId) {
+        return {
+            kind: 'InsertQueryNode',
+            into: this.transformNode(node.into, queryId),
+            columns: this.transformNodeList(node.columns, queryId),
+            values: this.transformNode(node.values, queryId),
+            returning: this.transformNode(node.returning, queryId),
+            onConflict: this.transformNode(node.onConflict, queryId),
+            onDuplicateKey: this.transformNode(node.onDuplicateKey, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            with: this.transformNode(node.with, queryId),
+            orAction: this.transformNode(node.orAction, queryId),
+            replace: node.replace,
+            explain: this.transformNode(node.explain, queryId),
+            defaultValues: node.defaultValues,
+            top: this.transformNode(node.top, queryId),
+            output: this.transformNode(node.output, queryId),
+        };
+    }
+    transformValues(node, queryId) {
+        return {
+            kind: 'ValuesNode',
+            values: this.transformNodeList(node.values, queryId),
+        };
+    }
+    transformDeleteQuery(node, queryId) {
+        return {
+            kind: 'DeleteQueryNode',
+            from: this.transformNode(node.from, queryId),
+            using: this.transformNode(node.using, queryId),
+            joins: this.transformNodeList(node.joins, queryId),
+            where: this.transformNode(node.where, queryId),
+            returning: this.transformNode(node.returning, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            with: this.transformNode(node.with, queryId),
+            orderBy: this.transformNode(node.orderBy, queryId),
+            limit: this.transformNode(node.limit, queryId),
+            explain: this.transformNode(node.explain, queryId),
+            top: this.transformNode(node.top, queryId),
+            output: this.transformNode(node.output, queryId),
+        };
+    }
+    transformReturning(node, queryId) {
+        return {
+            kind: 'ReturningNode',
+            selections: this.transformNodeList(node.selections, queryId),
+        };
+    }
+    transformCreateTable(node, queryId) {
+        return {
+            kind: 'CreateTableNode',
+            table: this.transformNode(node.table, queryId),
+            columns: this.transformNodeList(node.columns, queryId),
+            constraints: this.transformNodeList(node.constraints, queryId),
+            indexes: this.transformNodeList(node.indexes, queryId),
+            temporary: node.temporary,
+            ifNotExists: node.ifNotExists,
+            onCommit: node.onCommit,
+            frontModifiers: this.transformNodeList(node.frontModifiers, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            selectQuery: this.transformNode(node.selectQuery, queryId),
+        };
+    }
+    transformColumnDefinition(node, queryId) {
+        return {
+            kind: 'ColumnDefinitionNode',
+            column: this.transformNode(node.column, queryId),
+            dataType: this.transformNode(node.dataType, queryId),
+            references: this.transformNode(node.references, queryId),
+            primaryKey: node.primaryKey,
+            autoIncrement: node.autoIncrement,
+            unique: node.unique,
+            notNull: node.notNull,
+            unsigned: node.unsigned,
+            defaultTo: this.transformNode(node.defaultTo, queryId),
+            check: this.transformNode(node.check, queryId),
+            generated: this.transformNode(node.generated, queryId),
+            frontModifiers: this.transformNodeList(node.frontModifiers, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            nullsNotDistinct: node.nullsNotDistinct,
+            identity: node.identity,
+            ifNotExists: node.ifNotExists,
+        };
+    }
+    transformAddColumn(node, queryId) {
+        return {
+            kind: 'AddColumnNode',
+            column: this.transformNode(node.column, queryId),
+        };
+    }
+    transformDropTable(node, queryId) {
+        return {
+            kind: 'DropTableNode',
+            table: this.transformNode(node.table, queryId),
+            ifExists: node.ifExists,
+            cascade: node.cascade,
+            temporary: node.temporary,
+        };
+    }
+    transformOrderBy(node, queryId) {
+        return {
+            kind: 'OrderByNode',
+            items: this.transformNodeList(node.items, queryId),
+        };
+    }
+    transformOrderByItem(node, queryId) {
+        return {
+            kind: 'OrderByItemNode',
+            orderBy: this.transformNode(node.orderBy, queryId),
+            direction: this.transformNode(node.direction, queryId),
+            collation: this.transformNode(node.collation, queryId),
+            nulls: node.nulls,
+        };
+    }
+    transformGroupBy(node, queryId) {
+        return {
+            kind: 'GroupByNode',
+            items: this.transformNodeList(node.items, queryId),
+        };
+    }
+    transformGroupByItem(node, queryId) {
+        return {
+            kind: 'GroupByItemNode',
+            groupBy: this.transformNode(node.groupBy, queryId),
+        };
+    }
+    transformUpdateQuery(node, queryId) {
+        return {
+            kind: 'UpdateQueryNode',
+            table: this.transformNode(node.table, queryId),
+            from: this.transformNode(node.from, queryId),
+            joins: this.transformNodeList(node.joins, queryId),
+            where: this.transformNode(node.where, queryId),
+            updates: this.transformNodeList(node.updates, queryId),
+            returning: this.transformNode(node.returning, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            with: this.transformNode(node.with, queryId),
+            explain: this.transformNode(node.explain, queryId),
+            limit: this.transformNode(node.limit, queryId),
+            top: this.transformNode(node.top, queryId),
+            output: this.transformNode(node.output, queryId),
+            orderBy: this.transformNode(node.orderBy, queryId),
+        };
+    }
+    transformColumnUpdate(node, queryId) {
+        return {
+            kind: 'ColumnUpdateNode',
+            column: this.transformNode(node.column, queryId),
+            value: this.transformNode(node.value, queryId),
+        };
+    }
+    transformLimit(node, queryId) {
+        return {
+            kind: 'LimitNode',
+            limit: this.transformNode(node.limit, queryId),
+        };
+    }
+    transformOffset(node, queryId) {
+        return {
+            kind: 'OffsetNode',
+            offset: this.transformNode(node.offset, queryId),
+        };
+    }
+    transformOnConflict(node, queryId) {
+        return {
+            kind: 'OnConflictNode',
+            columns: this.transformNodeList(node.columns, queryId),
+            constraint: this.transformNode(node.constraint, queryId),
+            indexExpression: this.transformNode(node.indexExpression, queryId),
+            indexWhere: this.transformNode(node.indexWhere, queryId),
+            updates: this.transformNodeList(node.updates, queryId),
+            updateWhere: this.transformNode(node.updateWhere, queryId),
+            doNothing: node.doNothing,
+        };
+    }
+    transformOnDuplicateKey(node, queryId) {
+        return {
+            kind: 'OnDuplicateKeyNode',
+            updates: this.transformNodeList(node.updates, queryId),
+        };
+    }
+    transformCreateIndex(node, queryId) {
+        return {
+            kind: 'CreateIndexNode',
+            name: this.transformNode(node.name, queryId),
+            table: this.transformNode(node.table, queryId),
+            columns: this.transformNodeList(node.columns, queryId),
+            unique: node.unique,
+            using: this.transformNode(node.using, queryId),
+            ifNotExists: node.ifNotExists,
+            where: this.transformNode(node.where, queryId),
+            nullsNotDistinct: node.nullsNotDistinct,
+        };
+    }
+    transformList(node, queryId) {
+        return {
+            kind: 'ListNode',
+            items: this.transformNodeList(node.items, queryId),
+        };
+    }
+    transformDropIndex(node, queryId) {
+        return {
+            kind: 'DropIndexNode',
+            name: this.transformNode(node.name, queryId),
+            table: this.transformNode(node.table, queryId),
+            ifExists: node.ifExists,
+            cascade: node.cascade,
+        };
+    }
+    transformPrimaryKeyConstraint(node, queryId) {
+        return {
+            kind: 'PrimaryKeyConstraintNode',
+            columns: this.transformNodeList(node.columns, queryId),
+            name: this.transformNode(node.name, queryId),
+            deferrable: node.deferrable,
+            initiallyDeferred: node.initiallyDeferred,
+        };
+    }
+    transformUniqueConstraint(node, queryId) {
+        return {
+            kind: 'UniqueConstraintNode',
+            columns: this.transformNodeList(node.columns, queryId),
+            name: this.transformNode(node.name, queryId),
+            nullsNotDistinct: node.nullsNotDistinct,
+            deferrable: node.deferrable,
+            initiallyDeferred: node.initiallyDeferred,
+        };
+    }
+    transformForeignKeyConstraint(node, queryId) {
+        return {
+            kind: 'ForeignKeyConstraintNode',
+            columns: this.transformNodeList(node.columns, queryId),
+            references: this.transformNode(node.references, queryId),
+            name: this.transformNode(node.name, queryId),
+            onDelete: node.onDelete,
+            onUpdate: node.onUpdate,
+            deferrable: node.deferrable,
+            initiallyDeferred: node.initiallyDeferred,
+        };
+    }
+    transformSetOperation(node, queryId) {
+        return {
+            kind: 'SetOperationNode',
+            operator: node.operator,
+            expression: this.transformNode(node.expression, queryId),
+            all: node.all,
+        };
+    }
+    transformReferences(node, queryId) {
+        return {
+            kind: 'ReferencesNode',
+            table: this.transformNode(node.table, queryId),
+            columns: this.transformNodeList(node.columns, queryId),
+            onDelete: node.onDelete,
+            onUpdate: node.onUpdate,
+        };
+    }
+    transformCheckConstraint(node, queryId) {
+        return {
+            kind: 'CheckConstraintNode',
+            expression: this.transformNode(node.expression, queryId),
+            name: this.transformNode(node.name, queryId),
+        };
+    }
+    transformWith(node, queryId) {
+        return {
+            kind: 'WithNode',
+            expressions: this.transformNodeList(node.expressions, queryId),
+            recursive: node.recursive,
+        };
+    }
+    transformCommonTableExpression(node, queryId) {
+        return {
+            kind: 'CommonTableExpressionNode',
+            name: this.transformNode(node.name, queryId),
+            materialized: node.materialized,
+            expression: this.transformNode(node.expression, queryId),
+        };
+    }
+    transformCommonTableExpressionName(node, queryId) {
+        return {
+            kind: 'CommonTableExpressionNameNode',
+            table: this.transformNode(node.table, queryId),
+            columns: this.transformNodeList(node.columns, queryId),
+        };
+    }
+    transformHaving(node, queryId) {
+        return {
+            kind: 'HavingNode',
+            having: this.transformNode(node.having, queryId),
+        };
+    }
+    transformCreateSchema(node, queryId) {
+        return {
+            kind: 'CreateSchemaNode',
+            schema: this.transformNode(node.schema, queryId),
+            ifNotExists: node.ifNotExists,
+        };
+    }
+    transformDropSchema(node, queryId) {
+        return {
+            kind: 'DropSchemaNode',
+            schema: this.transformNode(node.schema, queryId),
+            ifExists: node.ifExists,
+            cascade: node.cascade,
+        };
+    }
+    transformAlterTable(node, queryId) {
+        return {
+            kind: 'AlterTableNode',
+            table: this.transformNode(node.table, queryId),
+            renameTo: this.transformNode(node.renameTo, queryId),
+            setSchema: this.transformNode(node.setSchema, queryId),
+            columnAlterations: this.transformNodeList(node.columnAlterations, queryId),
+            addConstraint: this.transformNode(node.addConstraint, queryId),
+            dropConstraint: this.transformNode(node.dropConstraint, queryId),
+            renameConstraint: this.transformNode(node.renameConstraint, queryId),
+            addIndex: this.transformNode(node.addIndex, queryId),
+            dropIndex: this.transformNode(node.dropIndex, queryId),
+        };
+    }
+    transformDropColumn(node, queryId) {
+        return {
+            kind: 'DropColumnNode',
+            column: this.transformNode(node.column, queryId),
+            ifExists: node.ifExists,
+        };
+    }
+    transformRenameColumn(node, queryId) {
+        return {
+            kind: 'RenameColumnNode',
+            column: this.transformNode(node.column, queryId),
+            renameTo: this.transformNode(node.renameTo, queryId),
+        };
+    }
+    transformAlterColumn(node, queryId) {
+        return {
+            kind: 'AlterColumnNode',
+            column: this.transformNode(node.column, queryId),
+            dataType: this.transformNode(node.dataType, queryId),
+            dataTypeExpression: this.transformNode(node.dataTypeExpression, queryId),
+            setDefault: this.transformNode(node.setDefault, queryId),
+            dropDefault: node.dropDefault,
+            setNotNull: node.setNotNull,
+            dropNotNull: node.dropNotNull,
+        };
+    }
+    transformModifyColumn(node, queryId) {
+        return {
+            kind: 'ModifyColumnNode',
+            column: this.transformNode(node.column, queryId),
+        };
+    }
+    transformAddConstraint(node, queryId) {
+        return {
+            kind: 'AddConstraintNode',
+            constraint: this.transformNode(node.constraint, queryId),
+        };
+    }
+    transformDropConstraint(node, queryId) {
+        return {
+            kind: 'DropConstraintNode',
+            constraintName: this.transformNode(node.constraintName, queryId),
+            ifExists: node.ifExists,
+            modifier: node.modifier,
+        };
+    }
+    transformRenameConstraint(node, queryId) {
+        return {
+            kind: 'RenameConstraintNode',
+            oldName: this.transformNode(node.oldName, queryId),
+            newName: this.transformNode(node.newName, queryId),
+        };
+    }
+    transformCreateView(node, queryId) {
+        return {
+            kind: 'CreateViewNode',
+            name: this.transformNode(node.name, queryId),
+            temporary: node.temporary,
+            orReplace: node.orReplace,
+            ifNotExists: node.ifNotExists,
+            materialized: node.materialized,
+            columns: this.transformNodeList(node.columns, queryId),
+            as: this.transformNode(node.as, queryId),
+        };
+    }
+    transformRefreshMaterializedView(node, queryId) {
+        return {
+            kind: 'RefreshMaterializedViewNode',
+            name: this.transformNode(node.name, queryId),
+            concurrently: node.concurrently,
+            withNoData: node.withNoData,
+        };
+    }
+    transformDropView(node, queryId) {
+        return {
+            kind: 'DropViewNode',
+            name: this.transformNode(node.name, queryId),
+            ifExists: node.ifExists,
+            materialized: node.materialized,
+            cascade: node.cascade,
+        };
+    }
+    transformGenerated(node, queryId) {
+        return {
+            kind: 'GeneratedNode',
+            byDefault: node.byDefault,
+            always: node.always,
+            identity: node.identity,
+            stored: node.stored,
+            expression: this.transformNode(node.expression, queryId),
+        };
+    }
+    transformDefaultValue(node, queryId) {
+        return {
+            kind: 'DefaultValueNode',
+            defaultValue: this.transformNode(node.defaultValue, queryId),
+        };
+    }
+    transformOn(node, queryId) {
+        return {
+            kind: 'OnNode',
+            on: this.transformNode(node.on, queryId),
+        };
+    }
+    transformSelectModifier(node, queryId) {
+        return {
+            kind: 'SelectModifierNode',
+            modifier: node.modifier,
+            rawModifier: this.transformNode(node.rawModifier, queryId),
+            of: this.transformNodeList(node.of, queryId),
+        };
+    }
+    transformCreateType(node, queryId) {
+        return {
+            kind: 'CreateTypeNode',
+            name: this.transformNode(node.name, queryId),
+            enum: this.transformNode(node.enum, queryId),
+        };
+    }
+    transformDropType(node, queryId) {
+        return {
+            kind: 'DropTypeNode',
+            name: this.transformNode(node.name, queryId),
+            additionalNames: this.transformNodeList(node.additionalNames, queryId),
+            cascade: node.cascade,
+            ifExists: node.ifExists,
+        };
+    }
+    transformExplain(node, queryId) {
+        return {
+            kind: 'ExplainNode',
+            format: node.format,
+            options: this.transformNode(node.options, queryId),
+        };
+    }
+    transformSchemableIdentifier(node, queryId) {
+        return {
+            kind: 'SchemableIdentifierNode',
+            schema: this.transformNode(node.schema, queryId),
+            identifier: this.transformNode(node.identifier, queryId),
+        };
+    }
+    transformAggregateFunction(node, queryId) {
+        return {
+            kind: 'AggregateFunctionNode',
+            func: node.func,
+            aggregated: this.transformNodeList(node.aggregated, queryId),
+            distinct: node.distinct,
+            orderBy: this.transformNode(node.orderBy, queryId),
+            withinGroup: this.transformNode(node.withinGroup, queryId),
+            filter: this.transformNode(node.filter, queryId),
+            over: this.transformNode(node.over, queryId),
+        };
+    }
+    transformOver(node, queryId) {
+        return {
+            kind: 'OverNode',
+            orderBy: this.transformNode(node.orderBy, queryId),
+            partitionBy: this.transformNode(node.partitionBy, queryId),
+        };
+    }
+    transformPartitionBy(node, queryId) {
+        return {
+            kind: 'PartitionByNode',
+            items: this.transformNodeList(node.items, queryId),
+        };
+    }
+    transformPartitionByItem(node, queryId) {
+        return {
+            kind: 'PartitionByItemNode',
+            partitionBy: this.transformNode(node.partitionBy, queryId),
+        };
+    }
+    transformBinaryOperation(node, queryId) {
+        return {
+            kind: 'BinaryOperationNode',
+            leftOperand: this.transformNode(node.leftOperand, queryId),
+            operator: this.transformNode(node.operator, queryId),
+            rightOperand: this.transformNode(node.rightOperand, queryId),
+        };
+    }
+    transformUnaryOperation(node, queryId) {
+        return {
+            kind: 'UnaryOperationNode',
+            operator: this.transformNode(node.operator, queryId),
+            operand: this.transformNode(node.operand, queryId),
+        };
+    }
+    transformUsing(node, queryId) {
+        return {
+            kind: 'UsingNode',
+            tables: this.transformNodeList(node.tables, queryId),
+        };
+    }
+    transformFunction(node, queryId) {
+        return {
+            kind: 'FunctionNode',
+            func: node.func,
+            arguments: this.transformNodeList(node.arguments, queryId),
+        };
+    }
+    transformCase(node, queryId) {
+        return {
+            kind: 'CaseNode',
+            value: this.transformNode(node.value, queryId),
+            when: this.transformNodeList(node.when, queryId),
+            else: this.transformNode(node.else, queryId),
+            isStatement: node.isStatement,
+        };
+    }
+    transformWhen(node, queryId) {
+        return {
+            kind: 'WhenNode',
+            condition: this.transformNode(node.condition, queryId),
+            result: this.transformNode(node.result, queryId),
+        };
+    }
+    transformJSONReference(node, queryId) {
+        return {
+            kind: 'JSONReferenceNode',
+            reference: this.transformNode(node.reference, queryId),
+            traversal: this.transformNode(node.traversal, queryId),
+        };
+    }
+    transformJSONPath(node, queryId) {
+        return {
+            kind: 'JSONPathNode',
+            inOperator: this.transformNode(node.inOperator, queryId),
+            pathLegs: this.transformNodeList(node.pathLegs, queryId),
+        };
+    }
+    transformJSONPathLeg(node, _queryId) {
+        return {
+            kind: 'JSONPathLegNode',
+            type: node.type,
+            value: node.value,
+        };
+    }
+    transformJSONOperatorChain(node, queryId) {
+        return {
+            kind: 'JSONOperatorChainNode',
+            operator: this.transformNode(node.operator, queryId),
+            values: this.transformNodeList(node.values, queryId),
+        };
+    }
+    transformTuple(node, queryId) {
+        return {
+            kind: 'TupleNode',
+            values: this.transformNodeList(node.values, queryId),
+        };
+    }
+    transformMergeQuery(node, queryId) {
+        return {
+            kind: 'MergeQueryNode',
+            into: this.transformNode(node.into, queryId),
+            using: this.transformNode(node.using, queryId),
+            whens: this.transformNodeList(node.whens, queryId),
+            with: this.transformNode(node.with, queryId),
+            top: this.transformNode(node.top, queryId),
+            endModifiers: this.transformNodeList(node.endModifiers, queryId),
+            output: this.transformNode(node.output, queryId),
+            returning: this.transformNode(node.returning, queryId),
+        };
+    }
+    transformMatched(node, _queryId) {
+        return {
+            kind: 'MatchedNode',
+            not: node.not,
+            bySource: node.bySource,
+        };
+    }
+    transformAddIndex(node, queryId) {
+        return {
+            kind: 'AddIndexNode',
+            name: this.transformNode(node.name, queryId),
+            columns: this.transformNodeList(node.columns, queryId),
+            unique: node.unique,
+            using: this.transformNode(node.using, queryId),
+            ifNotExists: node.ifNotExists,
+        };
+    }
+    transformCast(node, queryId) {
+        return {
+            kind: 'CastNode',
+            expression: this.transformNode(node.expression, queryId),
+            dataType: this.transformNode(node.dataType, queryId),
+        };
+    }
+    transformFetch(node, queryId) {
+        return {
+            kind: 'FetchNode',
+            rowCount: this.transformNode(node.rowCount, queryId),
+            modifier: node.modifier,
+        };
+    }
+    transformTop(node, _queryId) {
+        return {
+            kind: 'TopNode',
+            expression: node.expression,
+            modifiers: node.modifiers,
+        };
+    }
+    transformOutput(node, queryId) {
+        return {
+            kind: 'OutputNode',
+            selections: this.transformNodeList(node.selections, queryId),
+        };
+    }
+    transformAlterType(node, queryId) {
+        return {
+            kind: 'AlterTypeNode',
+            name: this.transformNode(node.name, queryId),
+            addValue: this.transformNode(node.addValue, queryId),
+            renameTo: this.transformNode(node.renameTo, queryId),
+            renameValue: this.transformNode(node.renameValue, queryId),
+            setSchema: this.transformNode(node.setSchema, queryId),
+        };
+    }
+    transformAddValue(node, queryId) {
+        return {
+            kind: 'AddValueNode',
+            value: this.transformNode(node.value, queryId),
+            ifNotExists: node.ifNotExists,
+            isBefore: node.isBefore,
+            neighborValue: this.transformNode(node.neighborValue, queryId),
+        };
+    }
+    transformRenameValue(node, queryId) {
+        return {
+            kind: 'RenameValueNode',
+            oldValue: this.transformNode(node.oldValue, queryId),
+            newValue: this.transformNode(node.newValue, queryId),
+        };
+    }
+    transformDataType(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformSelectAll(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformIdentifier(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformValue(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformPrimitiveValueList(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformOperator(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformDefaultInsertValue(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformOrAction(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+    transformCollate(node, _queryId) {
+        // An Object.freezed leaf node. No need to clone.
+        return node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/operation-node.js
+/// <reference types="./operation-node.d.ts" />
+
+function isOperationNode(thing) {
+    return object_utils_isObject(thing) && object_utils_isString(thing.kind);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/root-operation-node.js
+/// <reference types="./root-operation-node.d.ts" />
+
+const ROOT_OPERATION_NODE_KINDS = {
+    AlterTableNode: true,
+    AlterTypeNode: true,
+    CreateIndexNode: true,
+    CreateSchemaNode: true,
+    CreateTableNode: true,
+    CreateTypeNode: true,
+    CreateViewNode: true,
+    DeleteQueryNode: true,
+    DropIndexNode: true,
+    DropSchemaNode: true,
+    DropTableNode: true,
+    DropTypeNode: true,
+    RefreshMaterializedViewNode: true,
+    DropViewNode: true,
+    InsertQueryNode: true,
+    RawNode: true,
+    SelectQueryNode: true,
+    UpdateQueryNode: true,
+    MergeQueryNode: true,
+};
+function root_operation_node_isRootOperationNode(thing) {
+    return (isOperationNode(thing) &&
+        ROOT_OPERATION_NODE_KINDS[thing.kind] === true);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/plugin/with-schema/with-schema-transformer.js
+/// <reference types="./with-schema-transformer.d.ts" />
+
+
+
+
+
+
+
+
+
+
+const SCHEMALESS_FUNCTIONS = object_utils_freeze({
+    json_agg: true,
+    to_json: true,
+});
+class WithSchemaTransformer extends OperationNodeTransformer {
+    #schema;
+    #schemableIds = new Set();
+    #ctes = new Set();
+    constructor(schema) {
+        super();
+        this.#schema = schema;
+    }
+    transformNodeImpl(node, queryId) {
+        if (!root_operation_node_isRootOperationNode(node)) {
+            return super.transformNodeImpl(node, queryId);
+        }
+        const ctes = this.#collectCTEs(node);
+        for (const cte of ctes) {
+            this.#ctes.add(cte);
+        }
+        const tables = this.#collectSchemableIds(node);
+        for (const table of tables) {
+            this.#schemableIds.add(table);
+        }
+        const transformed = super.transformNodeImpl(node, queryId);
+        for (const table of tables) {
+            this.#schemableIds.delete(table);
+        }
+        for (const cte of ctes) {
+            this.#ctes.delete(cte);
+        }
+        return transformed;
+    }
+    transformSchemableIdentifier(node, queryId) {
+        const transformed = super.transformSchemableIdentifier(node, queryId);
+        if (transformed.schema || !this.#schemableIds.has(node.identifier.name)) {
+            return transformed;
+        }
+        return {
+            ...transformed,
+            schema: IdentifierNode.create(this.#schema),
+        };
+    }
+    transformReferences(node, queryId) {
+        const transformed = super.transformReferences(node, queryId);
+        if (transformed.table.table.schema) {
+            return transformed;
+        }
+        return {
+            ...transformed,
+            table: TableNode.createWithSchema(this.#schema, transformed.table.table.identifier.name),
+        };
+    }
+    transformAggregateFunction(node, queryId) {
+        return {
+            ...super.transformAggregateFunction({ ...node, aggregated: [] }, queryId),
+            aggregated: this.#transformTableArgsWithoutSchemas(node, queryId, 'aggregated'),
+        };
+    }
+    transformFunction(node, queryId) {
+        return {
+            ...super.transformFunction({ ...node, arguments: [] }, queryId),
+            arguments: this.#transformTableArgsWithoutSchemas(node, queryId, 'arguments'),
+        };
+    }
+    transformSelectModifier(node, queryId) {
+        return {
+            ...super.transformSelectModifier({ ...node, of: undefined }, queryId),
+            of: node.of?.map((item) => TableNode.is(item) && !item.table.schema
+                ? this.#transformTableWithoutSchema(item, queryId)
+                : this.transformNode(item, queryId)),
+        };
+    }
+    #transformTableArgsWithoutSchemas(node, queryId, argsKey) {
+        return SCHEMALESS_FUNCTIONS[node.func]
+            ? node[argsKey].map((arg) => !TableNode.is(arg) || arg.table.schema
+                ? this.transformNode(arg, queryId)
+                : this.#transformTableWithoutSchema(arg, queryId))
+            : this.transformNodeList(node[argsKey], queryId);
+    }
+    #transformTableWithoutSchema(node, queryId) {
+        return {
+            ...node,
+            table: {
+                ...node.table,
+                identifier: this.transformIdentifier(node.table.identifier, queryId),
+            },
+        };
+    }
+    #collectSchemableIds(node) {
+        const schemableIds = new Set();
+        if ('name' in node && node.name && SchemableIdentifierNode.is(node.name)) {
+            this.#collectSchemableId(node.name, schemableIds);
+        }
+        if ('from' in node && node.from) {
+            for (const from of node.from.froms) {
+                this.#collectSchemableIdsFromTableExpr(from, schemableIds);
+            }
+        }
+        if ('into' in node && node.into) {
+            this.#collectSchemableIdsFromTableExpr(node.into, schemableIds);
+        }
+        if ('table' in node && node.table) {
+            this.#collectSchemableIdsFromTableExpr(node.table, schemableIds);
+        }
+        if ('joins' in node && node.joins) {
+            for (const join of node.joins) {
+                this.#collectSchemableIdsFromTableExpr(join.table, schemableIds);
+            }
+        }
+        if ('using' in node && node.using) {
+            if (JoinNode.is(node.using)) {
+                this.#collectSchemableIdsFromTableExpr(node.using.table, schemableIds);
+            }
+            else {
+                this.#collectSchemableIdsFromTableExpr(node.using, schemableIds);
+            }
+        }
+        return schemableIds;
+    }
+    #collectCTEs(node) {
+        const ctes = new Set();
+        if ('with' in node && node.with) {
+            this.#collectCTEIds(node.with, ctes);
+        }
+        return ctes;
+    }
+    #collectSchemableIdsFromTableExpr(node, schemableIds) {
+        if (TableNode.is(node)) {
+            return this.#collectSchemableId(node.table, schemableIds);
+        }
+        if (AliasNode.is(node) && TableNode.is(node.node)) {
+            return this.#collectSchemableId(node.node.table, schemableIds);
+        }
+        if (ListNode.is(node)) {
+            for (const table of node.items) {
+                this.#collectSchemableIdsFromTableExpr(table, schemableIds);
+            }
+            return;
+        }
+        if (UsingNode.is(node)) {
+            for (const table of node.tables) {
+                this.#collectSchemableIdsFromTableExpr(table, schemableIds);
+            }
+            return;
+        }
+    }
+    #collectSchemableId(node, schemableIds) {
+        const id = node.identifier.name;
+        if (!this.#schemableIds.has(id) && !this.#ctes.has(id)) {
+            schemableIds.add(id);
+        }
+    }
+    #collectCTEIds(node, ctes) {
+        for (const expr of node.expressions) {
+            const cteId = expr.name.table.table.identifier.name;
+            if (!this.#ctes.has(cteId)) {
+                ctes.add(cteId);
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/plugin/with-schema/with-schema-plugin.js
+/// <reference types="./with-schema-plugin.d.ts" />
+
+class with_schema_plugin_WithSchemaPlugin {
+    #transformer;
+    constructor(schema) {
+        this.#transformer = new WithSchemaTransformer(schema);
+    }
+    transformQuery(args) {
+        return this.#transformer.transformNode(args.node, args.queryId);
+    }
+    async transformResult(args) {
+        return args.result;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/matched-node.js
+/// <reference types="./matched-node.d.ts" />
+
+/**
+ * @internal
+ */
+const MatchedNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'MatchedNode';
+    },
+    create(not, bySource = false) {
+        return object_utils_freeze({
+            kind: 'MatchedNode',
+            not,
+            bySource,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/merge-parser.js
+/// <reference types="./merge-parser.d.ts" />
+
+
+
+
+
+
+function parseMergeWhen(type, args, refRight) {
+    return WhenNode.create(parseFilterList([
+        MatchedNode.create(!type.isMatched, type.bySource),
+        ...(args && args.length > 0
+            ? [
+                args.length === 3 && refRight
+                    ? parseReferentialBinaryOperation(args[0], args[1], args[2])
+                    : parseValueBinaryOperationOrExpression(args),
+            ]
+            : []),
+    ], 'and', false));
+}
+function parseMergeThen(result) {
+    if (object_utils_isString(result)) {
+        return RawNode.create([result], []);
+    }
+    if (isOperationNodeSource(result)) {
+        return result.toOperationNode();
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/deferred.js
+/// <reference types="./deferred.d.ts" />
+class Deferred {
+    #promise;
+    #resolve;
+    #reject;
+    constructor() {
+        this.#promise = new Promise((resolve, reject) => {
+            this.#reject = reject;
+            this.#resolve = resolve;
+        });
+    }
+    get promise() {
+        return this.#promise;
+    }
+    resolve = (value) => {
+        this.#resolve?.(value);
+        this.#resolve = this.#reject = undefined;
+    };
+    reject = (reason) => {
+        this.#reject?.(reason);
+        this.#reject = this.#resolve = undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/provide-controlled-connection.js
+/// <reference types="./provide-controlled-connection.d.ts" />
+
+
+async function provideControlledConnection(connectionProvider, options) {
+    const connectionDefer = new Deferred();
+    const connectionReleaseDefer = new Deferred();
+    void connectionProvider
+        .provideConnection(async (connection) => {
+        connectionDefer.resolve(connection);
+        return await connectionReleaseDefer.promise;
+    }, options)
+        .catch((ex) => connectionDefer.reject(ex));
+    // Create composite of the connection and the release method instead of
+    // modifying the connection or creating a new nesting `DatabaseConnection`.
+    // This way we don't accidentally override any methods of 3rd party
+    // connections and don't return wrapped connections to drivers that
+    // expect a certain specific connection class.
+    return object_utils_freeze({
+        connection: await connectionDefer.promise,
+        release: connectionReleaseDefer.resolve,
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/abort.js
+/// <reference types="./abort.d.ts" />
+
+
+function getInflightQueryAbortHandler(abortStrategy = 'ignore query', connection, beforeThrow) {
+    if (abortStrategy === 'ignore query') {
+        return;
+    }
+    if (abortStrategy === 'cancel query') {
+        const handler = connection.cancelQuery;
+        if (!handler) {
+            beforeThrow();
+            throwUnsupportedInflightQueryAbortStrategyError(abortStrategy, connection.killSession ? 'kill session' : undefined);
+        }
+        return handler.bind(connection);
+    }
+    if (abortStrategy === 'kill session') {
+        const handler = connection.killSession;
+        if (!handler) {
+            beforeThrow();
+            throwUnsupportedInflightQueryAbortStrategyError(abortStrategy, connection.cancelQuery ? 'cancel query' : undefined);
+        }
+        return handler.bind(connection);
+    }
+    beforeThrow();
+    throw new Error(`Unexpected \`inflightQueryAbortStrategy\`: "${abortStrategy}"`);
+}
+function throwUnsupportedInflightQueryAbortStrategyError(abortStrategy, alt) {
+    throw new Error(`This dialect doesn't support \`inflightQueryAbortStrategy\` "${abortStrategy}". Use "${'ignore query'}"${alt ? ` or "${alt}"` : ''} instead.`);
+}
+function assertNotAborted(signal, timing, beforeThrow) {
+    if (signal?.aborted) {
+        beforeThrow?.();
+        throwReasonWithTiming(signal.reason, timing);
+    }
+}
+function throwReasonWithTiming(reason, timing) {
+    decorateWithTiming(reason, timing);
+    throw reason;
+}
+const ABORTED = {};
+async function waitOrAbort(promise, signal, name, onAbort) {
+    if (!signal) {
+        return promise;
+    }
+    assertNotAborted(signal, `before ${name}`, onAbort);
+    const { promise: abortPromise, resolve } = new Deferred();
+    const abortListener = () => resolve(ABORTED);
+    signal.addEventListener('abort', abortListener);
+    try {
+        assertNotAborted(signal, `before ${name}`, onAbort);
+        const result = await Promise.race([promise, abortPromise]);
+        if (result !== ABORTED) {
+            return result;
+        }
+        onAbort?.();
+        throwReasonWithTiming(signal.reason, `during ${name}`);
+    }
+    finally {
+        signal.removeEventListener('abort', abortListener);
+        resolve(ABORTED);
+    }
+}
+function printBackgroundFail(name) {
+    return (reason) => console.error(`\`${name}\` failed in the background after abortion: ${getMessage(reason)}`);
+}
+function decorateWithTiming(reason, timing) {
+    if (reason !== null &&
+        typeof reason === 'object' &&
+        !Object.isFrozen(reason)) {
+        // we use this in tests, but it can also be used to debug in userland.
+        Object.defineProperty(reason, '__kysely_timing__', {
+            configurable: true,
+            enumerable: false,
+            value: timing,
+            writable: false,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-executor/query-executor-base.js
+/// <reference types="./query-executor-base.d.ts" />
+
+
+
+
+const NO_PLUGINS = object_utils_freeze([]);
+class QueryExecutorBase {
+    #plugins;
+    constructor(plugins = NO_PLUGINS) {
+        this.#plugins = plugins;
+    }
+    get plugins() {
+        return this.#plugins;
+    }
+    transformQuery(node, queryId) {
+        for (const plugin of this.#plugins) {
+            const transformedNode = plugin.transformQuery({ node, queryId });
+            // We need to do a runtime check here. There is no good way
+            // to write types that enforce this constraint.
+            if (transformedNode.kind === node.kind) {
+                node = transformedNode;
+            }
+            else {
+                throw new Error([
+                    `KyselyPlugin.transformQuery must return a node`,
+                    `of the same kind that was given to it.`,
+                    `The plugin was given a ${node.kind}`,
+                    `but it returned a ${transformedNode.kind}`,
+                ].join(' '));
+            }
+        }
+        return node;
+    }
+    async executeQuery(compiledQuery, options) {
+        const { inflightQueryAbortStrategy = 'ignore query', signal } = options || {};
+        // intentionally isolating the simple common case from the new cancellation flow.
+        if (!signal) {
+            const result = await this.provideConnection(async (connection) => {
+                return await connection.executeQuery(compiledQuery);
+            }, options);
+            return await this.#transformResult(result, compiledQuery.queryId);
+        }
+        assertNotAborted(signal, 'before query execution');
+        options = object_utils_freeze({ signal });
+        const { connection, release } = await provideControlledConnection(this, options);
+        const controlConnectionProvider = this.provideConnection.bind(this);
+        const { promise: abortPromise, resolve } = new Deferred();
+        const abortListener = () => resolve(ABORTED);
+        signal.addEventListener('abort', abortListener, { once: true });
+        try {
+            assertNotAborted(signal, 'before query execution', release);
+            const inflightQueryAbortHandler = getInflightQueryAbortHandler(inflightQueryAbortStrategy, connection, release);
+            if (inflightQueryAbortHandler && connection.collectSessionInfo) {
+                assertNotAborted(signal, 'before query execution', release);
+                const collectPromise = connection.collectSessionInfo();
+                const result = await Promise.race([abortPromise, collectPromise]).catch((error) => {
+                    release();
+                    throw error;
+                });
+                if (result === ABORTED) {
+                    void collectPromise
+                        .catch(printBackgroundFail('collectSessionInfo'))
+                        .finally(release);
+                    throwReasonWithTiming(signal.reason, 'before query execution');
+                }
+            }
+            const queryPromise = connection.executeQuery(compiledQuery, options);
+            const result = await Promise.race([abortPromise, queryPromise])
+                // only the query can error. in that case, we want to release immediately.
+                .catch((error) => {
+                release();
+                throw error;
+            });
+            if (result === ABORTED) {
+                void Promise.allSettled([
+                    queryPromise.catch(printBackgroundFail('query')),
+                    inflightQueryAbortHandler?.(controlConnectionProvider).catch(printBackgroundFail('inflightQueryAbortHandler')),
+                ])
+                    // the abort handler might use the same connection that runs the query.
+                    .finally(release);
+                throwReasonWithTiming(signal.reason, 'during query execution');
+            }
+            else {
+                release();
+            }
+            const transformPromise = this.#transformResult(result, compiledQuery.queryId, options);
+            const transformedResult = await Promise.race([
+                abortPromise,
+                transformPromise,
+            ]);
+            if (transformedResult === ABORTED) {
+                transformPromise.catch(printBackgroundFail('plugins.transformResult'));
+                throwReasonWithTiming(signal.reason, 'during result transformation');
+            }
+            return transformedResult;
+        }
+        finally {
+            resolve(ABORTED);
+            signal.removeEventListener('abort', abortListener);
+        }
+    }
+    async *stream(compiledQuery, chunkSize, options) {
+        const { signal } = options || {};
+        if (!signal) {
+            const { connection, release } = await provideControlledConnection(this);
+            try {
+                for await (const result of connection.streamQuery(compiledQuery, chunkSize)) {
+                    yield await this.#transformResult(result, compiledQuery.queryId, options);
+                }
+            }
+            finally {
+                release();
+            }
+            return;
+        }
+        options = object_utils_freeze({ signal });
+        assertNotAborted(signal, 'before connection acquisition');
+        const { connection, release } = await provideControlledConnection(this, options);
+        const { promise: abortPromise, resolve } = new Deferred();
+        const abortListener = () => resolve(ABORTED);
+        signal.addEventListener('abort', abortListener, { once: true });
+        let asyncIterator;
+        let releasePrerequisite;
+        assertNotAborted(signal, 'before query streaming', release);
+        const { queryId } = compiledQuery;
+        try {
+            asyncIterator = connection.streamQuery(compiledQuery, chunkSize, options);
+            while (true) {
+                assertNotAborted(signal, 'during query streaming');
+                const nextPromise = asyncIterator.next();
+                const result = await Promise.race([abortPromise, nextPromise]);
+                if (result === ABORTED) {
+                    releasePrerequisite = nextPromise.catch(printBackgroundFail('iterator.next'));
+                    throwReasonWithTiming(signal.reason, 'during query streaming');
+                }
+                if (result.done) {
+                    break;
+                }
+                const transformPromise = this.#transformResult(result.value, queryId, options);
+                const transformedResult = await Promise.race([
+                    abortPromise,
+                    transformPromise,
+                ]);
+                if (transformedResult === ABORTED) {
+                    releasePrerequisite = transformPromise.catch(printBackgroundFail('plugins.transformResult'));
+                    throwReasonWithTiming(signal.reason, 'during result transformation');
+                }
+                yield transformedResult;
+            }
+        }
+        finally {
+            resolve(ABORTED);
+            signal.removeEventListener('abort', abortListener);
+            const cleanup = (asyncIterator?.return?.() || Promise.resolve())
+                .finally(() => releasePrerequisite)
+                .finally(release);
+            if (!releasePrerequisite) {
+                await cleanup;
+            }
+        }
+    }
+    async #transformResult(result, queryId, options) {
+        const { signal } = options || {};
+        for (const plugin of this.#plugins) {
+            result = await plugin.transformResult(object_utils_freeze({ queryId, result, signal }));
+        }
+        return result;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-executor/noop-query-executor.js
+/// <reference types="./noop-query-executor.d.ts" />
+
+/**
+ * A {@link QueryExecutor} subclass that can be used when you don't
+ * have a {@link QueryCompiler}, {@link ConnectionProvider} or any
+ * other needed things to actually execute queries.
+ */
+class NoopQueryExecutor extends QueryExecutorBase {
+    get adapter() {
+        throw new Error('this query cannot be compiled to SQL');
+    }
+    compileQuery() {
+        throw new Error('this query cannot be compiled to SQL');
+    }
+    provideConnection() {
+        throw new Error('this query cannot be executed');
+    }
+    withConnectionProvider() {
+        throw new Error('this query cannot have a connection provider');
+    }
+    withPlugin(plugin) {
+        return new NoopQueryExecutor([...this.plugins, plugin]);
+    }
+    withPlugins(plugins) {
+        return new NoopQueryExecutor([...this.plugins, ...plugins]);
+    }
+    withPluginAtFront(plugin) {
+        return new NoopQueryExecutor([plugin, ...this.plugins]);
+    }
+    withoutPlugins() {
+        return new NoopQueryExecutor([]);
+    }
+}
+const noop_query_executor_NOOP_QUERY_EXECUTOR = new NoopQueryExecutor();
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/merge-result.js
+/// <reference types="./merge-result.d.ts" />
+class MergeResult {
+    numChangedRows;
+    constructor(numChangedRows) {
+        this.numChangedRows = numChangedRows;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/merge-query-builder.js
+/// <reference types="./merge-query-builder.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class MergeQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db
+     *   .mergeInto('person')
+     *   .using('pet', 'pet.owner_id', 'person.id')
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .modifyEnd(sql.raw('-- this is a comment'))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person" using "pet" on "pet"."owner_id" = "person"."id" when matched then delete -- this is a comment
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new MergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * Changes a `merge into` query to an `merge top into` query.
+     *
+     * `top` clause is only supported by some dialects like MS SQL Server.
+     *
+     * ### Examples
+     *
+     * Affect 5 matched rows at most:
+     *
+     * ```ts
+     * await db.mergeInto('person')
+     *   .top(5)
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * merge top(5) into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when matched then
+     *   delete
+     * ```
+     *
+     * Affect 50% of matched rows:
+     *
+     * ```ts
+     * await db.mergeInto('person')
+     *   .top(50, 'percent')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MS SQL Server):
+     *
+     * ```sql
+     * merge top(50) percent into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when matched then
+     *   delete
+     * ```
+     */
+    top(expression, modifiers) {
+        return new MergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithTop(this.#props.queryNode, parseTop(expression, modifiers)),
+        });
+    }
+    using(...args) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithUsing(this.#props.queryNode, parseJoin('Using', args)),
+        });
+    }
+    returning(args) {
+        return new MergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    returningAll(table) {
+        return new MergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    output(args) {
+        return new MergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    outputAll(table) {
+        return new MergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+}
+class WheneableMergeQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db
+     *   .mergeInto('person')
+     *   .using('pet', 'pet.owner_id', 'person.id')
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .modifyEnd(sql.raw('-- this is a comment'))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person" using "pet" on "pet"."owner_id" = "person"."id" when matched then delete -- this is a comment
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * See {@link MergeQueryBuilder.top}.
+     */
+    top(expression, modifiers) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithTop(this.#props.queryNode, parseTop(expression, modifiers)),
+        });
+    }
+    /**
+     * Adds a simple `when matched` clause to the query.
+     *
+     * For a `when matched` clause with an `and` condition, see {@link whenMatchedAnd}.
+     *
+     * For a simple `when not matched` clause, see {@link whenNotMatched}.
+     *
+     * For a `when not matched` clause with an `and` condition, see {@link whenNotMatchedAnd}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db.mergeInto('person')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when matched then
+     *   delete
+     * ```
+     */
+    whenMatched() {
+        return this.#whenMatched([]);
+    }
+    whenMatchedAnd(...args) {
+        return this.#whenMatched(args);
+    }
+    /**
+     * Adds the `when matched` clause to the query with an `and` condition. But unlike
+     * {@link whenMatchedAnd}, this method accepts a column reference as the 3rd argument.
+     *
+     * This method is similar to {@link SelectQueryBuilder.whereRef}, so see the documentation
+     * for that method for more examples.
+     */
+    whenMatchedAndRef(lhs, op, rhs) {
+        return this.#whenMatched([lhs, op, rhs], true);
+    }
+    #whenMatched(args, refRight) {
+        return new MatchedThenableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithWhen(this.#props.queryNode, parseMergeWhen({ isMatched: true }, args, refRight)),
+        });
+    }
+    /**
+     * Adds a simple `when not matched` clause to the query.
+     *
+     * For a `when not matched` clause with an `and` condition, see {@link whenNotMatchedAnd}.
+     *
+     * For a simple `when matched` clause, see {@link whenMatched}.
+     *
+     * For a `when matched` clause with an `and` condition, see {@link whenMatchedAnd}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db.mergeInto('person')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenNotMatched()
+     *   .thenInsertValues({
+     *     first_name: 'John',
+     *     last_name: 'Doe',
+     *   })
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when not matched then
+     *   insert ("first_name", "last_name") values ($1, $2)
+     * ```
+     */
+    whenNotMatched() {
+        return this.#whenNotMatched([]);
+    }
+    whenNotMatchedAnd(...args) {
+        return this.#whenNotMatched(args);
+    }
+    /**
+     * Adds the `when not matched` clause to the query with an `and` condition. But unlike
+     * {@link whenNotMatchedAnd}, this method accepts a column reference as the 3rd argument.
+     *
+     * Unlike {@link whenMatchedAndRef}, you cannot reference columns from the target table.
+     *
+     * This method is similar to {@link SelectQueryBuilder.whereRef}, so see the documentation
+     * for that method for more examples.
+     */
+    whenNotMatchedAndRef(lhs, op, rhs) {
+        return this.#whenNotMatched([lhs, op, rhs], true);
+    }
+    /**
+     * Adds a simple `when not matched by source` clause to the query.
+     *
+     * Supported in MS SQL Server.
+     *
+     * Similar to {@link whenNotMatched}, but returns a {@link MatchedThenableMergeQueryBuilder}.
+     */
+    whenNotMatchedBySource() {
+        return this.#whenNotMatched([], false, true);
+    }
+    whenNotMatchedBySourceAnd(...args) {
+        return this.#whenNotMatched(args, false, true);
+    }
+    /**
+     * Adds the `when not matched by source` clause to the query with an `and` condition.
+     *
+     * Similar to {@link whenNotMatchedAndRef}, but you can reference columns from
+     * the target table, and not from source table and returns a {@link MatchedThenableMergeQueryBuilder}.
+     */
+    whenNotMatchedBySourceAndRef(lhs, op, rhs) {
+        return this.#whenNotMatched([lhs, op, rhs], true, true);
+    }
+    returning(args) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    returningAll(table) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithReturning(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    output(args) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectArg(args)),
+        });
+    }
+    outputAll(table) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOutput(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    #whenNotMatched(args, refRight = false, bySource = false) {
+        const props = {
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithWhen(this.#props.queryNode, parseMergeWhen({ isMatched: false, bySource }, args, refRight)),
+        };
+        const Builder = bySource
+            ? MatchedThenableMergeQueryBuilder
+            : NotMatchedThenableMergeQueryBuilder;
+        return new Builder(props);
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     *
+     * If you want to conditionally call a method on `this`, see
+     * the {@link $if} method.
+     *
+     * ### Examples
+     *
+     * The next example uses a helper function `log` to log a query:
+     *
+     * ```ts
+     * import type { Compilable } from 'kysely'
+     *
+     * function log<T extends Compilable>(qb: T): T {
+     *   console.log(qb.compile())
+     *   return qb
+     * }
+     *
+     * await db.updateTable('person')
+     *   .set({ first_name: 'John' })
+     *   .$call(log)
+     *   .execute()
+     * ```
+     */
+    $call(func) {
+        return func(this);
+    }
+    /**
+     * Call `func(this)` if `condition` is true.
+     *
+     * This method is especially handy with optional selects. Any `returning` or `returningAll`
+     * method calls add columns as optional fields to the output type when called inside
+     * the `func` callback. This is because we can't know if those selections were actually
+     * made before running the code.
+     *
+     * You can also call any other methods inside the callback.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { PersonUpdate } from 'type-editor' // imaginary module
+     *
+     * async function updatePerson(id: number, updates: PersonUpdate, returnLastName: boolean) {
+     *   return await db
+     *     .updateTable('person')
+     *     .set(updates)
+     *     .where('id', '=', id)
+     *     .returning(['id', 'first_name'])
+     *     .$if(returnLastName, (qb) => qb.returning('last_name'))
+     *     .executeTakeFirstOrThrow()
+     * }
+     * ```
+     *
+     * Any selections added inside the `if` callback will be added as optional fields to the
+     * output type since we can't know if the selections were actually made before running
+     * the code. In the example above the return type of the `updatePerson` function is:
+     *
+     * ```ts
+     * Promise<{
+     *   id: number
+     *   first_name: string
+     *   last_name?: string
+     * }>
+     * ```
+     */
+    $if(condition, func) {
+        if (condition) {
+            return func(this);
+        }
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+        });
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.queryNode, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        const compiledQuery = this.compile();
+        const result = await this.#props.executor.executeQuery(compiledQuery, options);
+        const { adapter } = this.#props.executor;
+        const query = compiledQuery.query;
+        if ((query.returning && adapter.supportsReturning) ||
+            (query.output && adapter.supportsOutput)) {
+            return result.rows;
+        }
+        return [new MergeResult(result.numAffectedRows)];
+    }
+    async executeTakeFirst(options) {
+        const [result] = await this.execute(options);
+        return result;
+    }
+    async executeTakeFirstOrThrow(errorConstructorOrOptions) {
+        if (typeof errorConstructorOrOptions === 'function') {
+            errorConstructorOrOptions = {
+                errorConstructor: errorConstructorOrOptions,
+            };
+        }
+        const result = await this.executeTakeFirst(errorConstructorOrOptions);
+        if (result === undefined) {
+            const errorConstructor = errorConstructorOrOptions?.errorConstructor ?? NoResultError;
+            const error = isNoResultErrorConstructor(errorConstructor)
+                ? new errorConstructor(this.toOperationNode())
+                : errorConstructor(this.toOperationNode());
+            throw error;
+        }
+        return result;
+    }
+}
+class MatchedThenableMergeQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Performs the `delete` action.
+     *
+     * To perform the `do nothing` action, see {@link thenDoNothing}.
+     *
+     * To perform the `update` action, see {@link thenUpdate} or {@link thenUpdateSet}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db.mergeInto('person')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when matched then
+     *   delete
+     * ```
+     */
+    thenDelete() {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithThen(this.#props.queryNode, parseMergeThen('delete')),
+        });
+    }
+    /**
+     * Performs the `do nothing` action.
+     *
+     * This is supported in PostgreSQL.
+     *
+     * To perform the `delete` action, see {@link thenDelete}.
+     *
+     * To perform the `update` action, see {@link thenUpdate} or {@link thenUpdateSet}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db.mergeInto('person')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenMatched()
+     *   .thenDoNothing()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when matched then
+     *   do nothing
+     * ```
+     */
+    thenDoNothing() {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithThen(this.#props.queryNode, parseMergeThen('do nothing')),
+        });
+    }
+    /**
+     * Perform an `update` operation with a full-fledged {@link UpdateQueryBuilder}.
+     * This is handy when multiple `set` invocations are needed.
+     *
+     * For a shorthand version of this method, see {@link thenUpdateSet}.
+     *
+     * To perform the `delete` action, see {@link thenDelete}.
+     *
+     * To perform the `do nothing` action, see {@link thenDoNothing}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * const result = await db.mergeInto('person')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenMatched()
+     *   .thenUpdate((ub) => ub
+     *     .set(sql`metadata['has_pets']`, 'Y')
+     *     .set({
+     *       updated_at: new Date().toISOString(),
+     *     })
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when matched then
+     *   update set metadata['has_pets'] = $1, "updated_at" = $2
+     * ```
+     */
+    thenUpdate(set) {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithThen(this.#props.queryNode, parseMergeThen(set(new UpdateQueryBuilder({
+                queryId: this.#props.queryId,
+                executor: noop_query_executor_NOOP_QUERY_EXECUTOR,
+                queryNode: UpdateQueryNode.createWithoutTable(),
+            })))),
+        });
+    }
+    thenUpdateSet(...args) {
+        // @ts-ignore not sure how to type this so it won't complain about set(...args).
+        return this.thenUpdate((ub) => ub.set(...args));
+    }
+}
+class NotMatchedThenableMergeQueryBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Performs the `do nothing` action.
+     *
+     * This is supported in PostgreSQL.
+     *
+     * To perform the `insert` action, see {@link thenInsertValues}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db.mergeInto('person')
+     *   .using('pet', 'person.id', 'pet.owner_id')
+     *   .whenNotMatched()
+     *   .thenDoNothing()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet" on "person"."id" = "pet"."owner_id"
+     * when not matched then
+     *   do nothing
+     * ```
+     */
+    thenDoNothing() {
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithThen(this.#props.queryNode, parseMergeThen('do nothing')),
+        });
+    }
+    thenInsertValues(insert) {
+        const [columns, values] = parseInsertExpression(insert);
+        return new WheneableMergeQueryBuilder({
+            ...this.#props,
+            queryNode: MergeQueryNode.cloneWithThen(this.#props.queryNode, parseMergeThen(InsertQueryNode.cloneWith(InsertQueryNode.createWithoutInto(), {
+                columns,
+                values,
+            }))),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-creator.js
+/// <reference types="./query-creator.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class QueryCreator {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Creates a `select` query builder for the given table or tables.
+     *
+     * The tables passed to this method are built as the query's `from` clause.
+     *
+     * ### Examples
+     *
+     * Create a select query for one table:
+     *
+     * ```ts
+     * db.selectFrom('person').selectAll()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select * from "person"
+     * ```
+     *
+     * Create a select query for one table with an alias:
+     *
+     * ```ts
+     * const persons = await db.selectFrom('person as p')
+     *   .select(['p.id', 'first_name'])
+     *   .execute()
+     *
+     * console.log(persons[0].id)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "p"."id", "first_name" from "person" as "p"
+     * ```
+     *
+     * Create a select query from a subquery:
+     *
+     * ```ts
+     * const persons = await db.selectFrom(
+     *     (eb) => eb.selectFrom('person').select('person.id as identifier').as('p')
+     *   )
+     *   .select('p.identifier')
+     *   .execute()
+     *
+     * console.log(persons[0].identifier)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "p"."identifier",
+     * from (
+     *   select "person"."id" as "identifier" from "person"
+     * ) as p
+     * ```
+     *
+     * Create a select query from raw sql:
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * const items = await db
+     *   .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('q'))
+     *   .select('q.one')
+     *   .execute()
+     *
+     * console.log(items[0].one)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "q"."one",
+     * from (
+     *   select 1 as one
+     * ) as q
+     * ```
+     *
+     * When you use the `sql` tag you need to also provide the result type of the
+     * raw snippet / query so that Kysely can figure out what columns are
+     * available for the rest of the query.
+     *
+     * The `selectFrom` method also accepts an array for multiple tables. All
+     * the above examples can also be used in an array.
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * const items = await db.selectFrom([
+     *     'person as p',
+     *     db.selectFrom('pet').select('pet.species').as('a'),
+     *     sql<{ one: number }>`(select 1 as one)`.as('q')
+     *   ])
+     *   .select(['p.id', 'a.species', 'q.one'])
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "p".id, "a"."species", "q"."one"
+     * from
+     *   "person" as "p",
+     *   (select "pet"."species" from "pet") as a,
+     *   (select 1 as one) as "q"
+     * ```
+     */
+    selectFrom(from) {
+        return select_query_builder_createSelectQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: select_query_node_SelectQueryNode.createFrom(table_parser_parseTableExpressionOrList(from), this.#props.withNode),
+        });
+    }
+    selectNoFrom(selection) {
+        return select_query_builder_createSelectQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSelections(select_query_node_SelectQueryNode.create(this.#props.withNode), parseSelectArg(selection)),
+        });
+    }
+    /**
+     * Creates an insert query.
+     *
+     * The return value of this query is an instance of {@link InsertResult}. {@link InsertResult}
+     * has the {@link InsertResult.insertId | insertId} field that holds the auto incremented id of
+     * the inserted row if the db returned one.
+     *
+     * See the {@link InsertQueryBuilder.values | values} method for more info and examples. Also see
+     * the {@link ReturningInterface.returning | returning} method for a way to return columns
+     * on supported databases like PostgreSQL.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db
+     *   .insertInto('person')
+     *   .values({
+     *     first_name: 'Jennifer',
+     *     last_name: 'Aniston'
+     *   })
+     *   .executeTakeFirst()
+     *
+     * console.log(result.insertId)
+     * ```
+     *
+     * Some databases like PostgreSQL support the `returning` method:
+     *
+     * ```ts
+     * const { id } = await db
+     *   .insertInto('person')
+     *   .values({
+     *     first_name: 'Jennifer',
+     *     last_name: 'Aniston'
+     *   })
+     *   .returning('id')
+     *   .executeTakeFirstOrThrow()
+     * ```
+     */
+    insertInto(table) {
+        return new InsertQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: InsertQueryNode.create(parseTable(table), this.#props.withNode),
+        });
+    }
+    /**
+     * Creates a "replace into" query.
+     *
+     * This is only supported by some dialects like MySQL or SQLite.
+     *
+     * Similar to MySQL's {@link InsertQueryBuilder.onDuplicateKeyUpdate} that deletes
+     * and inserts values on collision instead of updating existing rows.
+     *
+     * An alias of SQLite's {@link InsertQueryBuilder.orReplace}.
+     *
+     * The return value of this query is an instance of {@link InsertResult}. {@link InsertResult}
+     * has the {@link InsertResult.insertId | insertId} field that holds the auto incremented id of
+     * the inserted row if the db returned one.
+     *
+     * See the {@link InsertQueryBuilder.values | values} method for more info and examples.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db
+     *   .replaceInto('person')
+     *   .values({
+     *     first_name: 'Jennifer',
+     *     last_name: 'Aniston'
+     *   })
+     *   .executeTakeFirstOrThrow()
+     *
+     * console.log(result.insertId)
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * replace into `person` (`first_name`, `last_name`) values (?, ?)
+     * ```
+     */
+    replaceInto(table) {
+        return new InsertQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: InsertQueryNode.create(parseTable(table), this.#props.withNode, true),
+        });
+    }
+    /**
+     * Creates a delete query.
+     *
+     * See the {@link DeleteQueryBuilder.where} method for examples on how to specify
+     * a where clause for the delete operation.
+     *
+     * The return value of the query is an instance of {@link DeleteResult}.
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("delete", "Single row", 10) -->
+     *
+     * Delete a single row:
+     *
+     * ```ts
+     * const result = await db
+     *   .deleteFrom('person')
+     *   .where('person.id', '=', 1)
+     *   .executeTakeFirst()
+     *
+     * console.log(result.numDeletedRows)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * delete from "person" where "person"."id" = $1
+     * ```
+     *
+     * Some databases such as MySQL support deleting from multiple tables:
+     *
+     * ```ts
+     * const result = await db
+     *   .deleteFrom(['person', 'pet'])
+     *   .using('person')
+     *   .innerJoin('pet', 'pet.owner_id', 'person.id')
+     *   .where('person.id', '=', 1)
+     *   .executeTakeFirst()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * delete from `person`, `pet`
+     * using `person`
+     * inner join `pet` on `pet`.`owner_id` = `person`.`id`
+     * where `person`.`id` = ?
+     * ```
+     */
+    deleteFrom(from) {
+        return new DeleteQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: DeleteQueryNode.create(table_parser_parseTableExpressionOrList(from), this.#props.withNode),
+        });
+    }
+    /**
+     * Creates an update query.
+     *
+     * See the {@link UpdateQueryBuilder.where} method for examples on how to specify
+     * a where clause for the update operation.
+     *
+     * See the {@link UpdateQueryBuilder.set} method for examples on how to
+     * specify the updates.
+     *
+     * The return value of the query is an {@link UpdateResult}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db
+     *   .updateTable('person')
+     *   .set({ first_name: 'Jennifer' })
+     *   .where('person.id', '=', 1)
+     *   .executeTakeFirst()
+     *
+     * console.log(result.numUpdatedRows)
+     * ```
+     */
+    updateTable(tables) {
+        return new UpdateQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: UpdateQueryNode.create(table_parser_parseTableExpressionOrList(tables), this.#props.withNode),
+        });
+    }
+    /**
+     * Creates a merge query.
+     *
+     * The return value of the query is a {@link MergeResult}.
+     *
+     * See the {@link MergeQueryBuilder.using} method for examples on how to specify
+     * the other table.
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("merge", "Source row existence", 10) -->
+     *
+     * Update a target column based on the existence of a source row:
+     *
+     * ```ts
+     * const result = await db
+     *   .mergeInto('person as target')
+     *   .using('pet as source', 'source.owner_id', 'target.id')
+     *   .whenMatchedAnd('target.has_pets', '!=', 'Y')
+     *   .thenUpdateSet({ has_pets: 'Y' })
+     *   .whenNotMatchedBySourceAnd('target.has_pets', '=', 'Y')
+     *   .thenUpdateSet({ has_pets: 'N' })
+     *   .executeTakeFirstOrThrow()
+     *
+     * console.log(result.numChangedRows)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "person"
+     * using "pet"
+     * on "pet"."owner_id" = "person"."id"
+     * when matched and "has_pets" != $1
+     * then update set "has_pets" = $2
+     * when not matched by source and "has_pets" = $3
+     * then update set "has_pets" = $4
+     * ```
+     *
+     * <!-- siteExample("merge", "Temporary changes table", 20) -->
+     *
+     * Merge new entries from a temporary changes table:
+     *
+     * ```ts
+     * const result = await db
+     *   .mergeInto('wine as target')
+     *   .using(
+     *     'wine_stock_change as source',
+     *     'source.wine_name',
+     *     'target.name',
+     *   )
+     *   .whenNotMatchedAnd('source.stock_delta', '>', 0)
+     *   .thenInsertValues(({ ref }) => ({
+     *     name: ref('source.wine_name'),
+     *     stock: ref('source.stock_delta'),
+     *   }))
+     *   .whenMatchedAnd(
+     *     (eb) => eb('target.stock', '+', eb.ref('source.stock_delta')),
+     *     '>',
+     *     0,
+     *   )
+     *   .thenUpdateSet('stock', (eb) =>
+     *     eb('target.stock', '+', eb.ref('source.stock_delta')),
+     *   )
+     *   .whenMatched()
+     *   .thenDelete()
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * merge into "wine" as "target"
+     * using "wine_stock_change" as "source"
+     * on "source"."wine_name" = "target"."name"
+     * when not matched and "source"."stock_delta" > $1
+     * then insert ("name", "stock") values ("source"."wine_name", "source"."stock_delta")
+     * when matched and "target"."stock" + "source"."stock_delta" > $2
+     * then update set "stock" = "target"."stock" + "source"."stock_delta"
+     * when matched
+     * then delete
+     * ```
+     */
+    mergeInto(targetTable) {
+        return new MergeQueryBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#props.executor,
+            queryNode: MergeQueryNode.create(parseAliasedTable(targetTable), this.#props.withNode),
+        });
+    }
+    /**
+     * Creates a `with` query (Common Table Expression).
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("cte", "Simple selects", 10) -->
+     *
+     * Common table expressions (CTE) are a great way to modularize complex queries.
+     * Essentially they allow you to run multiple separate queries within a
+     * single roundtrip to the DB.
+     *
+     * Since CTEs are a part of the main query, query optimizers inside DB
+     * engines are able to optimize the overall query. For example, postgres
+     * is able to inline the CTEs inside the using queries if it decides it's
+     * faster.
+     *
+     * ```ts
+     * const result = await db
+     *   // Create a CTE called `jennifers` that selects all
+     *   // persons named 'Jennifer'.
+     *   .with(
+     *     'jennifers',
+     *     db
+     *       .selectFrom('person')
+     *       .where('first_name', '=', 'Jennifer')
+     *       .select(['id', 'age']),
+     *   )
+     *   // Select all rows from the `jennifers` CTE and
+     *   // further filter it.
+     *   // To refer to a CTE in another CTE, use the callback variant of `with`.
+     *   .with('adult_jennifers', (db) =>
+     *     db.selectFrom('jennifers').where('age', '>', 18).select(['id', 'age']),
+     *   )
+     *   // Finally select all adult jennifers that are
+     *   // also younger than 60.
+     *   .selectFrom('adult_jennifers')
+     *   .where('age', '<', 60)
+     *   .selectAll()
+     *   .execute()
+     * ```
+     *
+     * <!-- siteExample("cte", "Inserts, updates and deletions", 20) -->
+     *
+     * Some databases like postgres also allow you to run other queries than selects
+     * in CTEs. On these databases CTEs are extremely powerful:
+     *
+     * ```ts
+     * const result = await db
+     *   .with('new_person', (db) => db
+     *     .insertInto('person')
+     *     .values({
+     *       first_name: 'Jennifer',
+     *       age: 35,
+     *     })
+     *     .returning('id')
+     *   )
+     *   .with('new_pet', (db) => db
+     *     .insertInto('pet')
+     *     .values({
+     *       name: 'Doggo',
+     *       species: 'dog',
+     *       is_favorite: true,
+     *       // Use the id of the person we just inserted.
+     *       owner_id: db
+     *         .selectFrom('new_person')
+     *         .select('id')
+     *     })
+     *     .returning('id')
+     *   )
+     *   .selectFrom(['new_person', 'new_pet'])
+     *   .select([
+     *     'new_person.id as person_id',
+     *     'new_pet.id as pet_id'
+     *   ])
+     *   .execute()
+     * ```
+     *
+     * The CTE name can optionally specify column names in addition to
+     * a name. In that case Kysely requires the expression to retun
+     * rows with the same columns.
+     *
+     * ```ts
+     * await db
+     *   .with('jennifers(id, age)', (db) => db
+     *     .selectFrom('person')
+     *     .where('first_name', '=', 'Jennifer')
+     *     // This is ok since we return columns with the same
+     *     // names as specified by `jennifers(id, age)`.
+     *     .select(['id', 'age'])
+     *   )
+     *   .selectFrom('jennifers')
+     *   .selectAll()
+     *   .execute()
+     * ```
+     *
+     * The first argument can also be a callback. The callback is passed
+     * a `CTEBuilder` instance that can be used to configure the CTE:
+     *
+     * ```ts
+     * await db
+     *   .with(
+     *     (cte) => cte('jennifers').materialized(),
+     *     (db) => db
+     *       .selectFrom('person')
+     *       .where('first_name', '=', 'Jennifer')
+     *       .select(['id', 'age'])
+     *   )
+     *   .selectFrom('jennifers')
+     *   .selectAll()
+     *   .execute()
+     * ```
+     */
+    with(nameOrBuilder, expression) {
+        const cte = parseCommonTableExpression(nameOrBuilder, expression);
+        return new QueryCreator({
+            ...this.#props,
+            withNode: this.#props.withNode
+                ? WithNode.cloneWithExpression(this.#props.withNode, cte)
+                : WithNode.create(cte),
+        });
+    }
+    /**
+     * Creates a recursive `with` query (Common Table Expression).
+     *
+     * Note that recursiveness is a property of the whole `with` statement.
+     * You cannot have recursive and non-recursive CTEs in a same `with` statement.
+     * Therefore the recursiveness is determined by the **first** `with` or
+     * `withRecusive` call you make.
+     *
+     * See the {@link with} method for examples and more documentation.
+     */
+    withRecursive(nameOrBuilder, expression) {
+        const cte = parseCommonTableExpression(nameOrBuilder, expression);
+        return new QueryCreator({
+            ...this.#props,
+            withNode: this.#props.withNode
+                ? WithNode.cloneWithExpression(this.#props.withNode, cte)
+                : WithNode.create(cte, { recursive: true }),
+        });
+    }
+    /**
+     * Returns a copy of this query creator instance with the given plugin installed.
+     */
+    withPlugin(plugin) {
+        return new QueryCreator({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    /**
+     * Returns a copy of this query creator instance without any plugins.
+     */
+    withoutPlugins() {
+        return new QueryCreator({
+            ...this.#props,
+            executor: this.#props.executor.withoutPlugins(),
+        });
+    }
+    /**
+     * Sets the schema to be used for all table references that don't explicitly
+     * specify a schema.
+     *
+     * This only affects the query created through the builder returned from
+     * this method and doesn't modify the `db` instance.
+     *
+     * See [this recipe](https://github.com/kysely-org/kysely/blob/master/site/docs/recipes/0007-schemas.md)
+     * for a more detailed explanation.
+     *
+     * ### Examples
+     *
+     * ```
+     * await db
+     *   .withSchema('mammals')
+     *   .selectFrom('pet')
+     *   .selectAll()
+     *   .innerJoin('public.person', 'public.person.id', 'pet.owner_id')
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select * from "mammals"."pet"
+     * inner join "public"."person"
+     * on "public"."person"."id" = "mammals"."pet"."owner_id"
+     * ```
+     *
+     * `withSchema` is smart enough to not add schema for aliases,
+     * common table expressions or other places where the schema
+     * doesn't belong to:
+     *
+     * ```
+     * await db
+     *   .withSchema('mammals')
+     *   .selectFrom('pet as p')
+     *   .select('p.name')
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "p"."name" from "mammals"."pet" as "p"
+     * ```
+     */
+    withSchema(schema) {
+        return new QueryCreator({
+            ...this.#props,
+            executor: this.#props.executor.withPluginAtFront(new with_schema_plugin_WithSchemaPlugin(schema)),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/parse-utils.js
+/// <reference types="./parse-utils.d.ts" />
+
+
+
+
+
+
+
+
+
+
+function createSelectQueryBuilder() {
+    return newSelectQueryBuilder({
+        queryId: createQueryId(),
+        executor: NOOP_QUERY_EXECUTOR,
+        queryNode: SelectQueryNode.createFrom(parseTableExpressionOrList([])),
+    });
+}
+function createQueryCreator() {
+    return new QueryCreator({
+        executor: noop_query_executor_NOOP_QUERY_EXECUTOR,
+    });
+}
+function createJoinBuilder(joinType, table) {
+    return new JoinBuilder({
+        joinNode: JoinNode.create(joinType, parseTableExpression(table)),
+    });
+}
+function createOverBuilder() {
+    return new OverBuilder({
+        overNode: OverNode.create(),
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/join-parser.js
+/// <reference types="./join-parser.d.ts" />
+
+
+
+
+function parseJoin(joinType, args) {
+    if (args.length === 3) {
+        return parseSingleOnJoin(joinType, args[0], args[1], args[2]);
+    }
+    else if (args.length === 2) {
+        return parseCallbackJoin(joinType, args[0], args[1]);
+    }
+    else if (args.length === 1) {
+        return parseOnlessJoin(joinType, args[0]);
+    }
+    else {
+        throw new Error('not implemented');
+    }
+}
+function parseCallbackJoin(joinType, from, callback) {
+    return callback(createJoinBuilder(joinType, from)).toOperationNode();
+}
+function parseSingleOnJoin(joinType, from, lhsColumn, rhsColumn) {
+    return JoinNode.createWithOn(joinType, parseTableExpression(from), parseReferentialBinaryOperation(lhsColumn, '=', rhsColumn));
+}
+function parseOnlessJoin(joinType, from) {
+    return JoinNode.create(joinType, parseTableExpression(from));
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/offset-node.js
+/// <reference types="./offset-node.d.ts" />
+
+/**
+ * @internal
+ */
+const OffsetNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'OffsetNode';
+    },
+    create(offset) {
+        return object_utils_freeze({
+            kind: 'OffsetNode',
+            offset,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/group-by-item-node.js
+/// <reference types="./group-by-item-node.d.ts" />
+
+/**
+ * @internal
+ */
+const GroupByItemNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'GroupByItemNode';
+    },
+    create(groupBy) {
+        return object_utils_freeze({
+            kind: 'GroupByItemNode',
+            groupBy,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/group-by-parser.js
+/// <reference types="./group-by-parser.d.ts" />
+
+
+
+
+function parseGroupBy(groupBy) {
+    groupBy = isFunction(groupBy) ? groupBy(expressionBuilder()) : groupBy;
+    return parseReferenceExpressionOrList(groupBy).map(GroupByItemNode.create);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/set-operation-node.js
+/// <reference types="./set-operation-node.d.ts" />
+
+/**
+ * @internal
+ */
+const SetOperationNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'SetOperationNode';
+    },
+    create(operator, expression, all) {
+        return object_utils_freeze({
+            kind: 'SetOperationNode',
+            operator,
+            expression,
+            all,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/set-operation-parser.js
+/// <reference types="./set-operation-parser.d.ts" />
+
+
+
+
+function parseSetOperations(operator, expression, all) {
+    if (isFunction(expression)) {
+        expression = expression(createExpressionBuilder());
+    }
+    if (!isReadonlyArray(expression)) {
+        expression = [expression];
+    }
+    return expression.map((expr) => SetOperationNode.create(operator, parseExpression(expr), all));
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/expression/expression-wrapper.js
+/// <reference types="./expression-wrapper.d.ts" />
+
+
+
+
+
+
+
+class ExpressionWrapper {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /** @private */
+    get expressionType() {
+        return undefined;
+    }
+    as(alias) {
+        return new AliasedExpressionWrapper(this, alias);
+    }
+    or(...args) {
+        return new OrWrapper(OrNode.create(this.#node, parseValueBinaryOperationOrExpression(args)));
+    }
+    and(...args) {
+        return new AndWrapper(AndNode.create(this.#node, parseValueBinaryOperationOrExpression(args)));
+    }
+    /**
+     * Change the output type of the expression.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `ExpressionWrapper` with a new output type.
+     */
+    $castTo() {
+        return new ExpressionWrapper(this.#node);
+    }
+    /**
+     * Omit null from the expression's type.
+     *
+     * This function can be useful in cases where you know an expression can't be
+     * null, but Kysely is unable to infer it.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of `this` with a new output type.
+     */
+    $notNull() {
+        return new ExpressionWrapper(this.#node);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+class AliasedExpressionWrapper {
+    #expr;
+    #alias;
+    constructor(expr, alias) {
+        this.#expr = expr;
+        this.#alias = alias;
+    }
+    /** @private */
+    get expression() {
+        return this.#expr;
+    }
+    /** @private */
+    get alias() {
+        return this.#alias;
+    }
+    toOperationNode() {
+        return AliasNode.create(this.#expr.toOperationNode(), isOperationNodeSource(this.#alias)
+            ? this.#alias.toOperationNode()
+            : IdentifierNode.create(this.#alias));
+    }
+}
+class OrWrapper {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /** @private */
+    get expressionType() {
+        return undefined;
+    }
+    as(alias) {
+        return new AliasedExpressionWrapper(this, alias);
+    }
+    or(...args) {
+        return new OrWrapper(OrNode.create(this.#node, parseValueBinaryOperationOrExpression(args)));
+    }
+    /**
+     * Change the output type of the expression.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `OrWrapper` with a new output type.
+     */
+    $castTo() {
+        return new OrWrapper(this.#node);
+    }
+    toOperationNode() {
+        return ParensNode.create(this.#node);
+    }
+}
+class AndWrapper {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /** @private */
+    get expressionType() {
+        return undefined;
+    }
+    as(alias) {
+        return new AliasedExpressionWrapper(this, alias);
+    }
+    and(...args) {
+        return new AndWrapper(AndNode.create(this.#node, parseValueBinaryOperationOrExpression(args)));
+    }
+    /**
+     * Change the output type of the expression.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `AndWrapper` with a new output type.
+     */
+    $castTo() {
+        return new AndWrapper(this.#node);
+    }
+    toOperationNode() {
+        return ParensNode.create(this.#node);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/fetch-node.js
+/// <reference types="./fetch-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const FetchNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'FetchNode';
+    },
+    create(rowCount, modifier) {
+        return {
+            kind: 'FetchNode',
+            rowCount: ValueNode.create(rowCount),
+            modifier,
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/fetch-parser.js
+/// <reference types="./fetch-parser.d.ts" />
+
+
+function parseFetch(rowCount, modifier) {
+    if (!isNumber(rowCount) && !isBigInt(rowCount)) {
+        throw new Error(`Invalid fetch row count: ${rowCount}`);
+    }
+    if (!isFetchModifier(modifier)) {
+        throw new Error(`Invalid fetch modifier: ${modifier}`);
+    }
+    return FetchNode.create(rowCount, modifier);
+}
+function isFetchModifier(value) {
+    return value === 'only' || value === 'with ties';
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/select-query-builder.js
+/// <reference types="./select-query-builder.d.ts" />
+var select_query_builder_a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class SelectQueryBuilderImpl {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    get expressionType() {
+        return undefined;
+    }
+    get isSelectQueryBuilder() {
+        return true;
+    }
+    where(...args) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithWhere(this.#props.queryNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    whereRef(lhs, op, rhs) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithWhere(this.#props.queryNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    having(...args) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithHaving(this.#props.queryNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    havingRef(lhs, op, rhs) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithHaving(this.#props.queryNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    select(selection) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSelections(this.#props.queryNode, parseSelectArg(selection)),
+        });
+    }
+    distinctOn(selection) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithDistinctOn(this.#props.queryNode, parseReferenceExpressionOrList(selection)),
+        });
+    }
+    modifyFront(modifier) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithFrontModifier(this.#props.queryNode, SelectModifierNode.createWithExpression(modifier.toOperationNode())),
+        });
+    }
+    modifyEnd(modifier) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.createWithExpression(modifier.toOperationNode())),
+        });
+    }
+    distinct() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithFrontModifier(this.#props.queryNode, SelectModifierNode.create('Distinct')),
+        });
+    }
+    forUpdate(of) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.create('ForUpdate', of ? asArray(of).map(parseTable) : undefined)),
+        });
+    }
+    forShare(of) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.create('ForShare', of ? asArray(of).map(parseTable) : undefined)),
+        });
+    }
+    forKeyShare(of) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.create('ForKeyShare', of ? asArray(of).map(parseTable) : undefined)),
+        });
+    }
+    forNoKeyUpdate(of) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.create('ForNoKeyUpdate', of ? asArray(of).map(parseTable) : undefined)),
+        });
+    }
+    skipLocked() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.create('SkipLocked')),
+        });
+    }
+    noWait() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithEndModifier(this.#props.queryNode, SelectModifierNode.create('NoWait')),
+        });
+    }
+    selectAll(table) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSelections(this.#props.queryNode, parseSelectAll(table)),
+        });
+    }
+    innerJoin(...args) {
+        return this.#join('InnerJoin', args);
+    }
+    leftJoin(...args) {
+        return this.#join('LeftJoin', args);
+    }
+    rightJoin(...args) {
+        return this.#join('RightJoin', args);
+    }
+    fullJoin(...args) {
+        return this.#join('FullJoin', args);
+    }
+    crossJoin(...args) {
+        return this.#join('CrossJoin', args);
+    }
+    innerJoinLateral(...args) {
+        return this.#join('LateralInnerJoin', args);
+    }
+    leftJoinLateral(...args) {
+        return this.#join('LateralLeftJoin', args);
+    }
+    crossJoinLateral(...args) {
+        return this.#join('LateralCrossJoin', args);
+    }
+    crossApply(...args) {
+        return this.#join('CrossApply', args);
+    }
+    outerApply(...args) {
+        return this.#join('OuterApply', args);
+    }
+    #join(joinType, args) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithJoin(this.#props.queryNode, parseJoin(joinType, args)),
+        });
+    }
+    orderBy(...args) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithOrderByItems(this.#props.queryNode, parseOrderBy(args)),
+        });
+    }
+    groupBy(groupBy) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithGroupByItems(this.#props.queryNode, parseGroupBy(groupBy)),
+        });
+    }
+    limit(limit) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithLimit(this.#props.queryNode, LimitNode.create(parseValueExpression(limit))),
+        });
+    }
+    offset(offset) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithOffset(this.#props.queryNode, OffsetNode.create(parseValueExpression(offset))),
+        });
+    }
+    fetch(rowCount, modifier = 'only') {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithFetch(this.#props.queryNode, parseFetch(rowCount, modifier)),
+        });
+    }
+    top(expression, modifiers) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithTop(this.#props.queryNode, parseTop(expression, modifiers)),
+        });
+    }
+    union(expression) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSetOperations(this.#props.queryNode, parseSetOperations('union', expression, false)),
+        });
+    }
+    unionAll(expression) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSetOperations(this.#props.queryNode, parseSetOperations('union', expression, true)),
+        });
+    }
+    intersect(expression) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSetOperations(this.#props.queryNode, parseSetOperations('intersect', expression, false)),
+        });
+    }
+    intersectAll(expression) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSetOperations(this.#props.queryNode, parseSetOperations('intersect', expression, true)),
+        });
+    }
+    except(expression) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSetOperations(this.#props.queryNode, parseSetOperations('except', expression, false)),
+        });
+    }
+    exceptAll(expression) {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithSetOperations(this.#props.queryNode, parseSetOperations('except', expression, true)),
+        });
+    }
+    as(alias) {
+        return new AliasedSelectQueryBuilderImpl(this, alias);
+    }
+    clearSelect() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithoutSelections(this.#props.queryNode),
+        });
+    }
+    clearWhere() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutWhere(this.#props.queryNode),
+        });
+    }
+    clearLimit() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithoutLimit(this.#props.queryNode),
+        });
+    }
+    clearOffset() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithoutOffset(this.#props.queryNode),
+        });
+    }
+    clearOrderBy() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithoutOrderBy(this.#props.queryNode),
+        });
+    }
+    clearGroupBy() {
+        return new select_query_builder_a({
+            ...this.#props,
+            queryNode: select_query_node_SelectQueryNode.cloneWithoutGroupBy(this.#props.queryNode),
+        });
+    }
+    $call(func) {
+        return func(this);
+    }
+    $if(condition, func) {
+        if (condition) {
+            return func(this);
+        }
+        return new select_query_builder_a({
+            ...this.#props,
+        });
+    }
+    $castTo() {
+        return new select_query_builder_a(this.#props);
+    }
+    $narrowType() {
+        return new select_query_builder_a(this.#props);
+    }
+    $assertType() {
+        return new select_query_builder_a(this.#props);
+    }
+    $asTuple() {
+        return new ExpressionWrapper(this.toOperationNode());
+    }
+    $asScalar() {
+        return new ExpressionWrapper(this.toOperationNode());
+    }
+    withPlugin(plugin) {
+        return new select_query_builder_a({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.queryNode, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        const compiledQuery = this.compile();
+        const result = await this.#props.executor.executeQuery(compiledQuery, options);
+        return result.rows;
+    }
+    async executeTakeFirst(options) {
+        const [result] = await this.execute(options);
+        return result;
+    }
+    async executeTakeFirstOrThrow(errorConstructorOrOptions) {
+        if (typeof errorConstructorOrOptions === 'function') {
+            errorConstructorOrOptions = {
+                errorConstructor: errorConstructorOrOptions,
+            };
+        }
+        const result = await this.executeTakeFirst(errorConstructorOrOptions);
+        if (result === undefined) {
+            const errorConstructor = errorConstructorOrOptions?.errorConstructor ?? NoResultError;
+            const error = isNoResultErrorConstructor(errorConstructor)
+                ? new errorConstructor(this.toOperationNode())
+                : errorConstructor(this.toOperationNode());
+            throw error;
+        }
+        return result;
+    }
+    async *stream(chunkSizeOrOptions) {
+        if (typeof chunkSizeOrOptions !== 'object') {
+            chunkSizeOrOptions = {
+                chunkSize: chunkSizeOrOptions,
+            };
+        }
+        const compiledQuery = this.compile();
+        const stream = this.#props.executor.stream(compiledQuery, chunkSizeOrOptions.chunkSize ?? 100, chunkSizeOrOptions);
+        for await (const item of stream) {
+            yield* item.rows;
+        }
+    }
+    async explain(format, options) {
+        const builder = new select_query_builder_a({
+            ...this.#props,
+            queryNode: QueryNode.cloneWithExplain(this.#props.queryNode, format, options),
+        });
+        return await builder.execute();
+    }
+}
+select_query_builder_a = SelectQueryBuilderImpl;
+function select_query_builder_createSelectQueryBuilder(props) {
+    return new SelectQueryBuilderImpl(props);
+}
+/**
+ * {@link SelectQueryBuilder} with an alias. The result of calling {@link SelectQueryBuilder.as}.
+ */
+class AliasedSelectQueryBuilderImpl {
+    #queryBuilder;
+    #alias;
+    constructor(queryBuilder, alias) {
+        this.#queryBuilder = queryBuilder;
+        this.#alias = alias;
+    }
+    get expression() {
+        return this.#queryBuilder;
+    }
+    get alias() {
+        return this.#alias;
+    }
+    get isAliasedSelectQueryBuilder() {
+        return true;
+    }
+    toOperationNode() {
+        return AliasNode.create(this.#queryBuilder.toOperationNode(), IdentifierNode.create(this.#alias));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/aggregate-function-node.js
+/// <reference types="./aggregate-function-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const AggregateFunctionNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AggregateFunctionNode';
+    },
+    create(aggregateFunction, aggregated = []) {
+        return object_utils_freeze({
+            kind: 'AggregateFunctionNode',
+            func: aggregateFunction,
+            aggregated,
+        });
+    },
+    cloneWithDistinct(aggregateFunctionNode) {
+        return object_utils_freeze({
+            ...aggregateFunctionNode,
+            distinct: true,
+        });
+    },
+    cloneWithOrderBy(aggregateFunctionNode, orderItems, withinGroup = false) {
+        const prop = withinGroup ? 'withinGroup' : 'orderBy';
+        return object_utils_freeze({
+            ...aggregateFunctionNode,
+            [prop]: aggregateFunctionNode[prop]
+                ? OrderByNode.cloneWithItems(aggregateFunctionNode[prop], orderItems)
+                : OrderByNode.create(orderItems),
+        });
+    },
+    cloneWithFilter(aggregateFunctionNode, filter) {
+        return object_utils_freeze({
+            ...aggregateFunctionNode,
+            filter: aggregateFunctionNode.filter
+                ? WhereNode.cloneWithOperation(aggregateFunctionNode.filter, 'And', filter)
+                : WhereNode.create(filter),
+        });
+    },
+    cloneWithOrFilter(aggregateFunctionNode, filter) {
+        return object_utils_freeze({
+            ...aggregateFunctionNode,
+            filter: aggregateFunctionNode.filter
+                ? WhereNode.cloneWithOperation(aggregateFunctionNode.filter, 'Or', filter)
+                : WhereNode.create(filter),
+        });
+    },
+    cloneWithOver(aggregateFunctionNode, over) {
+        return object_utils_freeze({
+            ...aggregateFunctionNode,
+            over,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/function-node.js
+/// <reference types="./function-node.d.ts" />
+
+/**
+ * @internal
+ */
+const FunctionNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'FunctionNode';
+    },
+    create(func, args) {
+        return object_utils_freeze({
+            kind: 'FunctionNode',
+            func,
+            arguments: args,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/aggregate-function-builder.js
+/// <reference types="./aggregate-function-builder.d.ts" />
+
+
+
+
+
+
+
+
+class AggregateFunctionBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /** @private */
+    get expressionType() {
+        return undefined;
+    }
+    /**
+     * Returns an aliased version of the function.
+     *
+     * In addition to slapping `as "the_alias"` to the end of the SQL,
+     * this method also provides strict typing:
+     *
+     * ```ts
+     * const result = await db
+     *   .selectFrom('person')
+     *   .select(
+     *     (eb) => eb.fn.count<number>('id').as('person_count')
+     *   )
+     *   .executeTakeFirstOrThrow()
+     *
+     * // `person_count: number` field exists in the result type.
+     * console.log(result.person_count)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select count("id") as "person_count"
+     * from "person"
+     * ```
+     */
+    as(alias) {
+        return new AliasedAggregateFunctionBuilder(this, alias);
+    }
+    /**
+     * Adds a `distinct` clause inside the function.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db
+     *   .selectFrom('person')
+     *   .select((eb) =>
+     *     eb.fn.count<number>('first_name').distinct().as('first_name_count')
+     *   )
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select count(distinct "first_name") as "first_name_count"
+     * from "person"
+     * ```
+     */
+    distinct() {
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: AggregateFunctionNode.cloneWithDistinct(this.#props.aggregateFunctionNode),
+        });
+    }
+    orderBy(...args) {
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: QueryNode.cloneWithOrderByItems(this.#props.aggregateFunctionNode, parseOrderBy(args)),
+        });
+    }
+    clearOrderBy() {
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: QueryNode.cloneWithoutOrderBy(this.#props.aggregateFunctionNode),
+        });
+    }
+    withinGroupOrderBy(...args) {
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: AggregateFunctionNode.cloneWithOrderBy(this.#props.aggregateFunctionNode, parseOrderBy(args), true),
+        });
+    }
+    filterWhere(...args) {
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: AggregateFunctionNode.cloneWithFilter(this.#props.aggregateFunctionNode, parseValueBinaryOperationOrExpression(args)),
+        });
+    }
+    /**
+     * Adds a `filter` clause with a nested `where` clause after the function, where
+     * both sides of the operator are references to columns.
+     *
+     * Similar to {@link WhereInterface}'s `whereRef` method.
+     *
+     * ### Examples
+     *
+     * Count people with same first and last names versus general public:
+     *
+     * ```ts
+     * const result = await db
+     *   .selectFrom('person')
+     *   .select((eb) => [
+     *     eb.fn
+     *       .count<number>('id')
+     *       .filterWhereRef('first_name', '=', 'last_name')
+     *       .as('repeat_name_count'),
+     *     eb.fn.count<number>('id').as('total_count'),
+     *   ])
+     *   .executeTakeFirstOrThrow()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select
+     *   count("id") filter(where "first_name" = "last_name") as "repeat_name_count",
+     *   count("id") as "total_count"
+     * from "person"
+     * ```
+     */
+    filterWhereRef(lhs, op, rhs) {
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: AggregateFunctionNode.cloneWithFilter(this.#props.aggregateFunctionNode, parseReferentialBinaryOperation(lhs, op, rhs)),
+        });
+    }
+    /**
+     * Adds an `over` clause (window functions) after the function.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const result = await db
+     *   .selectFrom('person')
+     *   .select(
+     *     (eb) => eb.fn.avg<number>('age').over().as('average_age')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select avg("age") over() as "average_age"
+     * from "person"
+     * ```
+     *
+     * Also supports passing a callback that returns an over builder,
+     * allowing to add partition by and sort by clauses inside over.
+     *
+     * ```ts
+     * const result = await db
+     *   .selectFrom('person')
+     *   .select(
+     *     (eb) => eb.fn.avg<number>('age').over(
+     *       ob => ob.partitionBy('last_name').orderBy('first_name', 'asc')
+     *     ).as('average_age')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select avg("age") over(partition by "last_name" order by "first_name" asc) as "average_age"
+     * from "person"
+     * ```
+     */
+    over(over) {
+        const builder = createOverBuilder();
+        return new AggregateFunctionBuilder({
+            ...this.#props,
+            aggregateFunctionNode: AggregateFunctionNode.cloneWithOver(this.#props.aggregateFunctionNode, (over ? over(builder) : builder).toOperationNode()),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    /**
+     * Casts the expression to the given type.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `AggregateFunctionBuilder` with a new output type.
+     */
+    $castTo() {
+        return new AggregateFunctionBuilder(this.#props);
+    }
+    /**
+     * Omit null from the expression's type.
+     *
+     * This function can be useful in cases where you know an expression can't be
+     * null, but Kysely is unable to infer it.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of `this` with a new output type.
+     */
+    $notNull() {
+        return new AggregateFunctionBuilder(this.#props);
+    }
+    toOperationNode() {
+        return this.#props.aggregateFunctionNode;
+    }
+}
+/**
+ * {@link AggregateFunctionBuilder} with an alias. The result of calling {@link AggregateFunctionBuilder.as}.
+ */
+class AliasedAggregateFunctionBuilder {
+    #aggregateFunctionBuilder;
+    #alias;
+    constructor(aggregateFunctionBuilder, alias) {
+        this.#aggregateFunctionBuilder = aggregateFunctionBuilder;
+        this.#alias = alias;
+    }
+    /** @private */
+    get expression() {
+        return this.#aggregateFunctionBuilder;
+    }
+    /** @private */
+    get alias() {
+        return this.#alias;
+    }
+    toOperationNode() {
+        return AliasNode.create(this.#aggregateFunctionBuilder.toOperationNode(), IdentifierNode.create(this.#alias));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/function-module.js
+/// <reference types="./function-module.d.ts" />
+
+
+
+
+
+
+
+
+function createFunctionModule() {
+    const fn = (name, args) => {
+        return new ExpressionWrapper(FunctionNode.create(name, parseReferenceExpressionOrList(args ?? [])));
+    };
+    const agg = (name, args) => {
+        return new AggregateFunctionBuilder({
+            aggregateFunctionNode: AggregateFunctionNode.create(name, args ? parseReferenceExpressionOrList(args) : undefined),
+        });
+    };
+    return Object.assign(fn, {
+        agg,
+        avg(column) {
+            return agg('avg', [column]);
+        },
+        coalesce(...values) {
+            return fn('coalesce', values);
+        },
+        count(column) {
+            return agg('count', [column]);
+        },
+        countAll(table) {
+            return new AggregateFunctionBuilder({
+                aggregateFunctionNode: AggregateFunctionNode.create('count', parseSelectAll(table)),
+            });
+        },
+        max(column) {
+            return agg('max', [column]);
+        },
+        min(column) {
+            return agg('min', [column]);
+        },
+        sum(column) {
+            return agg('sum', [column]);
+        },
+        any(column) {
+            return fn('any', [column]);
+        },
+        jsonAgg(table) {
+            return new AggregateFunctionBuilder({
+                aggregateFunctionNode: AggregateFunctionNode.create('json_agg', [
+                    object_utils_isString(table) ? parseTable(table) : table.toOperationNode(),
+                ]),
+            });
+        },
+        toJson(table) {
+            return new ExpressionWrapper(FunctionNode.create('to_json', [
+                object_utils_isString(table) ? parseTable(table) : table.toOperationNode(),
+            ]));
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/unary-operation-node.js
+/// <reference types="./unary-operation-node.d.ts" />
+
+/**
+ * @internal
+ */
+const UnaryOperationNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'UnaryOperationNode';
+    },
+    create(operator, operand) {
+        return object_utils_freeze({
+            kind: 'UnaryOperationNode',
+            operator,
+            operand,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/unary-operation-parser.js
+/// <reference types="./unary-operation-parser.d.ts" />
+
+
+
+function parseExists(operand) {
+    return parseUnaryOperation('exists', operand);
+}
+function parseNotExists(operand) {
+    return parseUnaryOperation('not exists', operand);
+}
+function parseUnaryOperation(operator, operand) {
+    if (isUnaryOperator(operator)) {
+        return UnaryOperationNode.create(OperatorNode.create(operator), parseReferenceExpression(operand));
+    }
+    throw new Error(`invalid unary operator ${JSON.stringify(operator)}`);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/case-node.js
+/// <reference types="./case-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const CaseNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CaseNode';
+    },
+    create(value) {
+        return object_utils_freeze({
+            kind: 'CaseNode',
+            value,
+        });
+    },
+    cloneWithWhen(caseNode, when) {
+        return object_utils_freeze({
+            ...caseNode,
+            when: object_utils_freeze(caseNode.when ? [...caseNode.when, when] : [when]),
+        });
+    },
+    cloneWithThen(caseNode, then) {
+        return object_utils_freeze({
+            ...caseNode,
+            when: caseNode.when
+                ? object_utils_freeze([
+                    ...caseNode.when.slice(0, -1),
+                    WhenNode.cloneWithResult(caseNode.when[caseNode.when.length - 1], then),
+                ])
+                : undefined,
+        });
+    },
+    cloneWith(caseNode, props) {
+        return object_utils_freeze({
+            ...caseNode,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/case-builder.js
+/// <reference types="./case-builder.d.ts" />
+
+
+
+
+
+
+
+class CaseBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    when(...args) {
+        return new CaseThenBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWithWhen(this.#props.node, WhenNode.create(parseValueBinaryOperationOrExpression(args))),
+        });
+    }
+    whenRef(lhs, op, rhs) {
+        return new CaseThenBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWithWhen(this.#props.node, WhenNode.create(parseReferentialBinaryOperation(lhs, op, rhs))),
+        });
+    }
+}
+class CaseThenBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    then(valueExpression) {
+        return new CaseWhenBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWithThen(this.#props.node, isSafeImmediateValue(valueExpression)
+                ? parseSafeImmediateValue(valueExpression)
+                : parseValueExpression(valueExpression)),
+        });
+    }
+    /**
+     * Adds a `then` clause to the `case` statement where the value is a reference to a column.
+     *
+     * See {@link then} for value-first variant.
+     *
+     * A `thenRef` call can be followed by {@link Whenable.when}, {@link Whenable.whenRef},
+     * {@link CaseWhenBuilder.else}, {@link CaseWhenBuilder.elseRef},
+     * {@link CaseWhenBuilder.end} or {@link CaseWhenBuilder.endCase} call.
+     */
+    thenRef(expression) {
+        return new CaseWhenBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWithThen(this.#props.node, parseReferenceExpression(expression)),
+        });
+    }
+}
+class CaseWhenBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    when(...args) {
+        return new CaseThenBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWithWhen(this.#props.node, WhenNode.create(parseValueBinaryOperationOrExpression(args))),
+        });
+    }
+    whenRef(lhs, op, rhs) {
+        return new CaseThenBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWithWhen(this.#props.node, WhenNode.create(parseReferentialBinaryOperation(lhs, op, rhs))),
+        });
+    }
+    else(valueExpression) {
+        return new CaseEndBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWith(this.#props.node, {
+                else: isSafeImmediateValue(valueExpression)
+                    ? parseSafeImmediateValue(valueExpression)
+                    : parseValueExpression(valueExpression),
+            }),
+        });
+    }
+    /**
+     * Adds an `else` clause to the `case` statement where the value is a reference to a column.
+     *
+     * See {@link else} for value-first variant.
+     *
+     * An `elseRef` call must be followed by an {@link Endable.end} or {@link Endable.endCase} call.
+     */
+    elseRef(expression) {
+        return new CaseEndBuilder({
+            ...this.#props,
+            node: CaseNode.cloneWith(this.#props.node, {
+                else: parseReferenceExpression(expression),
+            }),
+        });
+    }
+    end() {
+        return new ExpressionWrapper(CaseNode.cloneWith(this.#props.node, { isStatement: false }));
+    }
+    endCase() {
+        return new ExpressionWrapper(CaseNode.cloneWith(this.#props.node, { isStatement: true }));
+    }
+}
+class CaseEndBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    end() {
+        return new ExpressionWrapper(CaseNode.cloneWith(this.#props.node, { isStatement: false }));
+    }
+    endCase() {
+        return new ExpressionWrapper(CaseNode.cloneWith(this.#props.node, { isStatement: true }));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/json-path-leg-node.js
+/// <reference types="./json-path-leg-node.d.ts" />
+
+/**
+ * @internal
+ */
+const JSONPathLegNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'JSONPathLegNode';
+    },
+    create(type, value) {
+        return object_utils_freeze({
+            kind: 'JSONPathLegNode',
+            type,
+            value,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-builder/json-path-builder.js
+/// <reference types="./json-path-builder.d.ts" />
+
+
+
+
+
+
+
+
+const HASH_NEGATIVE_INDEX_REGEX = /^#-\d+$/;
+class JSONPathBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /**
+     * Access an element of a JSON array in a specific location.
+     *
+     * Since there's no guarantee an element exists in the given array location, the
+     * resulting type is always nullable. If you're sure the element exists, you
+     * should use {@link SelectQueryBuilder.$assertType} to narrow the type safely.
+     *
+     * See also {@link key} to access properties of JSON objects.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.selectFrom('person')
+     *   .select(eb =>
+     *     eb.ref('nicknames', '->').at(0).as('primary_nickname')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "nicknames"->0 as "primary_nickname" from "person"
+     *```
+     *
+     * Combined with {@link key}:
+     *
+     * ```ts
+     * db.selectFrom('person').select(eb =>
+     *   eb.ref('experience', '->').at(0).key('role').as('first_role')
+     * )
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "experience"->0->'role' as "first_role" from "person"
+     * ```
+     *
+     * You can use `'last'` to access the last element of the array in MySQL:
+     *
+     * ```ts
+     * db.selectFrom('person').select(eb =>
+     *   eb.ref('nicknames', '->$').at('last').as('last_nickname')
+     * )
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * select `nicknames`->'$[last]' as `last_nickname` from `person`
+     * ```
+     *
+     * Or `'#-1'` in SQLite:
+     *
+     * ```ts
+     * db.selectFrom('person').select(eb =>
+     *   eb.ref('nicknames', '->>$').at('#-1').as('last_nickname')
+     * )
+     * ```
+     *
+     * The generated SQL (SQLite):
+     *
+     * ```sql
+     * select "nicknames"->>'$[#-1]' as `last_nickname` from `person`
+     * ```
+     */
+    at(index) {
+        if ((typeof index !== 'number' && typeof index !== 'string') ||
+            (typeof index === 'number' && !Number.isInteger(index)) ||
+            (typeof index === 'string' &&
+                index !== 'last' &&
+                !HASH_NEGATIVE_INDEX_REGEX.test(index))) {
+            throw new Error(`Unexpected index value in .at(...): ${index}`);
+        }
+        return this.#createBuilderWithPathLeg('ArrayLocation', index);
+    }
+    /**
+     * Access a property of a JSON object.
+     *
+     * If a field is optional, the resulting type will be nullable.
+     *
+     * See also {@link at} to access elements of JSON arrays.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * db.selectFrom('person').select(eb =>
+     *   eb.ref('address', '->').key('city').as('city')
+     * )
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "address"->'city' as "city" from "person"
+     * ```
+     *
+     * Going deeper:
+     *
+     * ```ts
+     * db.selectFrom('person').select(eb =>
+     *   eb.ref('profile', '->$').key('website').key('url').as('website_url')
+     * )
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * select `profile`->'$.website.url' as `website_url` from `person`
+     * ```
+     *
+     * Combined with {@link at}:
+     *
+     * ```ts
+     * db.selectFrom('person').select(eb =>
+     *   eb.ref('profile', '->').key('addresses').at(0).key('city').as('city')
+     * )
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "profile"->'addresses'->0->'city' as "city" from "person"
+     * ```
+     */
+    key(key) {
+        return this.#createBuilderWithPathLeg('Member', key);
+    }
+    #createBuilderWithPathLeg(legType, value) {
+        if (JSONReferenceNode.is(this.#node)) {
+            return new TraversedJSONPathBuilder(JSONReferenceNode.cloneWithTraversal(this.#node, JSONPathNode.is(this.#node.traversal)
+                ? JSONPathNode.cloneWithLeg(this.#node.traversal, JSONPathLegNode.create(legType, value))
+                : JSONOperatorChainNode.cloneWithValue(this.#node.traversal, ValueNode.createImmediate(value))));
+        }
+        return new TraversedJSONPathBuilder(JSONPathNode.cloneWithLeg(this.#node, JSONPathLegNode.create(legType, value)));
+    }
+}
+class TraversedJSONPathBuilder extends JSONPathBuilder {
+    #node;
+    constructor(node) {
+        super(node);
+        this.#node = node;
+    }
+    /** @private */
+    get expressionType() {
+        return undefined;
+    }
+    as(alias) {
+        return new AliasedJSONPathBuilder(this, alias);
+    }
+    /**
+     * Change the output type of the json path.
+     *
+     * This method call doesn't change the SQL in any way. This methods simply
+     * returns a copy of this `JSONPathBuilder` with a new output type.
+     */
+    $castTo() {
+        return new TraversedJSONPathBuilder(this.#node);
+    }
+    $notNull() {
+        return new TraversedJSONPathBuilder(this.#node);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+class AliasedJSONPathBuilder {
+    #jsonPath;
+    #alias;
+    constructor(jsonPath, alias) {
+        this.#jsonPath = jsonPath;
+        this.#alias = alias;
+    }
+    /** @private */
+    get expression() {
+        return this.#jsonPath;
+    }
+    /** @private */
+    get alias() {
+        return this.#alias;
+    }
+    toOperationNode() {
+        return AliasNode.create(this.#jsonPath.toOperationNode(), isOperationNodeSource(this.#alias)
+            ? this.#alias.toOperationNode()
+            : IdentifierNode.create(this.#alias));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/tuple-node.js
+/// <reference types="./tuple-node.d.ts" />
+
+/**
+ * @internal
+ */
+const TupleNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'TupleNode';
+    },
+    create(values) {
+        return object_utils_freeze({
+            kind: 'TupleNode',
+            values: object_utils_freeze(values),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/data-type-node.js
+/// <reference types="./data-type-node.d.ts" />
+
+const SIMPLE_COLUMN_DATA_TYPES = object_utils_freeze({
+    bigint: true,
+    bigserial: true,
+    binary: true,
+    blob: true,
+    boolean: true,
+    bytea: true,
+    char: true,
+    date: true,
+    datemultirange: true,
+    daterange: true,
+    datetime: true,
+    datetime2: true,
+    decimal: true,
+    'double precision': true,
+    float4: true,
+    float8: true,
+    int2: true,
+    int4: true,
+    int4multirange: true,
+    int4range: true,
+    int8: true,
+    int8multirange: true,
+    int8range: true,
+    integer: true,
+    json: true,
+    jsonb: true,
+    numeric: true,
+    nummultirange: true,
+    numrange: true,
+    real: true,
+    serial: true,
+    smallint: true,
+    text: true,
+    time: true,
+    timestamp: true,
+    timestamptz: true,
+    timetz: true,
+    tsmultirange: true,
+    tsrange: true,
+    tstzmultirange: true,
+    tstzrange: true,
+    uuid: true,
+    varbinary: true,
+    varchar: true,
+});
+const COLUMN_DATA_TYPE_REGEX = object_utils_freeze([
+    /^varchar\(\d+\)$/,
+    /^char\(\d+\)$/,
+    /^decimal\(\d+, \d+\)$/,
+    /^numeric\(\d+, \d+\)$/,
+    /^binary\(\d+\)$/,
+    /^datetime\(\d+\)$/,
+    /^time\(\d+\)$/,
+    /^timetz\(\d+\)$/,
+    /^timestamp\(\d+\)$/,
+    /^timestamptz\(\d+\)$/,
+    /^datetime2\(\d+\)$/,
+    /^varbinary\(\d+\)$/,
+]);
+/**
+ * @internal
+ */
+const DataTypeNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DataTypeNode';
+    },
+    create(dataType) {
+        return object_utils_freeze({
+            kind: 'DataTypeNode',
+            dataType,
+        });
+    },
+});
+function isColumnDataType(dataType) {
+    return (SIMPLE_COLUMN_DATA_TYPES[dataType] ||
+        COLUMN_DATA_TYPE_REGEX.some((r) => r.test(dataType)));
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/data-type-parser.js
+/// <reference types="./data-type-parser.d.ts" />
+
+
+function parseDataTypeExpression(dataType) {
+    if (isOperationNodeSource(dataType)) {
+        return dataType.toOperationNode();
+    }
+    if (isColumnDataType(dataType)) {
+        return DataTypeNode.create(dataType);
+    }
+    throw new Error(`invalid column data type ${JSON.stringify(dataType)}`);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/cast-node.js
+/// <reference types="./cast-node.d.ts" />
+
+/**
+ * @internal
+ */
+const CastNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CastNode';
+    },
+    create(expression, dataType) {
+        return object_utils_freeze({
+            kind: 'CastNode',
+            expression,
+            dataType,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/expression/expression-builder.js
+/// <reference types="./expression-builder.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createExpressionBuilder(executor = noop_query_executor_NOOP_QUERY_EXECUTOR) {
+    function binary(lhs, op, rhs) {
+        return new ExpressionWrapper(parseValueBinaryOperation(lhs, op, rhs));
+    }
+    function unary(op, expr) {
+        return new ExpressionWrapper(parseUnaryOperation(op, expr));
+    }
+    const eb = Object.assign(binary, {
+        fn: undefined,
+        eb: undefined,
+        selectFrom(table) {
+            return select_query_builder_createSelectQueryBuilder({
+                queryId: query_id_createQueryId(),
+                executor,
+                queryNode: select_query_node_SelectQueryNode.createFrom(table_parser_parseTableExpressionOrList(table)),
+            });
+        },
+        case(reference) {
+            return new CaseBuilder({
+                node: CaseNode.create(isUndefined(reference)
+                    ? undefined
+                    : parseReferenceExpression(reference)),
+            });
+        },
+        ref(reference, op) {
+            if (isUndefined(op)) {
+                return new ExpressionWrapper(parseStringReference(reference));
+            }
+            return new JSONPathBuilder(parseJSONReference(reference, op));
+        },
+        jsonPath() {
+            return new JSONPathBuilder(JSONPathNode.create());
+        },
+        table(table) {
+            return new ExpressionWrapper(parseTable(table));
+        },
+        val(value) {
+            return new ExpressionWrapper(parseValueExpression(value));
+        },
+        refTuple(...values) {
+            return new ExpressionWrapper(TupleNode.create(values.map(parseReferenceExpression)));
+        },
+        tuple(...values) {
+            return new ExpressionWrapper(TupleNode.create(values.map(parseValueExpression)));
+        },
+        lit(value) {
+            return new ExpressionWrapper(parseSafeImmediateValue(value));
+        },
+        unary,
+        not(expr) {
+            return unary('not', expr);
+        },
+        exists(expr) {
+            return unary('exists', expr);
+        },
+        neg(expr) {
+            return unary('-', expr);
+        },
+        between(expr, start, end) {
+            return new ExpressionWrapper(BinaryOperationNode.create(parseReferenceExpression(expr), OperatorNode.create('between'), AndNode.create(parseValueExpression(start), parseValueExpression(end))));
+        },
+        betweenSymmetric(expr, start, end) {
+            return new ExpressionWrapper(BinaryOperationNode.create(parseReferenceExpression(expr), OperatorNode.create('between symmetric'), AndNode.create(parseValueExpression(start), parseValueExpression(end))));
+        },
+        and(exprs) {
+            if (isReadonlyArray(exprs)) {
+                return new ExpressionWrapper(parseFilterList(exprs, 'and'));
+            }
+            return new ExpressionWrapper(parseFilterObject(exprs, 'and'));
+        },
+        or(exprs) {
+            if (isReadonlyArray(exprs)) {
+                return new ExpressionWrapper(parseFilterList(exprs, 'or'));
+            }
+            return new ExpressionWrapper(parseFilterObject(exprs, 'or'));
+        },
+        parens(...args) {
+            const node = parseValueBinaryOperationOrExpression(args);
+            if (ParensNode.is(node)) {
+                // No double wrapping.
+                return new ExpressionWrapper(node);
+            }
+            else {
+                return new ExpressionWrapper(ParensNode.create(node));
+            }
+        },
+        cast(expr, dataType) {
+            return new ExpressionWrapper(CastNode.create(parseReferenceExpression(expr), parseDataTypeExpression(dataType)));
+        },
+    });
+    eb.fn = createFunctionModule();
+    eb.eb = eb;
+    return eb;
+}
+function expressionBuilder(_) {
+    return createExpressionBuilder();
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/expression-parser.js
+/// <reference types="./expression-parser.d.ts" />
+
+
+
+
+function parseExpression(exp) {
+    if (isOperationNodeSource(exp)) {
+        return exp.toOperationNode();
+    }
+    else if (isFunction(exp)) {
+        return exp(expressionBuilder()).toOperationNode();
+    }
+    throw new Error(`invalid expression: ${JSON.stringify(exp)}`);
+}
+function parseAliasedExpression(exp) {
+    if (isOperationNodeSource(exp)) {
+        return exp.toOperationNode();
+    }
+    else if (isFunction(exp)) {
+        return exp(expressionBuilder()).toOperationNode();
+    }
+    throw new Error(`invalid aliased expression: ${JSON.stringify(exp)}`);
+}
+function isExpressionOrFactory(obj) {
+    return isExpression(obj) || isAliasedExpression(obj) || isFunction(obj);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dynamic/dynamic-table-builder.js
+/// <reference types="./dynamic-table-builder.d.ts" />
+
+
+
+
+
+class DynamicTableBuilder {
+    #table;
+    get table() {
+        return this.#table;
+    }
+    constructor(table) {
+        this.#table = table;
+    }
+    as(alias) {
+        return new AliasedDynamicTableBuilder(this.#table, alias);
+    }
+}
+class AliasedDynamicTableBuilder {
+    #table;
+    #alias;
+    get table() {
+        return this.#table;
+    }
+    get alias() {
+        return this.#alias;
+    }
+    constructor(table, alias) {
+        this.#table = table;
+        this.#alias = alias;
+    }
+    toOperationNode() {
+        return AliasNode.create(parseTable(this.#table), IdentifierNode.create(this.#alias));
+    }
+}
+function isAliasedDynamicTableBuilder(obj) {
+    return (object_utils_isObject(obj) &&
+        isOperationNodeSource(obj) &&
+        object_utils_isString(obj.table) &&
+        object_utils_isString(obj.alias));
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/table-parser.js
+/// <reference types="./table-parser.d.ts" />
+
+
+
+
+
+
+function table_parser_parseTableExpressionOrList(table) {
+    if (isReadonlyArray(table)) {
+        return table.map((it) => parseTableExpression(it));
+    }
+    else {
+        return [parseTableExpression(table)];
+    }
+}
+function parseTableExpression(table) {
+    if (object_utils_isString(table)) {
+        return parseAliasedTable(table);
+    }
+    else if (isAliasedDynamicTableBuilder(table)) {
+        return table.toOperationNode();
+    }
+    else {
+        return parseAliasedExpression(table);
+    }
+}
+function parseAliasedTable(from) {
+    const ALIAS_SEPARATOR = ' as ';
+    if (from.includes(ALIAS_SEPARATOR)) {
+        const [table, alias] = from.split(ALIAS_SEPARATOR).map(table_parser_trim);
+        return AliasNode.create(parseTable(table), IdentifierNode.create(alias));
+    }
+    else {
+        return parseTable(from);
+    }
+}
+function parseTable(from) {
+    const SCHEMA_SEPARATOR = '.';
+    if (from.includes(SCHEMA_SEPARATOR)) {
+        const [schema, table] = from.split(SCHEMA_SEPARATOR).map(table_parser_trim);
+        return TableNode.createWithSchema(schema, table);
+    }
+    else {
+        return TableNode.create(from);
+    }
+}
+function table_parser_trim(str) {
+    return str.trim();
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/add-column-node.js
+/// <reference types="./add-column-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AddColumnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AddColumnNode';
+    },
+    create(column) {
+        return object_utils_freeze({
+            kind: 'AddColumnNode',
+            column,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/column-definition-node.js
+/// <reference types="./column-definition-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const ColumnDefinitionNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ColumnDefinitionNode';
+    },
+    create(column, dataType) {
+        return object_utils_freeze({
+            kind: 'ColumnDefinitionNode',
+            column: ColumnNode.create(column),
+            dataType,
+        });
+    },
+    cloneWithFrontModifier(node, modifier) {
+        return object_utils_freeze({
+            ...node,
+            frontModifiers: node.frontModifiers
+                ? object_utils_freeze([...node.frontModifiers, modifier])
+                : [modifier],
+        });
+    },
+    cloneWithEndModifier(node, modifier) {
+        return object_utils_freeze({
+            ...node,
+            endModifiers: node.endModifiers
+                ? object_utils_freeze([...node.endModifiers, modifier])
+                : [modifier],
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-column-node.js
+/// <reference types="./drop-column-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const DropColumnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropColumnNode';
+    },
+    create(column) {
+        return object_utils_freeze({
+            kind: 'DropColumnNode',
+            column: ColumnNode.create(column),
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/rename-column-node.js
+/// <reference types="./rename-column-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const RenameColumnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'RenameColumnNode';
+    },
+    create(column, newColumn) {
+        return object_utils_freeze({
+            kind: 'RenameColumnNode',
+            column: ColumnNode.create(column),
+            renameTo: ColumnNode.create(newColumn),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/check-constraint-node.js
+/// <reference types="./check-constraint-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const CheckConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CheckConstraintNode';
+    },
+    create(expression, constraintName) {
+        return object_utils_freeze({
+            kind: 'CheckConstraintNode',
+            expression,
+            name: constraintName
+                ? IdentifierNode.create(constraintName)
+                : undefined,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/references-node.js
+/// <reference types="./references-node.d.ts" />
+
+const ON_MODIFY_FOREIGN_ACTIONS_DICTIONARY = object_utils_freeze({
+    cascade: true,
+    'no action': true,
+    restrict: true,
+    'set default': true,
+    'set null': true,
+});
+/**
+ * @deprecated will be removed in version 0.30.x
+ */
+const ON_MODIFY_FOREIGN_ACTIONS = Object.keys(ON_MODIFY_FOREIGN_ACTIONS_DICTIONARY);
+/**
+ * @internal
+ */
+const ReferencesNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ReferencesNode';
+    },
+    create(table, columns) {
+        return object_utils_freeze({
+            kind: 'ReferencesNode',
+            table,
+            columns: object_utils_freeze([...columns]),
+        });
+    },
+    cloneWithOnDelete(references, onDelete) {
+        return object_utils_freeze({
+            ...references,
+            onDelete,
+        });
+    },
+    cloneWithOnUpdate(references, onUpdate) {
+        return object_utils_freeze({
+            ...references,
+            onUpdate,
+        });
+    },
+});
+function isOnModifyForeignAction(thing) {
+    return object_utils_isString(thing) && ON_MODIFY_FOREIGN_ACTIONS_DICTIONARY[thing];
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/default-value-parser.js
+/// <reference types="./default-value-parser.d.ts" />
+
+
+function parseDefaultValueExpression(value) {
+    return isOperationNodeSource(value)
+        ? value.toOperationNode()
+        : ValueNode.createImmediate(value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/generated-node.js
+/// <reference types="./generated-node.d.ts" />
+
+/**
+ * @internal
+ */
+const GeneratedNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'GeneratedNode';
+    },
+    create(params) {
+        return object_utils_freeze({
+            kind: 'GeneratedNode',
+            ...params,
+        });
+    },
+    createWithExpression(expression) {
+        return object_utils_freeze({
+            kind: 'GeneratedNode',
+            always: true,
+            expression,
+        });
+    },
+    cloneWith(node, params) {
+        return object_utils_freeze({
+            ...node,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/default-value-node.js
+/// <reference types="./default-value-node.d.ts" />
+
+/**
+ * @internal
+ */
+const DefaultValueNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DefaultValueNode';
+    },
+    create(defaultValue) {
+        return object_utils_freeze({
+            kind: 'DefaultValueNode',
+            defaultValue,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/on-modify-action-parser.js
+/// <reference types="./on-modify-action-parser.d.ts" />
+
+function parseOnModifyForeignAction(action) {
+    if (isOnModifyForeignAction(action)) {
+        return action;
+    }
+    throw new Error(`invalid OnModifyForeignAction ${action}`);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/column-definition-builder.js
+/// <reference types="./column-definition-builder.d.ts" />
+
+
+
+
+
+
+
+
+
+class ColumnDefinitionBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /**
+     * Adds `auto_increment` or `autoincrement` to the column definition
+     * depending on the dialect.
+     *
+     * Some dialects like PostgreSQL don't support this. On PostgreSQL
+     * you can use the `serial` or `bigserial` data type instead.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.autoIncrement().primaryKey())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `id` integer primary key auto_increment
+     * )
+     * ```
+     */
+    autoIncrement() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { autoIncrement: true }));
+    }
+    /**
+     * Makes the column an identity column.
+     *
+     * This only works on some dialects like MS SQL Server (MSSQL).
+     *
+     * For PostgreSQL's `generated always as identity` use {@link generatedAlwaysAsIdentity}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.identity().primaryKey())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MSSQL):
+     *
+     * ```sql
+     * create table "person" (
+     *   "id" integer identity primary key
+     * )
+     * ```
+     */
+    identity() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { identity: true }));
+    }
+    /**
+     * Makes the column the primary key.
+     *
+     * If you want to specify a composite primary key use the
+     * {@link CreateTableBuilder.addPrimaryKeyConstraint} method.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.primaryKey())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `id` integer primary key
+     * )
+     */
+    primaryKey() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { primaryKey: true }));
+    }
+    /**
+     * Adds a foreign key constraint for the column.
+     *
+     * If your database engine doesn't support foreign key constraints in the
+     * column definition (like MySQL 5) you need to call the table level
+     * {@link CreateTableBuilder.addForeignKeyConstraint} method instead.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('owner_id', 'integer', (col) => col.references('person.id'))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create table "pet" (
+     *   "owner_id" integer references "person" ("id")
+     * )
+     * ```
+     */
+    references(ref) {
+        const references = parseStringReference(ref);
+        if (!references.table || SelectAllNode.is(references.column)) {
+            throw new Error(`invalid call references('${ref}'). The reference must have format table.column or schema.table.column`);
+        }
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            references: ReferencesNode.create(references.table, [
+                references.column,
+            ]),
+        }));
+    }
+    /**
+     * Adds an `on delete` constraint for the foreign key column.
+     *
+     * If your database engine doesn't support foreign key constraints in the
+     * column definition (like MySQL 5) you need to call the table level
+     * {@link CreateTableBuilder.addForeignKeyConstraint} method instead.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn(
+     *     'owner_id',
+     *     'integer',
+     *     (col) => col.references('person.id').onDelete('cascade')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create table "pet" (
+     *   "owner_id" integer references "person" ("id") on delete cascade
+     * )
+     * ```
+     */
+    onDelete(onDelete) {
+        if (!this.#node.references) {
+            throw new Error('on delete constraint can only be added for foreign keys');
+        }
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            references: ReferencesNode.cloneWithOnDelete(this.#node.references, parseOnModifyForeignAction(onDelete)),
+        }));
+    }
+    /**
+     * Adds an `on update` constraint for the foreign key column.
+     *
+     * If your database engine doesn't support foreign key constraints in the
+     * column definition (like MySQL 5) you need to call the table level
+     * {@link CreateTableBuilder.addForeignKeyConstraint} method instead.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn(
+     *     'owner_id',
+     *     'integer',
+     *     (col) => col.references('person.id').onUpdate('cascade')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create table "pet" (
+     *   "owner_id" integer references "person" ("id") on update cascade
+     * )
+     * ```
+     */
+    onUpdate(onUpdate) {
+        if (!this.#node.references) {
+            throw new Error('on update constraint can only be added for foreign keys');
+        }
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            references: ReferencesNode.cloneWithOnUpdate(this.#node.references, parseOnModifyForeignAction(onUpdate)),
+        }));
+    }
+    /**
+     * Adds a unique constraint for the column.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('email', 'varchar(255)', col => col.unique())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `email` varchar(255) unique
+     * )
+     * ```
+     */
+    unique() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { unique: true }));
+    }
+    /**
+     * Adds a `not null` constraint for the column.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('first_name', 'varchar(255)', col => col.notNull())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `first_name` varchar(255) not null
+     * )
+     * ```
+     */
+    notNull() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { notNull: true }));
+    }
+    /**
+     * Adds a `unsigned` modifier for the column.
+     *
+     * This only works on some dialects like MySQL.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('age', 'integer', col => col.unsigned())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `age` integer unsigned
+     * )
+     * ```
+     */
+    unsigned() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { unsigned: true }));
+    }
+    /**
+     * Adds a default value constraint for the column.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('number_of_legs', 'integer', (col) => col.defaultTo(4))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `pet` (
+     *   `number_of_legs` integer default 4
+     * )
+     * ```
+     *
+     * Values passed to `defaultTo` are interpreted as value literals by default. You can define
+     * an arbitrary SQL expression using the {@link sql} template tag:
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn(
+     *     'created_at',
+     *     'timestamp',
+     *     (col) => col.defaultTo(sql`CURRENT_TIMESTAMP`)
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `pet` (
+     *   `created_at` timestamp default CURRENT_TIMESTAMP
+     * )
+     * ```
+     */
+    defaultTo(value) {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            defaultTo: DefaultValueNode.create(parseDefaultValueExpression(value)),
+        }));
+    }
+    /**
+     * Adds a check constraint for the column.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('number_of_legs', 'integer', (col) =>
+     *     col.check(sql`number_of_legs < 5`)
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `pet` (
+     *   `number_of_legs` integer check (number_of_legs < 5)
+     * )
+     * ```
+     */
+    check(expression) {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            check: CheckConstraintNode.create(expression.toOperationNode()),
+        }));
+    }
+    /**
+     * Makes the column a generated column using a `generated always as` statement.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('full_name', 'varchar(255)',
+     *     (col) => col.generatedAlwaysAs(sql`concat(first_name, ' ', last_name)`)
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `full_name` varchar(255) generated always as (concat(first_name, ' ', last_name))
+     * )
+     * ```
+     */
+    generatedAlwaysAs(expression) {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            generated: GeneratedNode.createWithExpression(expression.toOperationNode()),
+        }));
+    }
+    /**
+     * Adds the `generated always as identity` specifier.
+     *
+     * This only works on some dialects like PostgreSQL.
+     *
+     * For MS SQL Server (MSSQL)'s identity column use {@link identity}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.generatedAlwaysAsIdentity().primaryKey())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create table "person" (
+     *   "id" integer generated always as identity primary key
+     * )
+     * ```
+     */
+    generatedAlwaysAsIdentity() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            generated: GeneratedNode.create({ identity: true, always: true }),
+        }));
+    }
+    /**
+     * Adds the `generated by default as identity` specifier on supported dialects.
+     *
+     * This only works on some dialects like PostgreSQL.
+     *
+     * For MS SQL Server (MSSQL)'s identity column use {@link identity}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.generatedByDefaultAsIdentity().primaryKey())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create table "person" (
+     *   "id" integer generated by default as identity primary key
+     * )
+     * ```
+     */
+    generatedByDefaultAsIdentity() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            generated: GeneratedNode.create({ identity: true, byDefault: true }),
+        }));
+    }
+    /**
+     * Makes a generated column stored instead of virtual. This method can only
+     * be used with {@link generatedAlwaysAs}
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('full_name', 'varchar(255)', (col) => col
+     *     .generatedAlwaysAs(sql`concat(first_name, ' ', last_name)`)
+     *     .stored()
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `full_name` varchar(255) generated always as (concat(first_name, ' ', last_name)) stored
+     * )
+     * ```
+     */
+    stored() {
+        if (!this.#node.generated) {
+            throw new Error('stored() can only be called after generatedAlwaysAs');
+        }
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, {
+            generated: GeneratedNode.cloneWith(this.#node.generated, {
+                stored: true,
+            }),
+        }));
+    }
+    /**
+     * This can be used to add any additional SQL right after the column's data type.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.primaryKey())
+     *   .addColumn(
+     *     'first_name',
+     *     'varchar(36)',
+     *     (col) => col.modifyFront(sql`collate utf8mb4_general_ci`).notNull()
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `id` integer primary key,
+     *   `first_name` varchar(36) collate utf8mb4_general_ci not null
+     * )
+     * ```
+     */
+    modifyFront(modifier) {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWithFrontModifier(this.#node, modifier.toOperationNode()));
+    }
+    /**
+     * Adds `nulls not distinct` specifier.
+     * Should be used with `unique` constraint.
+     *
+     * This only works on some dialects like PostgreSQL.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.primaryKey())
+     *   .addColumn('first_name', 'varchar(30)', col => col.unique().nullsNotDistinct())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create table "person" (
+     *   "id" integer primary key,
+     *   "first_name" varchar(30) unique nulls not distinct
+     * )
+     * ```
+     */
+    nullsNotDistinct() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { nullsNotDistinct: true }));
+    }
+    /**
+     * Adds `if not exists` specifier. This only works for PostgreSQL.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .alterTable('person')
+     *   .addColumn('email', 'varchar(255)', col => col.unique().ifNotExists())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * alter table "person" add column if not exists "email" varchar(255) unique
+     * ```
+     */
+    ifNotExists() {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWith(this.#node, { ifNotExists: true }));
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the column definition.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.primaryKey())
+     *   .addColumn(
+     *     'age',
+     *     'integer',
+     *     col => col.unsigned()
+     *       .notNull()
+     *       .modifyEnd(sql`comment ${sql.lit('it is not polite to ask a woman her age')}`)
+     *   )
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `id` integer primary key,
+     *   `age` integer unsigned not null comment 'it is not polite to ask a woman her age'
+     * )
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new ColumnDefinitionBuilder(ColumnDefinitionNode.cloneWithEndModifier(this.#node, modifier.toOperationNode()));
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/modify-column-node.js
+/// <reference types="./modify-column-node.d.ts" />
+
+/**
+ * @internal
+ */
+const ModifyColumnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ModifyColumnNode';
+    },
+    create(column) {
+        return object_utils_freeze({
+            kind: 'ModifyColumnNode',
+            column,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/foreign-key-constraint-node.js
+/// <reference types="./foreign-key-constraint-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const ForeignKeyConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'ForeignKeyConstraintNode';
+    },
+    create(sourceColumns, targetTable, targetColumns, constraintName) {
+        return object_utils_freeze({
+            kind: 'ForeignKeyConstraintNode',
+            columns: sourceColumns,
+            references: ReferencesNode.create(targetTable, targetColumns),
+            name: constraintName
+                ? IdentifierNode.create(constraintName)
+                : undefined,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/foreign-key-constraint-builder.js
+/// <reference types="./foreign-key-constraint-builder.d.ts" />
+
+
+class ForeignKeyConstraintBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    onDelete(onDelete) {
+        return new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.cloneWith(this.#node, {
+            onDelete: parseOnModifyForeignAction(onDelete),
+        }));
+    }
+    onUpdate(onUpdate) {
+        return new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.cloneWith(this.#node, {
+            onUpdate: parseOnModifyForeignAction(onUpdate),
+        }));
+    }
+    deferrable() {
+        return new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.cloneWith(this.#node, { deferrable: true }));
+    }
+    notDeferrable() {
+        return new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.cloneWith(this.#node, { deferrable: false }));
+    }
+    initiallyDeferred() {
+        return new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.cloneWith(this.#node, {
+            initiallyDeferred: true,
+        }));
+    }
+    initiallyImmediate() {
+        return new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.cloneWith(this.#node, {
+            initiallyDeferred: false,
+        }));
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/add-constraint-node.js
+/// <reference types="./add-constraint-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AddConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AddConstraintNode';
+    },
+    create(constraint) {
+        return object_utils_freeze({
+            kind: 'AddConstraintNode',
+            constraint,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/unique-constraint-node.js
+/// <reference types="./unique-constraint-node.d.ts" />
+
+
+
+
+/**
+ * @internal
+ */
+const UniqueConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'UniqueConstraintNode';
+    },
+    create(columns, constraintName, nullsNotDistinct) {
+        // TODO: remove this block when support for `string[]` is removed.
+        if (object_utils_isString(columns.at(0))) {
+            logOnce('`UniqueConstraintNode.create(columns: string[], ...)` is deprecated - pass `ColumnNode[]` instead.');
+            columns = columns.map(ColumnNode.create);
+        }
+        return object_utils_freeze({
+            kind: 'UniqueConstraintNode',
+            columns: object_utils_freeze(columns),
+            name: constraintName ? IdentifierNode.create(constraintName) : undefined,
+            nullsNotDistinct,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({ ...node, ...props });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-constraint-node.js
+/// <reference types="./drop-constraint-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const DropConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropConstraintNode';
+    },
+    create(constraintName) {
+        return object_utils_freeze({
+            kind: 'DropConstraintNode',
+            constraintName: IdentifierNode.create(constraintName),
+        });
+    },
+    cloneWith(dropConstraint, props) {
+        return object_utils_freeze({
+            ...dropConstraint,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/alter-column-node.js
+/// <reference types="./alter-column-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const AlterColumnNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AlterColumnNode';
+    },
+    create(column, prop, value) {
+        return object_utils_freeze({
+            kind: 'AlterColumnNode',
+            column: ColumnNode.create(column),
+            [prop]: value,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-column-builder.js
+/// <reference types="./alter-column-builder.d.ts" />
+
+
+
+class AlterColumnBuilder {
+    #column;
+    constructor(column) {
+        this.#column = column;
+    }
+    setDataType(dataType) {
+        return new AlteredColumnBuilder(AlterColumnNode.create(this.#column, 'dataType', parseDataTypeExpression(dataType)));
+    }
+    setDefault(value) {
+        return new AlteredColumnBuilder(AlterColumnNode.create(this.#column, 'setDefault', parseDefaultValueExpression(value)));
+    }
+    dropDefault() {
+        return new AlteredColumnBuilder(AlterColumnNode.create(this.#column, 'dropDefault', true));
+    }
+    setNotNull() {
+        return new AlteredColumnBuilder(AlterColumnNode.create(this.#column, 'setNotNull', true));
+    }
+    dropNotNull() {
+        return new AlteredColumnBuilder(AlterColumnNode.create(this.#column, 'dropNotNull', true));
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+}
+/**
+ * Allows us to force consumers to do exactly one alteration to a column.
+ *
+ * One cannot do no alterations:
+ *
+ * ```ts
+ * await db.schema
+ *   .alterTable('person')
+ * //  .execute() // Property 'execute' does not exist on type 'AlteredColumnBuilder'.
+ * ```
+ *
+ * ```ts
+ * await db.schema
+ *   .alterTable('person')
+ * //  .alterColumn('age', (ac) => ac) // Type 'AlterColumnBuilder' is not assignable to type 'AlteredColumnBuilder'.
+ * //  .execute()
+ * ```
+ *
+ * One cannot do multiple alterations:
+ *
+ * ```ts
+ * await db.schema
+ *   .alterTable('person')
+ * //  .alterColumn('age', (ac) => ac.dropNotNull().setNotNull()) // Property 'setNotNull' does not exist on type 'AlteredColumnBuilder'.
+ * //  .execute()
+ * ```
+ *
+ * Which would now throw a compilation error, instead of a runtime error.
+ */
+class AlteredColumnBuilder {
+    #alterColumnNode;
+    constructor(alterColumnNode) {
+        this.#alterColumnNode = alterColumnNode;
+    }
+    toOperationNode() {
+        return this.#alterColumnNode;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-table-executor.js
+/// <reference types="./alter-table-executor.d.ts" />
+
+class AlterTableExecutor {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-table-add-foreign-key-constraint-builder.js
+/// <reference types="./alter-table-add-foreign-key-constraint-builder.d.ts" />
+
+
+
+class AlterTableAddForeignKeyConstraintBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    onDelete(onDelete) {
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder: this.#props.constraintBuilder.onDelete(onDelete),
+        });
+    }
+    onUpdate(onUpdate) {
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder: this.#props.constraintBuilder.onUpdate(onUpdate),
+        });
+    }
+    deferrable() {
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder: this.#props.constraintBuilder.deferrable(),
+        });
+    }
+    notDeferrable() {
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder: this.#props.constraintBuilder.notDeferrable(),
+        });
+    }
+    initiallyDeferred() {
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder: this.#props.constraintBuilder.initiallyDeferred(),
+        });
+    }
+    initiallyImmediate() {
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder: this.#props.constraintBuilder.initiallyImmediate(),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(AlterTableNode.cloneWithTableProps(this.#props.node, {
+            addConstraint: AddConstraintNode.create(this.#props.constraintBuilder.toOperationNode()),
+        }), this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-table-drop-constraint-builder.js
+/// <reference types="./alter-table-drop-constraint-builder.d.ts" />
+
+
+
+class AlterTableDropConstraintBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    ifExists() {
+        return new AlterTableDropConstraintBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                dropConstraint: DropConstraintNode.cloneWith(this.#props.node.dropConstraint, {
+                    ifExists: true,
+                }),
+            }),
+        });
+    }
+    cascade() {
+        return new AlterTableDropConstraintBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                dropConstraint: DropConstraintNode.cloneWith(this.#props.node.dropConstraint, {
+                    modifier: 'cascade',
+                }),
+            }),
+        });
+    }
+    restrict() {
+        return new AlterTableDropConstraintBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                dropConstraint: DropConstraintNode.cloneWith(this.#props.node.dropConstraint, {
+                    modifier: 'restrict',
+                }),
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/primary-key-constraint-node.js
+/// <reference types="./primary-key-constraint-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const PrimaryKeyConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'PrimaryKeyConstraintNode';
+    },
+    create(columns, constraintName) {
+        return object_utils_freeze({
+            kind: 'PrimaryKeyConstraintNode',
+            columns: object_utils_freeze(columns.map(ColumnNode.create)),
+            name: constraintName
+                ? IdentifierNode.create(constraintName)
+                : undefined,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({ ...node, ...props });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/add-index-node.js
+/// <reference types="./add-index-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const AddIndexNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AddIndexNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'AddIndexNode',
+            name: IdentifierNode.create(name),
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+    cloneWithColumns(node, columns) {
+        return object_utils_freeze({
+            ...node,
+            columns: [...(node.columns || []), ...columns],
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-table-add-index-builder.js
+/// <reference types="./alter-table-add-index-builder.d.ts" />
+
+
+
+
+
+class AlterTableAddIndexBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Makes the index unique.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .alterTable('person')
+     *   .addIndex('person_first_name_index')
+     *   .unique()
+     *   .column('email')
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * alter table `person` add unique index `person_first_name_index` (`email`)
+     * ```
+     */
+    unique() {
+        return new AlterTableAddIndexBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addIndex: AddIndexNode.cloneWith(this.#props.node.addIndex, {
+                    unique: true,
+                }),
+            }),
+        });
+    }
+    column(arg) {
+        return new AlterTableAddIndexBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addIndex: AddIndexNode.cloneWithColumns(this.#props.node.addIndex, [
+                    object_utils_isString(arg) ? parseOrderedColumnName(arg) : arg.toOperationNode(),
+                ]),
+            }),
+        });
+    }
+    /**
+     * Specifies a list of columns for the index.
+     *
+     * Also see {@link column} for adding a single column or {@link expression} for
+     * specifying an arbitrary expression.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .alterTable('person')
+     *   .addIndex('person_first_name_and_age_index')
+     *   .columns(['first_name', sql`(left(lower(last_name), 1))`, 'age desc'])
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * alter table `person`
+     * add index `person_first_name_and_age_index` (
+     *   `first_name`,
+     *   (left(lower(last_name), 1)),
+     *   `age` desc
+     * )
+     * ```
+     */
+    columns(columns) {
+        return new AlterTableAddIndexBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addIndex: AddIndexNode.cloneWithColumns(this.#props.node.addIndex, columns.map((item) => object_utils_isString(item)
+                    ? parseOrderedColumnName(item)
+                    : item.toOperationNode())),
+            }),
+        });
+    }
+    /**
+     * Specifies an arbitrary expression for the index.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .alterTable('person')
+     *   .addIndex('person_first_name_index')
+     *   .expression(sql<boolean>`(first_name < 'Sami')`)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * alter table `person` add index `person_first_name_index` ((first_name < 'Sami'))
+     * ```
+     *
+     * @deprecated Use {@link column} or {@link columns} with an {@link Expression} instead.
+     */
+    // TODO: remove in v0.30
+    expression(expression) {
+        return new AlterTableAddIndexBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addIndex: AddIndexNode.cloneWithColumns(this.#props.node.addIndex, [
+                    expression.toOperationNode(),
+                ]),
+            }),
+        });
+    }
+    using(indexType) {
+        return new AlterTableAddIndexBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addIndex: AddIndexNode.cloneWith(this.#props.node.addIndex, {
+                    using: RawNode.createWithSql(indexType),
+                }),
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/unique-constraint-builder.js
+/// <reference types="./unique-constraint-builder.d.ts" />
+
+class UniqueConstraintNodeBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /**
+     * Adds `nulls not distinct` to the unique constraint definition
+     *
+     * Supported by PostgreSQL dialect only
+     */
+    nullsNotDistinct() {
+        return new UniqueConstraintNodeBuilder(UniqueConstraintNode.cloneWith(this.#node, { nullsNotDistinct: true }));
+    }
+    deferrable() {
+        return new UniqueConstraintNodeBuilder(UniqueConstraintNode.cloneWith(this.#node, { deferrable: true }));
+    }
+    notDeferrable() {
+        return new UniqueConstraintNodeBuilder(UniqueConstraintNode.cloneWith(this.#node, { deferrable: false }));
+    }
+    initiallyDeferred() {
+        return new UniqueConstraintNodeBuilder(UniqueConstraintNode.cloneWith(this.#node, {
+            initiallyDeferred: true,
+        }));
+    }
+    initiallyImmediate() {
+        return new UniqueConstraintNodeBuilder(UniqueConstraintNode.cloneWith(this.#node, {
+            initiallyDeferred: false,
+        }));
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/primary-key-constraint-builder.js
+/// <reference types="./primary-key-constraint-builder.d.ts" />
+
+class PrimaryKeyConstraintBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    deferrable() {
+        return new PrimaryKeyConstraintBuilder(PrimaryKeyConstraintNode.cloneWith(this.#node, { deferrable: true }));
+    }
+    notDeferrable() {
+        return new PrimaryKeyConstraintBuilder(PrimaryKeyConstraintNode.cloneWith(this.#node, { deferrable: false }));
+    }
+    initiallyDeferred() {
+        return new PrimaryKeyConstraintBuilder(PrimaryKeyConstraintNode.cloneWith(this.#node, {
+            initiallyDeferred: true,
+        }));
+    }
+    initiallyImmediate() {
+        return new PrimaryKeyConstraintBuilder(PrimaryKeyConstraintNode.cloneWith(this.#node, {
+            initiallyDeferred: false,
+        }));
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/check-constraint-builder.js
+/// <reference types="./check-constraint-builder.d.ts" />
+class CheckConstraintBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/rename-constraint-node.js
+/// <reference types="./rename-constraint-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const RenameConstraintNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'RenameConstraintNode';
+    },
+    create(oldName, newName) {
+        return object_utils_freeze({
+            kind: 'RenameConstraintNode',
+            oldName: IdentifierNode.create(oldName),
+            newName: IdentifierNode.create(newName),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/drop-column-builder.js
+/// <reference types="./drop-column-builder.d.ts" />
+
+
+class DropColumnBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze({ ...props });
+    }
+    ifExists() {
+        return new DropColumnBuilder({
+            ...this.#props,
+            node: DropColumnNode.cloneWith(this.#props.node, { ifExists: true }),
+        });
+    }
+    toOperationNode() {
+        return this.#props.node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-table-builder.js
+/// <reference types="./alter-table-builder.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * This builder can be used to create a `alter table` query.
+ */
+class AlterTableBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    renameTo(newTableName) {
+        return new AlterTableExecutor({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                renameTo: parseTable(newTableName),
+            }),
+        });
+    }
+    setSchema(newSchema) {
+        return new AlterTableExecutor({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                setSchema: IdentifierNode.create(newSchema),
+            }),
+        });
+    }
+    alterColumn(column, alteration) {
+        const builder = alteration(new AlterColumnBuilder(column));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, builder.toOperationNode()),
+        });
+    }
+    dropColumn(column, build = noop) {
+        const builder = build(new DropColumnBuilder({ node: DropColumnNode.create(column) }));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, builder.toOperationNode()),
+        });
+    }
+    renameColumn(column, newColumn) {
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, RenameColumnNode.create(column, newColumn)),
+        });
+    }
+    addColumn(columnName, dataType, build = noop) {
+        const builder = build(new ColumnDefinitionBuilder(ColumnDefinitionNode.create(columnName, parseDataTypeExpression(dataType))));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, AddColumnNode.create(builder.toOperationNode())),
+        });
+    }
+    modifyColumn(columnName, dataType, build = noop) {
+        const builder = build(new ColumnDefinitionBuilder(ColumnDefinitionNode.create(columnName, parseDataTypeExpression(dataType))));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, ModifyColumnNode.create(builder.toOperationNode())),
+        });
+    }
+    /**
+     * See {@link CreateTableBuilder.addUniqueConstraint}
+     */
+    addUniqueConstraint(constraintName, columns, build = noop) {
+        const uniqueConstraintBuilder = build(new UniqueConstraintNodeBuilder(UniqueConstraintNode.create(columns.map((column) => object_utils_isString(column)
+            ? ColumnNode.create(column)
+            : parseExpression(column)), constraintName)));
+        return new AlterTableExecutor({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addConstraint: AddConstraintNode.create(uniqueConstraintBuilder.toOperationNode()),
+            }),
+        });
+    }
+    /**
+     * See {@link CreateTableBuilder.addCheckConstraint}
+     */
+    addCheckConstraint(constraintName, checkExpression, build = noop) {
+        const constraintBuilder = build(new CheckConstraintBuilder(CheckConstraintNode.create(checkExpression.toOperationNode(), constraintName)));
+        return new AlterTableExecutor({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addConstraint: AddConstraintNode.create(constraintBuilder.toOperationNode()),
+            }),
+        });
+    }
+    /**
+     * See {@link CreateTableBuilder.addForeignKeyConstraint}
+     *
+     * Unlike {@link CreateTableBuilder.addForeignKeyConstraint} this method returns
+     * the constraint builder and doesn't take a callback as the last argument. This
+     * is because you can only add one column per `ALTER TABLE` query.
+     */
+    addForeignKeyConstraint(constraintName, columns, targetTable, targetColumns, build = noop) {
+        const constraintBuilder = build(new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.create(columns.map(ColumnNode.create), parseTable(targetTable), targetColumns.map(ColumnNode.create), constraintName)));
+        return new AlterTableAddForeignKeyConstraintBuilder({
+            ...this.#props,
+            constraintBuilder,
+        });
+    }
+    /**
+     * See {@link CreateTableBuilder.addPrimaryKeyConstraint}
+     */
+    addPrimaryKeyConstraint(constraintName, columns, build = noop) {
+        const constraintBuilder = build(new PrimaryKeyConstraintBuilder(PrimaryKeyConstraintNode.create(columns, constraintName)));
+        return new AlterTableExecutor({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addConstraint: AddConstraintNode.create(constraintBuilder.toOperationNode()),
+            }),
+        });
+    }
+    dropConstraint(constraintName) {
+        return new AlterTableDropConstraintBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                dropConstraint: DropConstraintNode.create(constraintName),
+            }),
+        });
+    }
+    renameConstraint(oldName, newName) {
+        return new AlterTableDropConstraintBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                renameConstraint: RenameConstraintNode.create(oldName, newName),
+            }),
+        });
+    }
+    /**
+     * This can be used to add index to table.
+     *
+     *  ### Examples
+     *
+     * ```ts
+     * db.schema.alterTable('person')
+     *   .addIndex('person_email_index')
+     *   .column('email')
+     *   .unique()
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * alter table `person` add unique index `person_email_index` (`email`)
+     * ```
+     */
+    addIndex(indexName) {
+        return new AlterTableAddIndexBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                addIndex: AddIndexNode.create(indexName),
+            }),
+        });
+    }
+    /**
+     * This can be used to drop index from table.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * db.schema.alterTable('person')
+     *   .dropIndex('person_email_index')
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * alter table `person` drop index `test_first_name_index`
+     * ```
+     */
+    dropIndex(indexName) {
+        return new AlterTableExecutor({
+            ...this.#props,
+            node: AlterTableNode.cloneWithTableProps(this.#props.node, {
+                dropIndex: DropIndexNode.create(indexName),
+            }),
+        });
+    }
+    /**
+     * Calls the given function passing `this` as the only argument.
+     *
+     * See {@link CreateTableBuilder.$call}
+     */
+    $call(func) {
+        return func(this);
+    }
+}
+class AlterTableColumnAlteringBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    alterColumn(column, alteration) {
+        const builder = alteration(new AlterColumnBuilder(column));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, builder.toOperationNode()),
+        });
+    }
+    dropColumn(column, build = noop) {
+        const builder = build(new DropColumnBuilder({ node: DropColumnNode.create(column) }));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, builder.toOperationNode()),
+        });
+    }
+    renameColumn(column, newColumn) {
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, RenameColumnNode.create(column, newColumn)),
+        });
+    }
+    addColumn(columnName, dataType, build = noop) {
+        const builder = build(new ColumnDefinitionBuilder(ColumnDefinitionNode.create(columnName, parseDataTypeExpression(dataType))));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, AddColumnNode.create(builder.toOperationNode())),
+        });
+    }
+    modifyColumn(columnName, dataType, build = noop) {
+        const builder = build(new ColumnDefinitionBuilder(ColumnDefinitionNode.create(columnName, parseDataTypeExpression(dataType))));
+        return new AlterTableColumnAlteringBuilder({
+            ...this.#props,
+            node: AlterTableNode.cloneWithColumnAlteration(this.#props.node, ModifyColumnNode.create(builder.toOperationNode())),
+        });
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/plugin/immediate-value/immediate-value-transformer.js
+/// <reference types="./immediate-value-transformer.d.ts" />
+
+
+
+/**
+ * Transforms all ValueNodes to immediate.
+ *
+ * WARNING! This should never be part of the public API. Users should never use this.
+ * This is an internal helper.
+ *
+ * @internal
+ */
+class ImmediateValueTransformer extends OperationNodeTransformer {
+    transformPrimitiveValueList(node) {
+        return ValueListNode.create(node.values.map(ValueNode.createImmediate));
+    }
+    transformValue(node) {
+        return ValueNode.createImmediate(node.value);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/create-index-builder.js
+/// <reference types="./create-index-builder.d.ts" />
+
+
+
+
+
+
+
+
+class CreateIndexBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds the "if not exists" modifier.
+     *
+     * If the index already exists, no error is thrown if this method has been called.
+     */
+    ifNotExists() {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWith(this.#props.node, {
+                ifNotExists: true,
+            }),
+        });
+    }
+    /**
+     * Makes the index unique.
+     */
+    unique() {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWith(this.#props.node, {
+                unique: true,
+            }),
+        });
+    }
+    /**
+     * Adds `nulls not distinct` specifier to index.
+     * This only works on some dialects like PostgreSQL.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * db.schema.createIndex('person_first_name_index')
+     *  .on('person')
+     *  .column('first_name')
+     *  .nullsNotDistinct()
+     *  .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create index "person_first_name_index"
+     * on "test" ("first_name")
+     * nulls not distinct;
+     * ```
+     */
+    nullsNotDistinct() {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWith(this.#props.node, {
+                nullsNotDistinct: true,
+            }),
+        });
+    }
+    /**
+     * Specifies the table for the index.
+     */
+    on(table) {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWith(this.#props.node, {
+                table: parseTable(table),
+            }),
+        });
+    }
+    column(arg) {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWithColumns(this.#props.node, [
+                object_utils_isString(arg) ? parseOrderedColumnName(arg) : arg.toOperationNode(),
+            ]),
+        });
+    }
+    /**
+     * Adds a list of columns to the index.
+     *
+     * Also see {@link column} for adding a single column.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createIndex('person_first_name_and_age_index')
+     *   .on('person')
+     *   .columns(['first_name', sql`left(lower("last_name"), 1)`, 'age desc'])
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create index "person_first_name_and_age_index"
+     * on "person" ("first_name", left(lower("last_name"), 1), "age" desc)
+     * ```
+     */
+    columns(columns) {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWithColumns(this.#props.node, columns.map((item) => object_utils_isString(item)
+                ? parseOrderedColumnName(item)
+                : item.toOperationNode())),
+        });
+    }
+    /**
+     * Adds an arbitrary expression as a column to the index.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createIndex('person_first_name_index')
+     *   .on('person')
+     *   .expression(sql`first_name COLLATE "fi_FI"`)
+     *   .column('gender')
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create index "person_first_name_index"
+     * on "person" (first_name COLLATE "fi_FI", "gender")
+     * ```
+     *
+     * @deprecated Use {@link column} or {@link columns} with an {@link Expression} instead.
+     */
+    // TODO: remove in v0.30
+    expression(expression) {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWithColumns(this.#props.node, [
+                expression.toOperationNode(),
+            ]),
+        });
+    }
+    using(indexType) {
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: CreateIndexNode.cloneWith(this.#props.node, {
+                using: RawNode.createWithSql(indexType),
+            }),
+        });
+    }
+    where(...args) {
+        const transformer = new ImmediateValueTransformer();
+        return new CreateIndexBuilder({
+            ...this.#props,
+            node: QueryNode.cloneWithWhere(this.#props.node, transformer.transformNode(parseValueBinaryOperationOrExpression(args), this.#props.queryId)),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/create-schema-builder.js
+/// <reference types="./create-schema-builder.d.ts" />
+
+
+class CreateSchemaBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    ifNotExists() {
+        return new CreateSchemaBuilder({
+            ...this.#props,
+            node: CreateSchemaNode.cloneWith(this.#props.node, { ifNotExists: true }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/on-commit-action-parse.js
+/// <reference types="./on-commit-action-parse.d.ts" />
+
+function parseOnCommitAction(action) {
+    if (ON_COMMIT_ACTIONS.includes(action)) {
+        return action;
+    }
+    throw new Error(`invalid OnCommitAction ${action}`);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/create-table-add-index-builder.js
+/// <reference types="./create-table-add-index-builder.d.ts" />
+
+
+class CreateTableAddIndexBuilder {
+    #node;
+    constructor(node) {
+        this.#node = node;
+    }
+    using(indexType) {
+        return new CreateTableAddIndexBuilder(AddIndexNode.cloneWith(this.#node, {
+            using: RawNode.createWithSql(indexType),
+        }));
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#node;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/create-table-builder.js
+/// <reference types="./create-table-builder.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * This builder can be used to create a `create table` query.
+ */
+class CreateTableBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds the "temporary" modifier.
+     *
+     * Use this to create a temporary table.
+     */
+    temporary() {
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWith(this.#props.node, {
+                temporary: true,
+            }),
+        });
+    }
+    /**
+     * Adds an "on commit" statement.
+     *
+     * This can be used in conjunction with temporary tables on supported databases
+     * like PostgreSQL.
+     */
+    onCommit(onCommit) {
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWith(this.#props.node, {
+                onCommit: parseOnCommitAction(onCommit),
+            }),
+        });
+    }
+    /**
+     * Adds the "if not exists" modifier.
+     *
+     * If the table already exists, no error is thrown if this method has been called.
+     */
+    ifNotExists() {
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWith(this.#props.node, {
+                ifNotExists: true,
+            }),
+        });
+    }
+    /**
+     * Adds a column to the table.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', (col) => col.autoIncrement().primaryKey())
+     *   .addColumn('first_name', 'varchar(50)', (col) => col.notNull())
+     *   .addColumn('last_name', 'varchar(255)')
+     *   .addColumn('bank_balance', 'numeric(8, 2)')
+     *   // You can specify any data type using the `sql` tag if the types
+     *   // don't include it.
+     *   .addColumn('data', sql`any_type_here`)
+     *   .addColumn('parent_id', 'integer', (col) =>
+     *     col.references('person.id').onDelete('cascade')
+     *   )
+     * ```
+     *
+     * With this method, it's once again good to remember that Kysely just builds the
+     * query and doesn't provide the same API for all databases. For example, some
+     * databases like older MySQL don't support the `references` statement in the
+     * column definition. Instead foreign key constraints need to be defined in the
+     * `create table` query. See the next example:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', (col) => col.primaryKey())
+     *   .addColumn('parent_id', 'integer')
+     *   .addForeignKeyConstraint(
+     *     'person_parent_id_fk',
+     *     ['parent_id'],
+     *     'person',
+     *     ['id'],
+     *     (cb) => cb.onDelete('cascade')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * Another good example is that PostgreSQL doesn't support the `auto_increment`
+     * keyword and you need to define an autoincrementing column for example using
+     * `serial`:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'serial', (col) => col.primaryKey())
+     *   .execute()
+     * ```
+     */
+    addColumn(columnName, dataType, build = noop) {
+        const columnBuilder = build(new ColumnDefinitionBuilder(ColumnDefinitionNode.create(columnName, parseDataTypeExpression(dataType))));
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithColumn(this.#props.node, columnBuilder.toOperationNode()),
+        });
+    }
+    /**
+     * Adds a primary key constraint for one or more columns.
+     *
+     * The constraint name can be anything you want, but it must be unique
+     * across the whole database.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('first_name', 'varchar(64)')
+     *   .addColumn('last_name', 'varchar(64)')
+     *   .addPrimaryKeyConstraint('primary_key', ['first_name', 'last_name'])
+     *   .execute()
+     * ```
+     */
+    addPrimaryKeyConstraint(constraintName, columns, build = noop) {
+        const constraintBuilder = build(new PrimaryKeyConstraintBuilder(PrimaryKeyConstraintNode.create(columns, constraintName)));
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithConstraint(this.#props.node, constraintBuilder.toOperationNode()),
+        });
+    }
+    /**
+     * Adds a unique constraint for one or more columns.
+     *
+     * The constraint name can be anything you want, but it must be unique
+     * across the whole database.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('first_name', 'varchar(64)')
+     *   .addColumn('last_name', 'varchar(64)')
+     *   .addUniqueConstraint(
+     *     'first_name_last_name_unique',
+     *     ['first_name', 'last_name']
+     *   )
+     *   .execute()
+     * ```
+     *
+     * In dialects such as PostgreSQL you can specify `nulls not distinct` as follows:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('first_name', 'varchar(64)')
+     *   .addColumn('last_name', 'varchar(64)')
+     *   .addUniqueConstraint(
+     *     'first_name_last_name_unique',
+     *     ['first_name', 'last_name'],
+     *     (cb) => cb.nullsNotDistinct()
+     *   )
+     *   .execute()
+     * ```
+     *
+     * In dialects such as MySQL you create unique constraints on expressions as follows:
+     *
+     * ```ts
+     *
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('first_name', 'varchar(64)')
+     *   .addColumn('last_name', 'varchar(64)')
+     *   .addUniqueConstraint(
+     *     'first_name_last_name_unique',
+     *     [sql`(lower('first_name'))`, 'last_name']
+     *   )
+     *   .execute()
+     * ```
+     */
+    addUniqueConstraint(constraintName, columns, build = noop) {
+        const uniqueConstraintBuilder = build(new UniqueConstraintNodeBuilder(UniqueConstraintNode.create(columns.map((column) => object_utils_isString(column)
+            ? ColumnNode.create(column)
+            : parseExpression(column)), constraintName)));
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithConstraint(this.#props.node, uniqueConstraintBuilder.toOperationNode()),
+        });
+    }
+    /**
+     * Adds an index that includes one or more columns.
+     *
+     * This is only supported by some dialects like MySQL.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('first_name', 'varchar(64)')
+     *   .addColumn('last_name', 'varchar(64)')
+     *   .addIndex('last_name_key', ['last_name'])
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `id` integer primary key,
+     *   `first_name` varchar(64) not null,
+     *   `last_name` varchar(64) not null,
+     *   index `last_name_key` (`last_name`)
+     * )
+     * ```
+     */
+    addIndex(indexName, columns, build = noop) {
+        const addIndexBuilder = build(new CreateTableAddIndexBuilder(AddIndexNode.cloneWithColumns(AddIndexNode.create(indexName), columns.map((column) => object_utils_isString(column)
+            ? ColumnNode.create(column)
+            : parseExpression(column)))));
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithIndex(this.#props.node, addIndexBuilder.toOperationNode()),
+        });
+    }
+    /**
+     * Adds a check constraint.
+     *
+     * The constraint name can be anything you want, but it must be unique
+     * across the whole database.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('animal')
+     *   .addColumn('number_of_legs', 'integer')
+     *   .addCheckConstraint('check_legs', sql`number_of_legs < 5`)
+     *   .execute()
+     * ```
+     */
+    addCheckConstraint(constraintName, checkExpression, build = noop) {
+        const constraintBuilder = build(new CheckConstraintBuilder(CheckConstraintNode.create(checkExpression.toOperationNode(), constraintName)));
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithConstraint(this.#props.node, constraintBuilder.toOperationNode()),
+        });
+    }
+    /**
+     * Adds a foreign key constraint.
+     *
+     * The constraint name can be anything you want, but it must be unique
+     * across the whole database.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('owner_id', 'integer')
+     *   .addForeignKeyConstraint(
+     *     'owner_id_foreign',
+     *     ['owner_id'],
+     *     'person',
+     *     ['id'],
+     *   )
+     *   .execute()
+     * ```
+     *
+     * Add constraint for multiple columns:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('owner_id1', 'integer')
+     *   .addColumn('owner_id2', 'integer')
+     *   .addForeignKeyConstraint(
+     *     'owner_id_foreign',
+     *     ['owner_id1', 'owner_id2'],
+     *     'person',
+     *     ['id1', 'id2'],
+     *     (cb) => cb.onDelete('cascade')
+     *   )
+     *   .execute()
+     * ```
+     */
+    addForeignKeyConstraint(constraintName, columns, targetTable, targetColumns, build = noop) {
+        const builder = build(new ForeignKeyConstraintBuilder(ForeignKeyConstraintNode.create(columns.map(ColumnNode.create), parseTable(targetTable), targetColumns.map(ColumnNode.create), constraintName)));
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithConstraint(this.#props.node, builder.toOperationNode()),
+        });
+    }
+    /**
+     * This can be used to add any additional SQL to the front of the query __after__ the `create` keyword.
+     *
+     * Also see {@link temporary}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .modifyFront(sql`global temporary`)
+     *   .addColumn('id', 'integer', col => col.primaryKey())
+     *   .addColumn('first_name', 'varchar(64)', col => col.notNull())
+     *   .addColumn('last_name', 'varchar(64)', col => col.notNull())
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (Postgres):
+     *
+     * ```sql
+     * create global temporary table "person" (
+     *   "id" integer primary key,
+     *   "first_name" varchar(64) not null,
+     *   "last_name" varchar(64) not null
+     * )
+     * ```
+     */
+    modifyFront(modifier) {
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithFrontModifier(this.#props.node, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * This can be used to add any additional SQL to the end of the query.
+     *
+     * Also see {@link onCommit}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { sql } from 'kysely'
+     *
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.primaryKey())
+     *   .addColumn('first_name', 'varchar(64)', col => col.notNull())
+     *   .addColumn('last_name', 'varchar(64)', col => col.notNull())
+     *   .modifyEnd(sql`collate utf8_unicode_ci`)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (MySQL):
+     *
+     * ```sql
+     * create table `person` (
+     *   `id` integer primary key,
+     *   `first_name` varchar(64) not null,
+     *   `last_name` varchar(64) not null
+     * ) collate utf8_unicode_ci
+     * ```
+     */
+    modifyEnd(modifier) {
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWithEndModifier(this.#props.node, modifier.toOperationNode()),
+        });
+    }
+    /**
+     * Allows to create table from `select` query.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('copy')
+     *   .temporary()
+     *   .as(db.selectFrom('person').select(['first_name', 'last_name']))
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * create temporary table "copy" as
+     * select "first_name", "last_name" from "person"
+     * ```
+     */
+    as(expression) {
+        return new CreateTableBuilder({
+            ...this.#props,
+            node: CreateTableNode.cloneWith(this.#props.node, {
+                selectQuery: parseExpression(expression),
+            }),
+        });
+    }
+    /**
+     * Calls the given function passing `this` as the only argument.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('test')
+     *   .$call((builder) => builder.addColumn('id', 'integer'))
+     *   .execute()
+     * ```
+     *
+     * This is useful for creating reusable functions that can be called with a builder.
+     *
+     * ```ts
+     * import { type CreateTableBuilder, sql } from 'kysely'
+     *
+     * const addDefaultColumns = (ctb: CreateTableBuilder<any, any>) => {
+     *   return ctb
+     *     .addColumn('id', 'integer', (col) => col.notNull())
+     *     .addColumn('created_at', 'date', (col) =>
+     *       col.notNull().defaultTo(sql`now()`)
+     *     )
+     *     .addColumn('updated_at', 'date', (col) =>
+     *       col.notNull().defaultTo(sql`now()`)
+     *     )
+     * }
+     *
+     * await db.schema
+     *   .createTable('test')
+     *   .$call(addDefaultColumns)
+     *   .execute()
+     * ```
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/drop-index-builder.js
+/// <reference types="./drop-index-builder.d.ts" />
+
+
+
+class DropIndexBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Specifies the table the index was created for. This is not needed
+     * in all dialects.
+     */
+    on(table) {
+        return new DropIndexBuilder({
+            ...this.#props,
+            node: DropIndexNode.cloneWith(this.#props.node, {
+                table: parseTable(table),
+            }),
+        });
+    }
+    ifExists() {
+        return new DropIndexBuilder({
+            ...this.#props,
+            node: DropIndexNode.cloneWith(this.#props.node, {
+                ifExists: true,
+            }),
+        });
+    }
+    cascade() {
+        return new DropIndexBuilder({
+            ...this.#props,
+            node: DropIndexNode.cloneWith(this.#props.node, {
+                cascade: true,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/drop-schema-builder.js
+/// <reference types="./drop-schema-builder.d.ts" />
+
+
+class DropSchemaBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    ifExists() {
+        return new DropSchemaBuilder({
+            ...this.#props,
+            node: DropSchemaNode.cloneWith(this.#props.node, {
+                ifExists: true,
+            }),
+        });
+    }
+    cascade() {
+        return new DropSchemaBuilder({
+            ...this.#props,
+            node: DropSchemaNode.cloneWith(this.#props.node, {
+                cascade: true,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/drop-table-builder.js
+/// <reference types="./drop-table-builder.d.ts" />
+
+
+class DropTableBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds the "temporary" modifier.
+     *
+     * This is only supported by some dialects like MySQL.
+     */
+    temporary() {
+        return new DropTableBuilder({
+            ...this.#props,
+            node: DropTableNode.cloneWith(this.#props.node, {
+                temporary: true,
+            }),
+        });
+    }
+    ifExists() {
+        return new DropTableBuilder({
+            ...this.#props,
+            node: DropTableNode.cloneWith(this.#props.node, {
+                ifExists: true,
+            }),
+        });
+    }
+    cascade() {
+        return new DropTableBuilder({
+            ...this.#props,
+            node: DropTableNode.cloneWith(this.#props.node, {
+                cascade: true,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/create-view-node.js
+/// <reference types="./create-view-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const CreateViewNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CreateViewNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'CreateViewNode',
+            name: SchemableIdentifierNode.create(name),
+        });
+    },
+    cloneWith(createView, params) {
+        return object_utils_freeze({
+            ...createView,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/plugin/immediate-value/immediate-value-plugin.js
+/// <reference types="./immediate-value-plugin.d.ts" />
+
+/**
+ * Transforms all ValueNodes to immediate.
+ *
+ * WARNING! This should never be part of the public API. Users should never use this.
+ * This is an internal helper.
+ *
+ * @internal
+ */
+class ImmediateValuePlugin {
+    #transformer = new ImmediateValueTransformer();
+    transformQuery(args) {
+        return this.#transformer.transformNode(args.node, args.queryId);
+    }
+    transformResult(args) {
+        return Promise.resolve(args.result);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/create-view-builder.js
+/// <reference types="./create-view-builder.d.ts" />
+
+
+
+
+class CreateViewBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds the "temporary" modifier.
+     *
+     * Use this to create a temporary view.
+     */
+    temporary() {
+        return new CreateViewBuilder({
+            ...this.#props,
+            node: CreateViewNode.cloneWith(this.#props.node, {
+                temporary: true,
+            }),
+        });
+    }
+    materialized() {
+        return new CreateViewBuilder({
+            ...this.#props,
+            node: CreateViewNode.cloneWith(this.#props.node, {
+                materialized: true,
+            }),
+        });
+    }
+    /**
+     * Only implemented on some dialects like SQLite. On most dialects, use {@link orReplace}.
+     */
+    ifNotExists() {
+        return new CreateViewBuilder({
+            ...this.#props,
+            node: CreateViewNode.cloneWith(this.#props.node, {
+                ifNotExists: true,
+            }),
+        });
+    }
+    orReplace() {
+        return new CreateViewBuilder({
+            ...this.#props,
+            node: CreateViewNode.cloneWith(this.#props.node, {
+                orReplace: true,
+            }),
+        });
+    }
+    columns(columns) {
+        return new CreateViewBuilder({
+            ...this.#props,
+            node: CreateViewNode.cloneWith(this.#props.node, {
+                columns: columns.map(parseColumnName),
+            }),
+        });
+    }
+    /**
+     * Sets the select query or a `values` statement that creates the view.
+     *
+     * WARNING!
+     * Some dialects don't support parameterized queries in DDL statements and therefore
+     * the query or raw {@link sql } expression passed here is interpolated into a single
+     * string opening an SQL injection vulnerability. DO NOT pass unchecked user input
+     * into the query or raw expression passed to this method!
+     */
+    as(query) {
+        const queryNode = query
+            .withPlugin(new ImmediateValuePlugin())
+            .toOperationNode();
+        return new CreateViewBuilder({
+            ...this.#props,
+            node: CreateViewNode.cloneWith(this.#props.node, {
+                as: queryNode,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-view-node.js
+/// <reference types="./drop-view-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const DropViewNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropViewNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'DropViewNode',
+            name: SchemableIdentifierNode.create(name),
+        });
+    },
+    cloneWith(dropView, params) {
+        return object_utils_freeze({
+            ...dropView,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/drop-view-builder.js
+/// <reference types="./drop-view-builder.d.ts" />
+
+
+class DropViewBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    materialized() {
+        return new DropViewBuilder({
+            ...this.#props,
+            node: DropViewNode.cloneWith(this.#props.node, {
+                materialized: true,
+            }),
+        });
+    }
+    ifExists() {
+        return new DropViewBuilder({
+            ...this.#props,
+            node: DropViewNode.cloneWith(this.#props.node, {
+                ifExists: true,
+            }),
+        });
+    }
+    cascade() {
+        return new DropViewBuilder({
+            ...this.#props,
+            node: DropViewNode.cloneWith(this.#props.node, {
+                cascade: true,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/create-type-node.js
+/// <reference types="./create-type-node.d.ts" />
+
+
+
+/**
+ * @internal
+ */
+const CreateTypeNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'CreateTypeNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'CreateTypeNode',
+            name,
+        });
+    },
+    cloneWithEnum(createType, values) {
+        return object_utils_freeze({
+            ...createType,
+            enum: ValueListNode.create(values.map(ValueNode.createImmediate)),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/create-type-builder.js
+/// <reference types="./create-type-builder.d.ts" />
+
+
+class CreateTypeBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    /**
+     * Creates an enum type.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * db.schema.createType('species').asEnum(['cat', 'dog', 'frog'])
+     * ```
+     */
+    asEnum(values) {
+        return new CreateTypeBuilder({
+            ...this.#props,
+            node: CreateTypeNode.cloneWithEnum(this.#props.node, values),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/drop-type-node.js
+/// <reference types="./drop-type-node.d.ts" />
+
+/**
+ * @internal
+ */
+const DropTypeNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'DropTypeNode';
+    },
+    create(names) {
+        if (!Array.isArray(names)) {
+            names = [names];
+        }
+        return object_utils_freeze({
+            kind: 'DropTypeNode',
+            name: names[0],
+            additionalNames: names.slice(1),
+        });
+    },
+    cloneWith(dropType, params) {
+        return object_utils_freeze({
+            ...dropType,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/drop-type-builder.js
+/// <reference types="./drop-type-builder.d.ts" />
+
+
+class DropTypeBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds `if exists` to the query.
+     */
+    ifExists() {
+        return new DropTypeBuilder({
+            ...this.#props,
+            node: DropTypeNode.cloneWith(this.#props.node, {
+                ifExists: true,
+            }),
+        });
+    }
+    /**
+     * Adds `cascade` to the query.
+     */
+    cascade() {
+        return new DropTypeBuilder({
+            ...this.#props,
+            node: DropTypeNode.cloneWith(this.#props.node, {
+                cascade: true,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/identifier-parser.js
+/// <reference types="./identifier-parser.d.ts" />
+
+function parseSchemableIdentifier(id) {
+    const SCHEMA_SEPARATOR = '.';
+    if (id.includes(SCHEMA_SEPARATOR)) {
+        const parts = id.split(SCHEMA_SEPARATOR).map(identifier_parser_trim);
+        if (parts.length === 2) {
+            return SchemableIdentifierNode.createWithSchema(parts[0], parts[1]);
+        }
+        else {
+            throw new Error(`invalid schemable identifier ${id}`);
+        }
+    }
+    else {
+        return SchemableIdentifierNode.create(id);
+    }
+}
+function parseSchemableIdentifierArray(id) {
+    if (!Array.isArray(id)) {
+        id = [id];
+    }
+    return id.map(parseSchemableIdentifier);
+}
+function identifier_parser_trim(str) {
+    return str.trim();
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/refresh-materialized-view-node.js
+/// <reference types="./refresh-materialized-view-node.d.ts" />
+
+
+/**
+ * @internal
+ */
+const RefreshMaterializedViewNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'RefreshMaterializedViewNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'RefreshMaterializedViewNode',
+            name: SchemableIdentifierNode.create(name),
+        });
+    },
+    cloneWith(createView, params) {
+        return object_utils_freeze({
+            ...createView,
+            ...params,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/refresh-materialized-view-builder.js
+/// <reference types="./refresh-materialized-view-builder.d.ts" />
+
+
+class RefreshMaterializedViewBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds the "concurrently" modifier.
+     *
+     * Use this to refresh the view without locking out concurrent selects on the materialized view.
+     *
+     * WARNING!
+     * This cannot be used with the "with no data" modifier.
+     */
+    concurrently() {
+        return new RefreshMaterializedViewBuilder({
+            ...this.#props,
+            node: RefreshMaterializedViewNode.cloneWith(this.#props.node, {
+                concurrently: true,
+                withNoData: false,
+            }),
+        });
+    }
+    /**
+     * Adds the "with data" modifier.
+     *
+     * If specified (or defaults) the backing query is executed to provide the new data, and the materialized view is left in a scannable state
+     */
+    withData() {
+        return new RefreshMaterializedViewBuilder({
+            ...this.#props,
+            node: RefreshMaterializedViewNode.cloneWith(this.#props.node, {
+                withNoData: false,
+            }),
+        });
+    }
+    /**
+     * Adds the "with no data" modifier.
+     *
+     * If specified, no new data is generated and the materialized view is left in an unscannable state.
+     *
+     * WARNING!
+     * This cannot be used with the "concurrently" modifier.
+     */
+    withNoData() {
+        return new RefreshMaterializedViewBuilder({
+            ...this.#props,
+            node: RefreshMaterializedViewNode.cloneWith(this.#props.node, {
+                withNoData: true,
+                concurrently: false,
+            }),
+        });
+    }
+    /**
+     * Simply calls the provided function passing `this` as the only argument. `$call` returns
+     * what the provided function returns.
+     */
+    $call(func) {
+        return func(this);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    async execute(options) {
+        await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/alter-type-node.js
+/// <reference types="./alter-type-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AlterTypeNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AlterTypeNode';
+    },
+    create(name) {
+        return object_utils_freeze({
+            kind: 'AlterTypeNode',
+            name,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/add-value-node.js
+/// <reference types="./add-value-node.d.ts" />
+
+/**
+ * @internal
+ */
+const AddValueNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'AddValueNode';
+    },
+    create(value) {
+        return object_utils_freeze({
+            kind: 'AddValueNode',
+            value,
+        });
+    },
+    cloneWith(node, props) {
+        return object_utils_freeze({
+            ...node,
+            ...props,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-finalizer.js
+/// <reference types="./query-finalizer.d.ts" />
+
+class QueryFinalizer {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    toOperationNode() {
+        return this.#props.executor.transformQuery(this.#props.node, this.#props.queryId);
+    }
+    /**
+     * Compiles the query.
+     */
+    compile() {
+        return this.#props.executor.compileQuery(this.toOperationNode(), this.#props.queryId);
+    }
+    /**
+     * Executes the query.
+     */
+    async execute(options) {
+        return await this.#props.executor.executeQuery(this.compile(), options);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-type-add-value-builder.js
+/// <reference types="./alter-type-add-value-builder.d.ts" />
+var alter_type_add_value_builder_a;
+
+
+
+
+class AlterTypeAddValueBuilder extends QueryFinalizer {
+    #props;
+    constructor(props) {
+        super(props);
+        this.#props = props;
+    }
+    /**
+     * Adds an `if not exists` clause.
+     */
+    ifNotExists() {
+        return new alter_type_add_value_builder_a({
+            ...this.#props,
+            node: AlterTypeNode.cloneWith(this.#props.node, {
+                addValue: AddValueNode.cloneWith(this.#props.node.addValue, {
+                    ifNotExists: true,
+                }),
+            }),
+        });
+    }
+    /**
+     * Sets a `before <value>` clause.
+     */
+    before(neighborValue) {
+        return this.#setNeighbor(neighborValue, true);
+    }
+    /**
+     * Sets an `after <value>` clause.
+     */
+    after(neighborValue) {
+        return this.#setNeighbor(neighborValue, false);
+    }
+    #setNeighbor(neighborValue, isBefore) {
+        return new alter_type_add_value_builder_a({
+            ...this.#props,
+            node: AlterTypeNode.cloneWith(this.#props.node, {
+                addValue: AddValueNode.cloneWith(this.#props.node.addValue, {
+                    isBefore,
+                    neighborValue: ValueNode.createImmediate(neighborValue),
+                }),
+            }),
+        });
+    }
+}
+alter_type_add_value_builder_a = AlterTypeAddValueBuilder;
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/rename-value-node.js
+/// <reference types="./rename-value-node.d.ts" />
+
+const RenameValueNode = object_utils_freeze({
+    is(node) {
+        return node.kind === 'RenameValueNode';
+    },
+    create(oldValue, newValue) {
+        return object_utils_freeze({
+            kind: 'RenameValueNode',
+            oldValue,
+            newValue,
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/alter-type-builder.js
+/// <reference types="./alter-type-builder.d.ts" />
+
+
+
+
+
+
+
+
+/**
+ * This builder can be used to create `alter type` queries.
+ */
+class AlterTypeBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Adds a new value to an enum type.
+     */
+    addValue(value) {
+        return new AlterTypeAddValueBuilder({
+            ...this.#props,
+            node: AlterTypeNode.cloneWith(this.#props.node, {
+                addValue: AddValueNode.create(ValueNode.createImmediate(value)),
+            }),
+        });
+    }
+    /**
+     * Rename the type.
+     */
+    renameTo(newName) {
+        return new QueryFinalizer({
+            ...this.#props,
+            node: AlterTypeNode.cloneWith(this.#props.node, {
+                renameTo: IdentifierNode.create(newName),
+            }),
+        });
+    }
+    /**
+     * Renames a value of an enum type.
+     */
+    renameValue(oldValue, newValue) {
+        return new QueryFinalizer({
+            ...this.#props,
+            node: AlterTypeNode.cloneWith(this.#props.node, {
+                renameValue: RenameValueNode.create(ValueNode.createImmediate(oldValue), ValueNode.createImmediate(newValue)),
+            }),
+        });
+    }
+    /**
+     * Changes the type's schema.
+     */
+    setSchema(schema) {
+        return new QueryFinalizer({
+            ...this.#props,
+            node: AlterTypeNode.cloneWith(this.#props.node, {
+                setSchema: IdentifierNode.create(schema),
+            }),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/schema/schema-module.js
+/// <reference types="./schema-module.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Provides methods for building database schema.
+ */
+class SchemaModule {
+    #executor;
+    constructor(executor) {
+        this.#executor = executor;
+    }
+    /**
+     * Create a new table.
+     *
+     * ### Examples
+     *
+     * This example creates a new table with columns `id`, `first_name`,
+     * `last_name` and `gender`:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('person')
+     *   .addColumn('id', 'integer', col => col.primaryKey().autoIncrement())
+     *   .addColumn('first_name', 'varchar', col => col.notNull())
+     *   .addColumn('last_name', 'varchar', col => col.notNull())
+     *   .addColumn('gender', 'varchar')
+     *   .execute()
+     * ```
+     *
+     * This example creates a table with a foreign key. Not all database
+     * engines support column-level foreign key constraint definitions.
+     * For example if you are using MySQL 5.X see the next example after
+     * this one.
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('id', 'integer', col => col.primaryKey().autoIncrement())
+     *   .addColumn('owner_id', 'integer', col => col
+     *     .references('person.id')
+     *     .onDelete('cascade')
+     *   )
+     *   .execute()
+     * ```
+     *
+     * This example adds a foreign key constraint for a columns just
+     * like the previous example, but using a table-level statement.
+     * On MySQL 5.X you need to define foreign key constraints like
+     * this:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('pet')
+     *   .addColumn('id', 'integer', col => col.primaryKey().autoIncrement())
+     *   .addColumn('owner_id', 'integer')
+     *   .addForeignKeyConstraint(
+     *     'pet_owner_id_foreign', ['owner_id'], 'person', ['id'],
+     *     (constraint) => constraint.onDelete('cascade')
+     *   )
+     *   .execute()
+     * ```
+     */
+    createTable(table) {
+        return new CreateTableBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: CreateTableNode.create(parseTable(table)),
+        });
+    }
+    /**
+     * Drop a table.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .dropTable('person')
+     *   .execute()
+     * ```
+     */
+    dropTable(table) {
+        return new DropTableBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: DropTableNode.create(parseTable(table)),
+        });
+    }
+    /**
+     * Create a new index.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createIndex('person_full_name_unique_index')
+     *   .on('person')
+     *   .columns(['first_name', 'last_name'])
+     *   .execute()
+     * ```
+     */
+    createIndex(indexName) {
+        return new CreateIndexBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: CreateIndexNode.create(indexName),
+        });
+    }
+    /**
+     * Drop an index.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .dropIndex('person_full_name_unique_index')
+     *   .execute()
+     * ```
+     */
+    dropIndex(indexName) {
+        return new DropIndexBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: DropIndexNode.create(indexName),
+        });
+    }
+    /**
+     * Create a new schema.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createSchema('some_schema')
+     *   .execute()
+     * ```
+     */
+    createSchema(schema) {
+        return new CreateSchemaBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: CreateSchemaNode.create(schema),
+        });
+    }
+    /**
+     * Drop a schema.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .dropSchema('some_schema')
+     *   .execute()
+     * ```
+     */
+    dropSchema(schema) {
+        return new DropSchemaBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: DropSchemaNode.create(schema),
+        });
+    }
+    /**
+     * Alter a table.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .alterTable('person')
+     *   .alterColumn('first_name', (ac) => ac.setDataType('text'))
+     *   .execute()
+     * ```
+     */
+    alterTable(table) {
+        return new AlterTableBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: AlterTableNode.create(parseTable(table)),
+        });
+    }
+    /**
+     * Create a new view.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createView('dogs')
+     *   .orReplace()
+     *   .as(db.selectFrom('pet').selectAll().where('species', '=', 'dog'))
+     *   .execute()
+     * ```
+     */
+    createView(viewName) {
+        return new CreateViewBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: CreateViewNode.create(viewName),
+        });
+    }
+    /**
+     * Refresh a materialized view.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .refreshMaterializedView('my_view')
+     *   .concurrently()
+     *   .execute()
+     * ```
+     */
+    refreshMaterializedView(viewName) {
+        return new RefreshMaterializedViewBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: RefreshMaterializedViewNode.create(viewName),
+        });
+    }
+    /**
+     * Drop a view.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .dropView('dogs')
+     *   .ifExists()
+     *   .execute()
+     * ```
+     */
+    dropView(viewName) {
+        return new DropViewBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: DropViewNode.create(viewName),
+        });
+    }
+    /**
+     * Create a new type.
+     *
+     * Only some dialects like PostgreSQL have user-defined types.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .createType('species')
+     *   .asEnum(['dog', 'cat', 'frog'])
+     *   .execute()
+     * ```
+     */
+    createType(typeName) {
+        return new CreateTypeBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: CreateTypeNode.create(parseSchemableIdentifier(typeName)),
+        });
+    }
+    /**
+     * Alter a type. Rename it, change schema or add/rename enum type values.
+     *
+     * Only some dialects like PostgreSQL have user-defined types.
+     *
+     * ```ts
+     * await db.schema
+     *   .alterType('species')
+     *   .addValue('capybara')
+     *   .execute()
+     * ```
+     */
+    alterType(name) {
+        return new AlterTypeBuilder({
+            executor: this.#executor,
+            node: AlterTypeNode.create(parseSchemableIdentifier(name)),
+            queryId: query_id_createQueryId(),
+        });
+    }
+    /**
+     * Drop a type.
+     *
+     * Only some dialects like PostgreSQL have user-defined types.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db.schema
+     *   .dropType('species')
+     *   .ifExists()
+     *   .execute()
+     * ```
+     *
+     * You can also provide multiple type names:
+     *
+     * ```ts
+     * await db.schema
+     *   .dropType(['species', 'colors'])
+     *   .ifExists()
+     *   .cascade()
+     *   .execute()
+     * ```
+     */
+    dropType(typeName) {
+        return new DropTypeBuilder({
+            queryId: query_id_createQueryId(),
+            executor: this.#executor,
+            node: DropTypeNode.create(parseSchemableIdentifierArray(typeName)),
+        });
+    }
+    /**
+     * Returns a copy of this schema module with the given plugin installed.
+     */
+    withPlugin(plugin) {
+        return new SchemaModule(this.#executor.withPlugin(plugin));
+    }
+    /**
+     * Returns a copy of this schema module  without any plugins.
+     */
+    withoutPlugins() {
+        return new SchemaModule(this.#executor.withoutPlugins());
+    }
+    /**
+     * See {@link QueryCreator.withSchema}
+     */
+    withSchema(schema) {
+        return new SchemaModule(this.#executor.withPluginAtFront(new with_schema_plugin_WithSchemaPlugin(schema)));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dynamic/dynamic.js
+/// <reference types="./dynamic.d.ts" />
+
+
+class DynamicModule {
+    /**
+     * Creates a dynamic reference to a column that is not know at compile time.
+     *
+     * Kysely is built in a way that by default you can't refer to tables or columns
+     * that are not actually visible in the current query and context. This is all
+     * done by TypeScript at compile time, which means that you need to know the
+     * columns and tables at compile time. This is not always the case of course.
+     *
+     * This method is meant to be used in those cases where the column names
+     * come from the user input or are not otherwise known at compile time.
+     *
+     * WARNING! Unlike values, column names are not escaped by the database engine
+     * or Kysely and if you pass in unchecked column names using this method, you
+     * create an SQL injection vulnerability. Always __always__ validate the user
+     * input before passing it to this method.
+     *
+     * There are couple of examples below for some use cases, but you can pass
+     * `ref` to other methods as well. If the types allow you to pass a `ref`
+     * value to some place, it should work.
+     *
+     * ### Examples
+     *
+     * Filter by a column not know at compile time:
+     *
+     * ```ts
+     * async function someQuery(filterColumn: string, filterValue: string) {
+     *   const { ref } = db.dynamic
+     *
+     *   return await db
+     *     .selectFrom('person')
+     *     .selectAll()
+     *     .where(ref(filterColumn), '=', filterValue)
+     *     .execute()
+     * }
+     *
+     * someQuery('first_name', 'Arnold')
+     * someQuery('person.last_name', 'Aniston')
+     * ```
+     *
+     * Order by a column not know at compile time:
+     *
+     * ```ts
+     * async function someQuery(orderBy: string) {
+     *   const { ref } = db.dynamic
+     *
+     *   return await db
+     *     .selectFrom('person')
+     *     .select('person.first_name as fn')
+     *     .orderBy(ref(orderBy))
+     *     .execute()
+     * }
+     *
+     * someQuery('fn')
+     * ```
+     *
+     * In this example we add selections dynamically:
+     *
+     * ```ts
+     * const { ref } = db.dynamic
+     *
+     * // Some column name provided by the user. Value not known at compile time.
+     * const columnFromUserInput: PossibleColumns = 'birthdate';
+     *
+     * // A type that lists all possible values `columnFromUserInput` can have.
+     * // You can use `keyof Person` if any column of an interface is allowed.
+     * type PossibleColumns = 'last_name' | 'first_name' | 'birthdate'
+     *
+     * const [person] = await db.selectFrom('person')
+     *   .select([
+     *     ref<PossibleColumns>(columnFromUserInput),
+     *     'id'
+     *   ])
+     *   .execute()
+     *
+     * // The resulting type contains all `PossibleColumns` as optional fields
+     * // because we cannot know which field was actually selected before
+     * // running the code.
+     * const lastName: string | null | undefined = person?.last_name
+     * const firstName: string | undefined = person?.first_name
+     * const birthDate: Date | null | undefined = person?.birthdate
+     *
+     * // The result type also contains the compile time selection `id`.
+     * person?.id
+     * ```
+     */
+    ref(reference) {
+        return new DynamicReferenceBuilder(reference);
+    }
+    /**
+     * Creates a table reference to a table that's not fully known at compile time.
+     *
+     * The type `T` is allowed to be a union of multiple tables.
+     *
+     * <!-- siteExample("select", "Generic find query", 130) -->
+     *
+     * A generic type-safe helper function for finding a row by a column value:
+     *
+     * ```ts
+     * import { SelectType } from 'kysely'
+     * import { Database } from 'type-editor'
+     *
+     * async function getRowByColumn<
+     *   T extends keyof Database,
+     *   C extends keyof Database[T] & string,
+     *   V extends SelectType<Database[T][C]>,
+     * >(t: T, c: C, v: V) {
+     *   // We need to use the dynamic module since the table name
+     *   // is not known at compile time.
+     *   const { table, ref } = db.dynamic
+     *
+     *   return await db
+     *     .selectFrom(table(t).as('t'))
+     *     .selectAll()
+     *     .where(ref(c), '=', v)
+     *     .orderBy('t.id')
+     *     .executeTakeFirstOrThrow()
+     * }
+     *
+     * const person = await getRowByColumn('person', 'first_name', 'Arnold')
+     * ```
+     */
+    table(table) {
+        return new DynamicTableBuilder(table);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/driver/default-connection-provider.js
+/// <reference types="./default-connection-provider.d.ts" />
+class DefaultConnectionProvider {
+    #driver;
+    constructor(driver) {
+        this.#driver = driver;
+    }
+    async provideConnection(consumer, options) {
+        const connection = await this.#driver.acquireConnection(options);
+        try {
+            return await consumer(connection);
+        }
+        finally {
+            await this.#driver.releaseConnection(connection, options);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-executor/default-query-executor.js
+/// <reference types="./default-query-executor.d.ts" />
+
+class DefaultQueryExecutor extends QueryExecutorBase {
+    #compiler;
+    #adapter;
+    #connectionProvider;
+    constructor(compiler, adapter, connectionProvider, plugins = []) {
+        super(plugins);
+        this.#compiler = compiler;
+        this.#adapter = adapter;
+        this.#connectionProvider = connectionProvider;
+    }
+    get adapter() {
+        return this.#adapter;
+    }
+    compileQuery(node, queryId) {
+        return this.#compiler.compileQuery(node, queryId);
+    }
+    provideConnection(consumer, options) {
+        return this.#connectionProvider.provideConnection(consumer, options);
+    }
+    withPlugins(plugins) {
+        return new DefaultQueryExecutor(this.#compiler, this.#adapter, this.#connectionProvider, [...this.plugins, ...plugins]);
+    }
+    withPlugin(plugin) {
+        return new DefaultQueryExecutor(this.#compiler, this.#adapter, this.#connectionProvider, [...this.plugins, plugin]);
+    }
+    withPluginAtFront(plugin) {
+        return new DefaultQueryExecutor(this.#compiler, this.#adapter, this.#connectionProvider, [plugin, ...this.plugins]);
+    }
+    withConnectionProvider(connectionProvider) {
+        return new DefaultQueryExecutor(this.#compiler, this.#adapter, connectionProvider, [...this.plugins]);
+    }
+    withoutPlugins() {
+        return new DefaultQueryExecutor(this.#compiler, this.#adapter, this.#connectionProvider, []);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/performance-now.js
+/// <reference types="./performance-now.d.ts" />
+
+function performanceNow() {
+    if (typeof performance !== 'undefined' && isFunction(performance.now)) {
+        return performance.now();
+    }
+    else {
+        return Date.now();
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/driver/connection-mutex.js
+/// <reference types="./connection-mutex.d.ts" />
+/**
+ * This mutex is used to ensure that only one operation at a time can
+ * acquire a connection from the driver. This is necessary when the
+ * driver only has a single connection, like SQLite and PGlite.
+ *
+ * @internal
+ */
+class ConnectionMutex {
+    #promise;
+    #resolve;
+    async obtainLock() {
+        while (this.#promise) {
+            await this.#promise;
+        }
+        this.#promise = new Promise((resolve) => {
+            this.#resolve = resolve;
+        });
+    }
+    releaseLock() {
+        const resolve = this.#resolve;
+        this.#promise = undefined;
+        this.#resolve = undefined;
+        resolve?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/driver/runtime-driver.js
+/// <reference types="./runtime-driver.d.ts" />
+
+
+
+/**
+ * A small wrapper around {@link Driver} that makes sure the driver is
+ * initialized before it is used, only initialized and destroyed
+ * once etc.
+ */
+class RuntimeDriver {
+    #driver;
+    #log;
+    #initPromise;
+    #initDone;
+    #destroyPromise;
+    #connections = new WeakSet();
+    #connectionMutex;
+    constructor(driver, adapter, log) {
+        this.#driver = driver;
+        this.#initDone = false;
+        this.#log = log;
+        if (adapter.supportsMultipleConnections === false) {
+            this.#connectionMutex = new ConnectionMutex();
+        }
+    }
+    async init(options) {
+        if (this.#destroyPromise) {
+            throw new Error('driver has already been destroyed');
+        }
+        this.#initPromise ??= this.#driver
+            .init(options)
+            .then(() => {
+            this.#initDone = true;
+        })
+            .catch((reason) => {
+            // ensure `init` is retried later.
+            this.#initPromise = undefined;
+            throw reason;
+        });
+        await waitOrAbort(this.#initPromise, options?.signal, 'init');
+    }
+    async acquireConnection(options) {
+        if (this.#destroyPromise) {
+            throw new Error('driver has already been destroyed');
+        }
+        if (!this.#initDone) {
+            await this.init(options);
+        }
+        if (this.#connectionMutex) {
+            const lockPromise = this.#connectionMutex.obtainLock();
+            await waitOrAbort(lockPromise, options?.signal, 'acquireConnection:mutex', () => lockPromise.then(() => this.#connectionMutex?.releaseLock()));
+        }
+        const connectionPromise = this.#driver.acquireConnection(options);
+        const connection = await waitOrAbort(connectionPromise, options?.signal, 'acquireConnection:acquire', () => connectionPromise
+            ?.then((connection) => this.releaseConnection(connection).catch(printBackgroundFail('driver.releaseConnection')))
+            .catch(printBackgroundFail('driver.acquireConnection')));
+        if (!this.#connections.has(connection)) {
+            if (this.#needsLogging()) {
+                this.#addLogging(connection);
+            }
+            this.#connections.add(connection);
+        }
+        return connection;
+    }
+    async releaseConnection(connection, options) {
+        await this.#driver.releaseConnection(connection, options);
+        this.#connectionMutex?.releaseLock();
+    }
+    async beginTransaction(connection, settings) {
+        return await this.#driver.beginTransaction(connection, settings);
+    }
+    async commitTransaction(connection) {
+        return await this.#driver.commitTransaction(connection);
+    }
+    async rollbackTransaction(connection) {
+        return await this.#driver.rollbackTransaction(connection);
+    }
+    async savepoint(connection, savepointName, compileQuery) {
+        if (this.#driver.savepoint) {
+            return await this.#driver.savepoint(connection, savepointName, compileQuery);
+        }
+        throw new Error('The `savepoint` method is not supported by this driver');
+    }
+    async rollbackToSavepoint(connection, savepointName, compileQuery) {
+        if (this.#driver.rollbackToSavepoint) {
+            return await this.#driver.rollbackToSavepoint(connection, savepointName, compileQuery);
+        }
+        throw new Error('The `rollbackToSavepoint` method is not supported by this driver');
+    }
+    async releaseSavepoint(connection, savepointName, compileQuery) {
+        if (this.#driver.releaseSavepoint) {
+            return await this.#driver.releaseSavepoint(connection, savepointName, compileQuery);
+        }
+        throw new Error('The `releaseSavepoint` method is not supported by this driver');
+    }
+    async destroy(options) {
+        if (!this.#initPromise) {
+            return;
+        }
+        await waitOrAbort(this.#initPromise, options?.signal, 'destroy:initPromise');
+        this.#destroyPromise ??= this.#driver.destroy(options).catch((reason) => {
+            // ensure `destroy` is retried later.
+            this.#destroyPromise = undefined;
+            throw reason;
+        });
+        await waitOrAbort(this.#destroyPromise, options?.signal, 'destroy');
+    }
+    #needsLogging() {
+        return (this.#log.isLevelEnabled('query') || this.#log.isLevelEnabled('error'));
+    }
+    // This method monkey patches the database connection's executeQuery method
+    // by adding logging code around it. Monkey patching is not pretty, but it's
+    // the best option in this case.
+    #addLogging(connection) {
+        const executeQuery = connection.executeQuery;
+        const streamQuery = connection.streamQuery;
+        const dis = this;
+        connection.executeQuery = async (compiledQuery, options) => {
+            let caughtError;
+            const startTime = performanceNow();
+            try {
+                return await executeQuery.call(connection, compiledQuery, options);
+            }
+            catch (error) {
+                caughtError = error;
+                await dis.#logError(error, compiledQuery, startTime);
+                throw error;
+            }
+            finally {
+                if (!caughtError) {
+                    await dis.#logQuery(compiledQuery, startTime);
+                }
+            }
+        };
+        connection.streamQuery = async function* (compiledQuery, chunkSize, options) {
+            let caughtError;
+            const startTime = performanceNow();
+            try {
+                for await (const result of streamQuery.call(connection, compiledQuery, chunkSize, options)) {
+                    yield result;
+                }
+            }
+            catch (error) {
+                caughtError = error;
+                await dis.#logError(error, compiledQuery, startTime);
+                throw error;
+            }
+            finally {
+                if (!caughtError) {
+                    await dis.#logQuery(compiledQuery, startTime, true);
+                }
+            }
+        };
+    }
+    async #logError(error, compiledQuery, startTime) {
+        await this.#log.error(() => ({
+            level: 'error',
+            error,
+            query: compiledQuery,
+            queryDurationMillis: this.#calculateDurationMillis(startTime),
+        }));
+    }
+    async #logQuery(compiledQuery, startTime, isStream = false) {
+        await this.#log.query(() => ({
+            level: 'query',
+            isStream,
+            query: compiledQuery,
+            queryDurationMillis: this.#calculateDurationMillis(startTime),
+        }));
+    }
+    #calculateDurationMillis(startTime) {
+        return performanceNow() - startTime;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/driver/aborted-transaction-error.js
+/// <reference types="./aborted-transaction-error.d.ts" />
+
+const ABORTED_TRANSACTION_ERROR = Symbol.for('kysely.AbortedTransactionError');
+/**
+ * Thrown when the database rolls back a transaction instead of committing it.
+ */
+class AbortedTransactionError extends Error {
+    name = 'AbortedTransactionError';
+    [ABORTED_TRANSACTION_ERROR] = true;
+    constructor(options) {
+        super('Transaction was rolled back instead of committed', options);
+    }
+}
+function isAbortedTransactionError(error) {
+    return object_utils_isObject(error) && ABORTED_TRANSACTION_ERROR in error;
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/driver/single-connection-provider.js
+/// <reference types="./single-connection-provider.d.ts" />
+const ignoreError = () => { };
+class SingleConnectionProvider {
+    #connection;
+    #runningPromise;
+    constructor(connection) {
+        this.#connection = connection;
+    }
+    async provideConnection(consumer) {
+        while (this.#runningPromise) {
+            await this.#runningPromise.catch(ignoreError);
+        }
+        // `#runningPromise` must be set to undefined before it's
+        // resolved or rejected. Otherwise the while loop above
+        // will misbehave.
+        this.#runningPromise = this.#run(consumer).finally(() => {
+            this.#runningPromise = undefined;
+        });
+        return this.#runningPromise;
+    }
+    // Run the runner in an async function to make sure it doesn't
+    // throw synchronous errors.
+    async #run(runner) {
+        return await runner(this.#connection);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/driver/driver.js
+/// <reference types="./driver.d.ts" />
+const TRANSACTION_ACCESS_MODES = ['read only', 'read write'];
+const TRANSACTION_ISOLATION_LEVELS = [
+    'read uncommitted',
+    'read committed',
+    'repeatable read',
+    'serializable',
+    'snapshot',
+];
+function validateTransactionSettings(settings) {
+    if (settings.accessMode &&
+        !TRANSACTION_ACCESS_MODES.includes(settings.accessMode)) {
+        throw new Error(`invalid transaction access mode ${settings.accessMode}`);
+    }
+    if (settings.isolationLevel &&
+        !TRANSACTION_ISOLATION_LEVELS.includes(settings.isolationLevel)) {
+        throw new Error(`invalid transaction isolation level ${settings.isolationLevel}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/log.js
+/// <reference types="./log.d.ts" />
+
+const logLevels = ['query', 'error'];
+const LOG_LEVELS = object_utils_freeze(logLevels);
+class Log {
+    #levels;
+    #logger;
+    constructor(config) {
+        if (isFunction(config)) {
+            this.#logger = config;
+            this.#levels = object_utils_freeze({
+                query: true,
+                error: true,
+            });
+        }
+        else {
+            this.#logger = defaultLogger;
+            this.#levels = object_utils_freeze({
+                query: config.includes('query'),
+                error: config.includes('error'),
+            });
+        }
+    }
+    isLevelEnabled(level) {
+        return this.#levels[level];
+    }
+    async query(getEvent) {
+        if (this.#levels.query) {
+            await this.#logger(getEvent());
+        }
+    }
+    async error(getEvent) {
+        if (this.#levels.error) {
+            await this.#logger(getEvent());
+        }
+    }
+}
+function defaultLogger(event) {
+    if (event.level === 'query') {
+        const prefix = `kysely:query:${event.isStream ? 'stream:' : ''}`;
+        console.log(`${prefix} ${event.query.sql}`);
+        console.log(`${prefix} duration: ${event.queryDurationMillis.toFixed(1)}ms`);
+    }
+    else if (event.level === 'error') {
+        if (event.error instanceof Error) {
+            console.error(`kysely:error: ${event.error.stack ?? event.error.message}`);
+        }
+        else {
+            console.error(`kysely:error: ${JSON.stringify({
+                error: event.error,
+                query: event.query.sql,
+                queryDurationMillis: event.queryDurationMillis,
+            })}`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/compilable.js
+/// <reference types="./compilable.d.ts" />
+
+function isCompilable(value) {
+    return object_utils_isObject(value) && isFunction(value.compile);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/kysely.js
+/// <reference types="./kysely.d.ts" />
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// @ts-ignore
+Symbol.asyncDispose ??= Symbol('Symbol.asyncDispose');
+/**
+ * The main Kysely class.
+ *
+ * You should create one instance of `Kysely` per database using the {@link Kysely}
+ * constructor. The dialect manages database connections and may use a shared
+ * pool or database instance.
+ *
+ * ### Examples
+ *
+ * This example assumes your database has a "person" table:
+ *
+ * ```ts
+ * import * as Sqlite from 'better-sqlite3'
+ * import { type Generated, Kysely, SqliteDialect } from 'kysely'
+ *
+ * interface Database {
+ *   person: {
+ *     id: Generated<number>
+ *     first_name: string
+ *     last_name: string | null
+ *   }
+ * }
+ *
+ * const db = new Kysely<Database>({
+ *   dialect: new SqliteDialect({
+ *     database: new Sqlite(':memory:'),
+ *   })
+ * })
+ * ```
+ *
+ * @typeParam DB - The database interface type. Keys of this type must be table names
+ *    in the database and values must be interfaces that describe the rows in those
+ *    tables. See the examples above.
+ */
+class Kysely extends QueryCreator {
+    #props;
+    constructor(args) {
+        let superProps;
+        let props;
+        if (isKyselyProps(args)) {
+            superProps = { executor: args.executor };
+            props = { ...args };
+        }
+        else {
+            const dialect = args.dialect;
+            const driver = dialect.createDriver();
+            const compiler = dialect.createQueryCompiler();
+            const adapter = dialect.createAdapter();
+            const log = new Log(args.log ?? []);
+            const runtimeDriver = new RuntimeDriver(driver, adapter, log);
+            const connectionProvider = new DefaultConnectionProvider(runtimeDriver);
+            const executor = new DefaultQueryExecutor(compiler, adapter, connectionProvider, args.plugins ?? []);
+            superProps = { executor };
+            props = {
+                config: args,
+                executor,
+                dialect,
+                driver: runtimeDriver,
+            };
+        }
+        super(superProps);
+        this.#props = object_utils_freeze(props);
+    }
+    /**
+     * Returns the {@link SchemaModule} module for building database schema.
+     */
+    get schema() {
+        return new SchemaModule(this.#props.executor);
+    }
+    /**
+     * Returns a the {@link DynamicModule} module.
+     *
+     * The {@link DynamicModule} module can be used to bypass strict typing and
+     * passing in dynamic values for the queries.
+     */
+    get dynamic() {
+        return new DynamicModule();
+    }
+    /**
+     * Returns a {@link DatabaseIntrospector | database introspector}.
+     */
+    get introspection() {
+        return this.#props.dialect.createIntrospector(this.withoutPlugins());
+    }
+    case(value) {
+        return new CaseBuilder({
+            node: CaseNode.create(isUndefined(value) ? undefined : parseExpression(value)),
+        });
+    }
+    /**
+     * Returns a {@link FunctionModule} that can be used to write somewhat type-safe function
+     * calls.
+     *
+     * ```ts
+     * const { count } = db.fn
+     *
+     * await db.selectFrom('person')
+     *   .innerJoin('pet', 'pet.owner_id', 'person.id')
+     *   .select([
+     *     'id',
+     *     count('pet.id').as('person_count'),
+     *   ])
+     *   .groupBy('person.id')
+     *   .having(count('pet.id'), '>', 10)
+     *   .execute()
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "person"."id", count("pet"."id") as "person_count"
+     * from "person"
+     * inner join "pet" on "pet"."owner_id" = "person"."id"
+     * group by "person"."id"
+     * having count("pet"."id") > $1
+     * ```
+     *
+     * Why "somewhat" type-safe? Because the function calls are not bound to the
+     * current query context. They allow you to reference columns and tables that
+     * are not in the current query. E.g. remove the `innerJoin` from the previous
+     * query and TypeScript won't even complain.
+     *
+     * If you want to make the function calls fully type-safe, you can use the
+     * {@link ExpressionBuilder.fn} getter for a query context-aware, stricter {@link FunctionModule}.
+     *
+     * ```ts
+     * await db.selectFrom('person')
+     *   .innerJoin('pet', 'pet.owner_id', 'person.id')
+     *   .select((eb) => [
+     *     'person.id',
+     *     eb.fn.count('pet.id').as('pet_count')
+     *   ])
+     *   .groupBy('person.id')
+     *   .having((eb) => eb.fn.count('pet.id'), '>', 10)
+     *   .execute()
+     * ```
+     */
+    get fn() {
+        return createFunctionModule();
+    }
+    /**
+     * Creates a {@link TransactionBuilder} that can be used to run queries inside a transaction.
+     *
+     * The returned {@link TransactionBuilder} can be used to configure the transaction. The
+     * {@link TransactionBuilder.execute} method can then be called to run the transaction.
+     * {@link TransactionBuilder.execute} takes a function that is run inside the
+     * transaction. If the function throws an exception,
+     * 1. the exception is caught,
+     * 2. the transaction is rolled back, and
+     * 3. the exception is thrown again.
+     * Otherwise the transaction is committed.
+     *
+     * The callback function passed to the {@link TransactionBuilder.execute | execute}
+     * method gets the transaction object as its only argument. The transaction is
+     * of type {@link Transaction} which inherits {@link Kysely}. Any query
+     * started through the transaction object is executed inside the transaction.
+     *
+     * To run a controlled transaction, allowing you to commit and rollback manually,
+     * use {@link startTransaction} instead.
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("transactions", "Simple transaction", 10) -->
+     *
+     * This example inserts two rows in a transaction. If an exception is thrown inside
+     * the callback passed to the `execute` method,
+     * 1. the exception is caught,
+     * 2. the transaction is rolled back, and
+     * 3. the exception is thrown again.
+     * Otherwise the transaction is committed.
+     *
+     * ```ts
+     * const catto = await db.transaction().execute(async (trx) => {
+     *   const jennifer = await trx.insertInto('person')
+     *     .values({
+     *       first_name: 'Jennifer',
+     *       last_name: 'Aniston',
+     *       age: 40,
+     *     })
+     *     .returning('id')
+     *     .executeTakeFirstOrThrow()
+     *
+     *   return await trx.insertInto('pet')
+     *     .values({
+     *       owner_id: jennifer.id,
+     *       name: 'Catto',
+     *       species: 'cat',
+     *       is_favorite: false,
+     *     })
+     *     .returningAll()
+     *     .executeTakeFirst()
+     * })
+     * ```
+     *
+     * Setting the isolation level:
+     *
+     * ```ts
+     * import type { Kysely } from 'kysely'
+     *
+     * await db
+     *   .transaction()
+     *   .setIsolationLevel('serializable')
+     *   .execute(async (trx) => {
+     *     await doStuff(trx)
+     *   })
+     *
+     * async function doStuff(kysely: typeof db) {
+     *   // ...
+     * }
+     * ```
+     */
+    transaction() {
+        return new TransactionBuilder({ ...this.#props });
+    }
+    /**
+     * Creates a {@link ControlledTransactionBuilder} that can be used to run queries inside a controlled transaction.
+     *
+     * The returned {@link ControlledTransactionBuilder} can be used to configure the transaction.
+     * The {@link ControlledTransactionBuilder.execute} method can then be called
+     * to start the transaction and return a {@link ControlledTransaction}.
+     *
+     * A {@link ControlledTransaction} allows you to commit and rollback manually,
+     * execute savepoint commands. It extends {@link Transaction} which extends {@link Kysely},
+     * so you can run queries inside the transaction. Once the transaction is committed,
+     * or rolled back, it can't be used anymore - all queries will throw an error.
+     * This is to prevent accidentally running queries outside the transaction - where
+     * atomicity is not guaranteed anymore.
+     *
+     * ### Examples
+     *
+     * <!-- siteExample("transactions", "Controlled transaction", 11) -->
+     *
+     * A controlled transaction allows you to commit and rollback manually, execute
+     * savepoint commands, and queries in general.
+     *
+     * In this example we start a transaction, use it to insert two rows and then commit
+     * the transaction. If an error is thrown, we catch it and rollback the transaction.
+     *
+     * ```ts
+     * const trx = await db.startTransaction().execute()
+     *
+     * try {
+     *   const jennifer = await trx.insertInto('person')
+     *     .values({
+     *       first_name: 'Jennifer',
+     *       last_name: 'Aniston',
+     *       age: 40,
+     *     })
+     *     .returning('id')
+     *     .executeTakeFirstOrThrow()
+     *
+     *   const catto = await trx.insertInto('pet')
+     *     .values({
+     *       owner_id: jennifer.id,
+     *       name: 'Catto',
+     *       species: 'cat',
+     *       is_favorite: false,
+     *     })
+     *     .returningAll()
+     *     .executeTakeFirstOrThrow()
+     *
+     *   await trx.commit().execute()
+     *
+     *   // ...
+     * } catch (error) {
+     *   await trx.rollback().execute()
+     * }
+     * ```
+     *
+     * <!-- siteExample("transactions", "Controlled transaction /w savepoints", 12) -->
+     *
+     * A controlled transaction allows you to commit and rollback manually, execute
+     * savepoint commands, and queries in general.
+     *
+     * In this example we start a transaction, insert a person, create a savepoint,
+     * try inserting a toy and a pet, and if an error is thrown, we rollback to the
+     * savepoint. Eventually we release the savepoint, insert an audit record and
+     * commit the transaction. If an error is thrown, we catch it and rollback the
+     * transaction.
+     *
+     * ```ts
+     * const trx = await db.startTransaction().execute()
+     *
+     * try {
+     *   const jennifer = await trx
+     *     .insertInto('person')
+     *     .values({
+     *       first_name: 'Jennifer',
+     *       last_name: 'Aniston',
+     *       age: 40,
+     *     })
+     *     .returning('id')
+     *     .executeTakeFirstOrThrow()
+     *
+     *   const trxAfterJennifer = await trx.savepoint('after_jennifer').execute()
+     *
+     *   try {
+     *     const catto = await trxAfterJennifer
+     *       .insertInto('pet')
+     *       .values({
+     *         owner_id: jennifer.id,
+     *         name: 'Catto',
+     *         species: 'cat',
+     *       })
+     *       .returning('id')
+     *       .executeTakeFirstOrThrow()
+     *
+     *     await trxAfterJennifer
+     *       .insertInto('toy')
+     *       .values({ name: 'Bone', price: 1.99, pet_id: catto.id })
+     *       .execute()
+     *   } catch (error) {
+     *     await trxAfterJennifer.rollbackToSavepoint('after_jennifer').execute()
+     *   }
+     *
+     *   await trxAfterJennifer.releaseSavepoint('after_jennifer').execute()
+     *
+     *   await trx.insertInto('audit').values({ action: 'added Jennifer' }).execute()
+     *
+     *   await trx.commit().execute()
+     * } catch (error) {
+     *   await trx.rollback().execute()
+     * }
+     * ```
+     */
+    startTransaction() {
+        return new ControlledTransactionBuilder({ ...this.#props });
+    }
+    /**
+     * Provides a kysely instance bound to a single database connection.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * await db
+     *   .connection()
+     *   .execute(async (db) => {
+     *     // `db` is an instance of `Kysely` that's bound to a single
+     *     // database connection. All queries executed through `db` use
+     *     // the same connection.
+     *     await doStuff(db)
+     *   })
+     *
+     * async function doStuff(kysely: typeof db) {
+     *   // ...
+     * }
+     * ```
+     */
+    connection() {
+        return new ConnectionBuilder({ ...this.#props });
+    }
+    /**
+     * Returns a copy of this Kysely instance with the given plugin installed.
+     */
+    withPlugin(plugin) {
+        return new Kysely({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    /**
+     * Returns a copy of this Kysely instance without any plugins.
+     */
+    withoutPlugins() {
+        return new Kysely({
+            ...this.#props,
+            executor: this.#props.executor.withoutPlugins(),
+        });
+    }
+    /**
+     * @override
+     */
+    withSchema(schema) {
+        return new Kysely({
+            ...this.#props,
+            executor: this.#props.executor.withPluginAtFront(new with_schema_plugin_WithSchemaPlugin(schema)),
+        });
+    }
+    /**
+     * Returns a copy of this Kysely instance with tables added to its
+     * database type.
+     *
+     * This method only modifies the types and doesn't affect any of the
+     * executed queries in any way.
+     *
+     * ### Examples
+     *
+     * The following example adds and uses a temporary table:
+     *
+     * ```ts
+     * await db.schema
+     *   .createTable('temp_table')
+     *   .temporary()
+     *   .addColumn('some_column', 'integer')
+     *   .execute()
+     *
+     * const tempDb = db.$extendTables<{
+     *   temp_table: {
+     *     some_column: number
+     *   }
+     * }>()
+     *
+     * await tempDb
+     *   .insertInto('temp_table')
+     *   .values({ some_column: 100 })
+     *   .execute()
+     * ```
+     */
+    $extendTables() {
+        return new Kysely({ ...this.#props });
+    }
+    /**
+     * Returns a copy of this Kysely instance without the given tables (provided as
+     * a union type of table names).
+     *
+     * This method only modifies the types and doesn't affect any of the executed
+     * queries in any way.
+     *
+     * See also {@link $pickTables} and {@link $extendTables}.
+     *
+     * ### Examples
+     *
+     * The following example omits tables not used in the downstream query. This
+     * can help with compile-time performance as downstream checks and calculations
+     * work against a smaller scope of the database - less tables and columns.
+     *
+     * Don't optimize prematurely! Build your queries first, measure later. If you
+     * realize the query has a noticeable impact on compilation - try the helper.
+     *
+     * ```ts
+     * const results = await db
+     *   .$omitTables<'toy'>()
+     *   .selectFrom('person')
+     *   .innerJoin('pet', 'pet.owner_id', 'person.id')
+     *   .selectAll()
+     *   .execute()
+     * ```
+     *
+     * The query is arguably less readable now, and changing it is less obvious -
+     * e.g. adding another table.
+     */
+    $omitTables() {
+        return new Kysely({ ...this.#props });
+    }
+    /**
+     * Returns a copy of this Kysely instance with just the given tables (provided as
+     * a union type of table names).
+     *
+     * This method only modifies the types and doesn't affect any of the executed
+     * queries in any way.
+     *
+     * See also {@link $omitTables} and {@link $extendTables}.
+     *
+     * ### Examples
+     *
+     * The following example picks the tables used in the downstream query. This
+     * can help with compile-time performance as downstream checks and calculations
+     * work against a smaller scope of the database - less tables and columns.
+     *
+     * Don't optimize prematurely! Build your queries first, measure later. If you
+     * realize the query has a noticeable impact on compilation - try the helper.
+     *
+     * ```ts
+     * const results = await db
+     *   .$pickTables<'person' | 'pet'>()
+     *   .selectFrom('person')
+     *   .innerJoin('pet', 'pet.owner_id', 'person.id')
+     *   .selectAll()
+     *   .execute()
+     * ```
+     *
+     * The query is arguably less readable now, and changing it is less obvious -
+     * e.g. adding another table.
+     */
+    $pickTables() {
+        return new Kysely({ ...this.#props });
+    }
+    /**
+     * @deprecated use {@link $extendTables} instead.
+     */
+    // TODO: remove in 0.30
+    withTables() {
+        return this.$extendTables();
+    }
+    /**
+     * Releases all resources and disconnects from the database.
+     *
+     * Call this when you are done using the `Kysely` instance and Kysely is
+     * responsible for closing its connections, pool, or database instance.
+     *
+     * If the pool or database instance is shared with other consumers or its
+     * lifecycle is managed elsewhere, skip this call. Let the application close it
+     * once all consumers, including Kysely, have finished. No separate cleanup of
+     * the `Kysely` instance is needed.
+     *
+     * The driver is initialized lazily. If initialization hasn't started, this
+     * method does nothing.
+     */
+    async destroy() {
+        await this.#props.driver.destroy();
+    }
+    /**
+     * Returns true if this `Kysely` instance is a transaction.
+     *
+     * You can also use `db instanceof Transaction`.
+     */
+    get isTransaction() {
+        return false;
+    }
+    /**
+     * @internal
+     * @private
+     */
+    getExecutor() {
+        return this.#props.executor;
+    }
+    /**
+     * Executes a given compiled query or query builder.
+     *
+     * Returns a {@link QueryResult} containing `rows` and any metadata provided
+     * by the dialect, such as `numAffectedRows` or `insertId`.
+     * Unlike a query builder's `execute`, this method doesn't wrap write metadata
+     * in an {@link InsertResult}, {@link UpdateResult} or {@link DeleteResult}.
+     * Without `returning` or `output`, a write normally has an empty `rows` array.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * const query = db
+     *   .selectFrom('person')
+     *   .select(['id', 'first_name'])
+     *   .where('id', '=', 123)
+     *   .compile()
+     *
+     * const { rows } = await db.executeQuery(query)
+     * console.log(rows[0]?.first_name)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * select "id", "first_name"
+     * from "person"
+     * where "id" = $1
+     * ```
+     *
+     * Read metadata from a write query:
+     *
+     * ```ts
+     * const query = db
+     *   .updateTable('person')
+     *   .set({ first_name: 'Jennifer' })
+     *   .where('id', '=', 123)
+     *   .compile()
+     *
+     * const { numAffectedRows } = await db.executeQuery(query)
+     * console.log(numAffectedRows)
+     * ```
+     *
+     * The generated SQL (PostgreSQL):
+     *
+     * ```sql
+     * update "person"
+     * set "first_name" = $1
+     * where "id" = $2
+     * ```
+     *
+     * See {@link https://github.com/kysely-org/kysely/blob/master/site/docs/recipes/0004-splitting-query-building-and-execution.md#execute-compiled-queries splitting build, compile and execute code recipe} for more information.
+     */
+    async executeQuery(query, options) {
+        const compiledQuery = isCompilable(query) ? query.compile() : query;
+        return await this.#props.executor.executeQuery(compiledQuery, options);
+    }
+    async [Symbol.asyncDispose]() {
+        await this.destroy();
+    }
+}
+class Transaction extends Kysely {
+    #props;
+    constructor(props) {
+        super(props);
+        this.#props = props;
+    }
+    // The return type is `true` instead of `boolean` to make Kysely<DB>
+    // unassignable to Transaction<DB> while allowing assignment the
+    // other way around.
+    get isTransaction() {
+        return true;
+    }
+    /**
+     * @deprecated calling the transaction method for a Transaction is not supported
+     */
+    transaction() {
+        throw new Error('calling the transaction method for a Transaction is not supported');
+    }
+    /**
+     * @deprecated calling the controlled transaction method for a Transaction is not supported
+     */
+    startTransaction() {
+        throw new Error('calling the controlled transaction method for a Transaction is not supported');
+    }
+    /**
+     * @deprecated calling the connection method for a Transaction is not supported
+     */
+    connection() {
+        throw new Error('calling the connection method for a Transaction is not supported');
+    }
+    /**
+     * @deprecated calling the destroy method for a Transaction is not supported
+     */
+    destroy() {
+        throw new Error('calling the destroy method for a Transaction is not supported');
+    }
+    /**
+     * Similar to {@link Kysely.withPlugin} but returns the transaction.
+     */
+    withPlugin(plugin) {
+        return new Transaction({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    /**
+     * Similar to {@link Kysely.withoutPlugins} but returns the transaction.
+     */
+    withoutPlugins() {
+        return new Transaction({
+            ...this.#props,
+            executor: this.#props.executor.withoutPlugins(),
+        });
+    }
+    /**
+     * Similar to {@link Kysely.withSchema} but returns the transaction.
+     */
+    withSchema(schema) {
+        return new Transaction({
+            ...this.#props,
+            executor: this.#props.executor.withPluginAtFront(new with_schema_plugin_WithSchemaPlugin(schema)),
+        });
+    }
+    /**
+     * Similar to {@link Kysely.withTables} but returns the transaction.
+     *
+     * @deprecated use {@link $extendTables} instead.
+     */
+    withTables() {
+        return new Transaction({ ...this.#props });
+    }
+    /**
+     * Similar to {@link Kysely.$extendTables} but returns the transaction.
+     */
+    $extendTables() {
+        return new Transaction({ ...this.#props });
+    }
+    /**
+     * Similar to {@link Kysely.$omitTables} but returns the transaction.
+     */
+    $omitTables() {
+        return new Transaction({ ...this.#props });
+    }
+    /**
+     * Similar to {@link Kysely.$pickTables} but returns the transaction.
+     */
+    $pickTables() {
+        return new Transaction({ ...this.#props });
+    }
+}
+function isKyselyProps(obj) {
+    return (object_utils_isObject(obj) &&
+        object_utils_isObject(obj.config) &&
+        object_utils_isObject(obj.driver) &&
+        object_utils_isObject(obj.executor) &&
+        object_utils_isObject(obj.dialect));
+}
+class ConnectionBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    async execute(callback, options) {
+        return this.#props.executor.provideConnection(async (connection) => {
+            const executor = this.#props.executor.withConnectionProvider(new SingleConnectionProvider(connection));
+            const db = new Kysely({ ...this.#props, executor });
+            return await callback(db);
+        }, object_utils_freeze({ signal: options?.signal }));
+    }
+}
+class TransactionBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    setAccessMode(accessMode) {
+        return new TransactionBuilder({
+            ...this.#props,
+            accessMode,
+        });
+    }
+    setIsolationLevel(isolationLevel) {
+        return new TransactionBuilder({
+            ...this.#props,
+            isolationLevel,
+        });
+    }
+    async execute(callback) {
+        const { isolationLevel, accessMode, ...kyselyProps } = this.#props;
+        const settings = { isolationLevel, accessMode };
+        validateTransactionSettings(settings);
+        return this.#props.executor.provideConnection(async (connection) => {
+            const transactionState = {
+                status: 'active',
+            };
+            const executor = new NotCommittedOrRolledBackAssertingExecutor(this.#props.executor.withConnectionProvider(new SingleConnectionProvider(connection)), transactionState);
+            const transaction = new Transaction({ ...kyselyProps, executor });
+            let transactionBegun = false;
+            try {
+                await this.#props.driver.beginTransaction(connection, settings);
+                transactionBegun = true;
+                const result = await callback(transaction);
+                await this.#props.driver.commitTransaction(connection);
+                transactionState.status = 'committed';
+                return result;
+            }
+            catch (error) {
+                if (isAbortedTransactionError(error)) {
+                    transactionState.status = 'aborted';
+                }
+                else if (transactionBegun) {
+                    await this.#props.driver.rollbackTransaction(connection);
+                    transactionState.status = 'rolled back';
+                }
+                throw error;
+            }
+        });
+    }
+}
+class ControlledTransactionBuilder {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    setAccessMode(accessMode) {
+        return new ControlledTransactionBuilder({
+            ...this.#props,
+            accessMode,
+        });
+    }
+    setIsolationLevel(isolationLevel) {
+        return new ControlledTransactionBuilder({
+            ...this.#props,
+            isolationLevel,
+        });
+    }
+    async execute() {
+        const { isolationLevel, accessMode, ...props } = this.#props;
+        const settings = { isolationLevel, accessMode };
+        validateTransactionSettings(settings);
+        const connection = await provideControlledConnection(this.#props.executor);
+        try {
+            await this.#props.driver.beginTransaction(connection.connection, settings);
+        }
+        catch (error) {
+            connection.release();
+            throw error;
+        }
+        return new ControlledTransaction({
+            ...props,
+            connection,
+            transactionState: { status: 'active' },
+            executor: this.#props.executor.withConnectionProvider(new SingleConnectionProvider(connection.connection)),
+        });
+    }
+}
+class ControlledTransaction extends Transaction {
+    #props;
+    #compileQuery;
+    constructor(props) {
+        props = {
+            ...props,
+            executor: new NotCommittedOrRolledBackAssertingExecutor(props.executor, props.transactionState),
+        };
+        const { connection, transactionState, ...transactionProps } = props;
+        super(transactionProps);
+        this.#props = object_utils_freeze(props);
+        const queryId = query_id_createQueryId();
+        this.#compileQuery = (node) => props.executor.compileQuery(node, queryId);
+    }
+    get isCommitted() {
+        return this.#props.transactionState.status === 'committed';
+    }
+    get isRolledBack() {
+        return (this.#props.transactionState.status === 'rolled back' ||
+            this.#props.transactionState.status === 'aborted');
+    }
+    /**
+     * Commits the transaction.
+     *
+     * If the database rolls back instead of committing, marks the transaction
+     * as rolled back, releases the connection and throws {@link AbortedTransactionError}.
+     *
+     * Waits for ongoing queries to finish. Streams must be exhausted or closed
+     * before awaiting this command. When consuming a stream with `for await`,
+     * exit the loop before committing.
+     *
+     * See {@link rollback}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { Kysely } from 'kysely'
+     * import type { Database } from 'type-editor' // imaginary module
+     *
+     * const trx = await db.startTransaction().execute()
+     *
+     * try {
+     *   await doSomething(trx)
+     *
+     *   await trx.commit().execute()
+     * } catch (error) {
+     *   await trx.rollback().execute()
+     * }
+     *
+     * async function doSomething(kysely: Kysely<Database>) {}
+     * ```
+     */
+    commit() {
+        return new Command(async () => {
+            await this.#props.executor.provideConnection(async (connection) => {
+                try {
+                    await this.#props.driver.commitTransaction(connection);
+                }
+                catch (error) {
+                    if (isAbortedTransactionError(error)) {
+                        this.#props.transactionState.status = 'aborted';
+                        this.#props.connection.release();
+                    }
+                    throw error;
+                }
+                this.#props.transactionState.status = 'committed';
+                this.#props.connection.release();
+            });
+        });
+    }
+    /**
+     * Rolls back the transaction.
+     *
+     * If a commit already reported that the database rolled back the transaction,
+     * succeeds without sending another rollback command.
+     *
+     * The connection is released even if the rollback fails, so the transaction
+     * cannot be used afterwards in either case.
+     *
+     * Waits for ongoing queries to finish. Streams must be exhausted or closed
+     * before awaiting this command. When consuming a stream with `for await`,
+     * exit the loop before rolling back.
+     *
+     * See {@link commit} and {@link rollbackToSavepoint}.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { Kysely } from 'kysely'
+     * import type { Database } from 'type-editor' // imaginary module
+     *
+     * const trx = await db.startTransaction().execute()
+     *
+     * try {
+     *   await doSomething(trx)
+     *
+     *   await trx.commit().execute()
+     * } catch (error) {
+     *   await trx.rollback().execute()
+     * }
+     *
+     * async function doSomething(kysely: Kysely<Database>) {}
+     * ```
+     */
+    rollback() {
+        return new Command(async () => {
+            if (this.#props.transactionState.status === 'aborted') {
+                return;
+            }
+            await this.#props.executor.provideConnection(async (connection) => {
+                // A failed rollback can't be meaningfully retried (e.g. dead connection).
+                try {
+                    await this.#props.driver.rollbackTransaction(connection);
+                }
+                finally {
+                    this.#props.transactionState.status = 'rolled back';
+                    this.#props.connection.release();
+                }
+            });
+        });
+    }
+    /**
+     * Creates a savepoint with a given name.
+     *
+     * Waits for ongoing queries to finish. Streams must be exhausted or closed
+     * before awaiting this command. When consuming a stream with `for await`,
+     * exit the loop before creating a savepoint.
+     *
+     * See {@link rollbackToSavepoint} and {@link releaseSavepoint}.
+     *
+     * For a type-safe experience, you should use the returned instance from now on.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { Kysely } from 'kysely'
+     * import type { Database } from 'type-editor' // imaginary module
+     *
+     * const trx = await db.startTransaction().execute()
+     *
+     * await insertJennifer(trx)
+     *
+     * const trxAfterJennifer = await trx.savepoint('after_jennifer').execute()
+     *
+     * try {
+     *   await doSomething(trxAfterJennifer)
+     * } catch (error) {
+     *   await trxAfterJennifer.rollbackToSavepoint('after_jennifer').execute()
+     * }
+     *
+     * async function insertJennifer(kysely: Kysely<Database>) {}
+     * async function doSomething(kysely: Kysely<Database>) {}
+     * ```
+     */
+    savepoint(savepointName) {
+        return new Command(async () => {
+            await this.#props.executor.provideConnection(async (connection) => {
+                await this.#props.driver.savepoint?.(connection, savepointName, this.#compileQuery);
+            });
+            return new ControlledTransaction({ ...this.#props });
+        });
+    }
+    /**
+     * Rolls back to a savepoint with a given name.
+     *
+     * Waits for ongoing queries to finish. Streams must be exhausted or closed
+     * before awaiting this command. When consuming a stream with `for await`,
+     * exit the loop before rolling back to a savepoint.
+     *
+     * See {@link savepoint} and {@link releaseSavepoint}.
+     *
+     * You must use the same instance returned by {@link savepoint}, or
+     * escape the type-check by using `as any`.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { Kysely } from 'kysely'
+     * import type { Database } from 'type-editor' // imaginary module
+     *
+     * const trx = await db.startTransaction().execute()
+     *
+     * await insertJennifer(trx)
+     *
+     * const trxAfterJennifer = await trx.savepoint('after_jennifer').execute()
+     *
+     * try {
+     *   await doSomething(trxAfterJennifer)
+     * } catch (error) {
+     *   await trxAfterJennifer.rollbackToSavepoint('after_jennifer').execute()
+     * }
+     *
+     * async function insertJennifer(kysely: Kysely<Database>) {}
+     * async function doSomething(kysely: Kysely<Database>) {}
+     * ```
+     */
+    rollbackToSavepoint(savepointName) {
+        return new Command(async () => {
+            await this.#props.executor.provideConnection(async (connection) => {
+                await this.#props.driver.rollbackToSavepoint?.(connection, savepointName, this.#compileQuery);
+            });
+            return new ControlledTransaction({ ...this.#props });
+        });
+    }
+    /**
+     * Releases a savepoint with a given name.
+     *
+     * Waits for ongoing queries to finish. Streams must be exhausted or closed
+     * before awaiting this command. When consuming a stream with `for await`,
+     * exit the loop before releasing a savepoint.
+     *
+     * See {@link savepoint} and {@link rollbackToSavepoint}.
+     *
+     * You must use the same instance returned by {@link savepoint}, or
+     * escape the type-check by using `as any`.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import type { Kysely } from 'kysely'
+     * import type { Database } from 'type-editor' // imaginary module
+     *
+     * const trx = await db.startTransaction().execute()
+     *
+     * await insertJennifer(trx)
+     *
+     * const trxAfterJennifer = await trx.savepoint('after_jennifer').execute()
+     *
+     * try {
+     *   await doSomething(trxAfterJennifer)
+     * } catch (error) {
+     *   await trxAfterJennifer.rollbackToSavepoint('after_jennifer').execute()
+     * }
+     *
+     * await trxAfterJennifer.releaseSavepoint('after_jennifer').execute()
+     *
+     * await doSomethingElse(trx)
+     *
+     * async function insertJennifer(kysely: Kysely<Database>) {}
+     * async function doSomething(kysely: Kysely<Database>) {}
+     * async function doSomethingElse(kysely: Kysely<Database>) {}
+     * ```
+     */
+    releaseSavepoint(savepointName) {
+        return new Command(async () => {
+            await this.#props.executor.provideConnection(async (connection) => {
+                await this.#props.driver.releaseSavepoint?.(connection, savepointName, this.#compileQuery);
+            });
+            return new ControlledTransaction({ ...this.#props });
+        });
+    }
+    withPlugin(plugin) {
+        return new ControlledTransaction({
+            ...this.#props,
+            executor: this.#props.executor.withPlugin(plugin),
+        });
+    }
+    withoutPlugins() {
+        return new ControlledTransaction({
+            ...this.#props,
+            executor: this.#props.executor.withoutPlugins(),
+        });
+    }
+    withSchema(schema) {
+        return new ControlledTransaction({
+            ...this.#props,
+            executor: this.#props.executor.withPluginAtFront(new with_schema_plugin_WithSchemaPlugin(schema)),
+        });
+    }
+    withTables() {
+        return new ControlledTransaction({ ...this.#props });
+    }
+    $extendTables() {
+        return new ControlledTransaction({ ...this.#props });
+    }
+    $omitTables() {
+        return new ControlledTransaction({ ...this.#props });
+    }
+    $pickTables() {
+        return new ControlledTransaction({ ...this.#props });
+    }
+}
+class Command {
+    #cb;
+    constructor(cb) {
+        this.#cb = cb;
+    }
+    /**
+     * Executes the command.
+     */
+    async execute() {
+        return await this.#cb();
+    }
+}
+function assertNotCommittedOrRolledBack(transactionState) {
+    if (transactionState.status === 'committed') {
+        throw new Error('Transaction is already committed');
+    }
+    if (transactionState.status !== 'active') {
+        throw new Error('Transaction is already rolled back');
+    }
+}
+/**
+ * An executor wrapper that asserts that the transaction state is not committed
+ * or rolled back when a query is executed.
+ *
+ * @internal
+ */
+class NotCommittedOrRolledBackAssertingExecutor {
+    #executor;
+    #transactionState;
+    constructor(executor, transactionState) {
+        this.#executor =
+            executor instanceof NotCommittedOrRolledBackAssertingExecutor
+                ? executor.#executor
+                : executor;
+        this.#transactionState = transactionState;
+    }
+    get adapter() {
+        return this.#executor.adapter;
+    }
+    get plugins() {
+        return this.#executor.plugins;
+    }
+    transformQuery(node, queryId) {
+        return this.#executor.transformQuery(node, queryId);
+    }
+    compileQuery(node, queryId) {
+        return this.#executor.compileQuery(node, queryId);
+    }
+    provideConnection(consumer, options) {
+        assertNotCommittedOrRolledBack(this.#transactionState);
+        return this.#executor.provideConnection(async (connection) => {
+            assertNotCommittedOrRolledBack(this.#transactionState);
+            return await consumer(connection);
+        }, options);
+    }
+    executeQuery(compiledQuery, options) {
+        assertNotCommittedOrRolledBack(this.#transactionState);
+        return this.#executor
+            .withConnectionProvider(this)
+            .executeQuery(compiledQuery, options);
+    }
+    stream(compiledQuery, chunkSize, options) {
+        assertNotCommittedOrRolledBack(this.#transactionState);
+        return this.#executor
+            .withConnectionProvider(this)
+            .stream(compiledQuery, chunkSize, options);
+    }
+    withConnectionProvider(connectionProvider) {
+        return new NotCommittedOrRolledBackAssertingExecutor(this.#executor.withConnectionProvider(connectionProvider), this.#transactionState);
+    }
+    withPlugin(plugin) {
+        return new NotCommittedOrRolledBackAssertingExecutor(this.#executor.withPlugin(plugin), this.#transactionState);
+    }
+    withPlugins(plugins) {
+        return new NotCommittedOrRolledBackAssertingExecutor(this.#executor.withPlugins(plugins), this.#transactionState);
+    }
+    withPluginAtFront(plugin) {
+        return new NotCommittedOrRolledBackAssertingExecutor(this.#executor.withPluginAtFront(plugin), this.#transactionState);
+    }
+    withoutPlugins() {
+        return new NotCommittedOrRolledBackAssertingExecutor(this.#executor.withoutPlugins(), this.#transactionState);
+    }
+}
+
+;// CONCATENATED MODULE: external "node:async_hooks"
+const external_node_async_hooks_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+;// CONCATENATED MODULE: ./build/service/storage/access.js
+
+/** Errors of PostgreSQL after which the same may go well: the transaction was in another's way. */
+const IN_THE_WAY = ['40001', '40P01'];
+const MAX_ATTEMPTS = 5;
+/**
+ * Lets queries at a database. What decides by what it has read locks a row first (`lock`), and each
+ * statement sees what was committed before it, so that the same holds on both databases: SQLite
+ * does one transaction after the other, PostgreSQL all that do not wait for the same row.
+ */
+function createAccess(database, kind, now) {
+    const inTransaction = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
+    const requireOutside = () => {
+        // On one connection, it would wait for the transaction that waits for it.
+        if (inTransaction.getStore())
+            throw new Error('A transaction must use the store it is given.');
+    };
+    return {
+        get db() {
+            requireOutside();
+            return database;
+        },
+        now,
+        async transaction(work) {
+            requireOutside();
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return await database
+                        .transaction()
+                        .setIsolationLevel('read committed')
+                        .execute((db) => inTransaction.run(true, () => work(createTransactionAccess(db, kind, now))));
+                }
+                catch (error) {
+                    if (attempt === MAX_ATTEMPTS || !isInTheWay(error))
+                        throw error;
+                }
+            }
+        },
+    };
+}
+function createTransactionAccess(db, kind, now) {
+    const access = {
+        db,
+        now,
+        transaction: (work) => work(access),
+        async lock(resource, id) {
+            if (kind === 'sqlite')
+                return;
+            // Of the kind that lets others refer to the row.
+            await db.selectFrom(resource).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+        },
+    };
+    return access;
+}
+const isInTheWay = (error) => error instanceof Error && 'code' in error && IN_THE_WAY.includes(String(error.code));
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/savepoint-parser.js
+/// <reference types="./savepoint-parser.d.ts" />
+
+
+function parseSavepointCommand(command, savepointName) {
+    return RawNode.createWithChildren([
+        RawNode.createWithSql(`${command} `),
+        IdentifierNode.create(savepointName), // ensures savepointName gets sanitized
+    ]);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-compiler/compiled-query.js
+/// <reference types="./compiled-query.d.ts" />
+
+
+
+
+function isCompiledQuery(thing) {
+    return (isObject(thing) &&
+        Object.hasOwn(thing, 'parameters') &&
+        Object.hasOwn(thing, 'query') &&
+        Object.hasOwn(thing, 'queryId') &&
+        Object.hasOwn(thing, 'sql') &&
+        isString(thing.sql) &&
+        Array.isArray(thing.parameters) &&
+        isRootOperationNode(thing.query));
+}
+const CompiledQuery = object_utils_freeze({
+    raw(sql, parameters = []) {
+        return object_utils_freeze({
+            sql,
+            query: RawNode.createWithSql(sql),
+            parameters: object_utils_freeze(parameters),
+            queryId: query_id_createQueryId(),
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/stack-trace-utils.js
+/// <reference types="./stack-trace-utils.d.ts" />
+
+function extendStackTrace(err, stackError) {
+    if (isStackHolder(err) && stackError.stack) {
+        // Remove the first line that just says `Error`.
+        const stackExtension = stackError.stack.split('\n').slice(1).join('\n');
+        err.stack += `\n${stackExtension}`;
+        return err;
+    }
+    return err;
+}
+function isStackHolder(obj) {
+    return object_utils_isObject(obj) && object_utils_isString(obj.stack);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js
+/// <reference types="./postgres-driver.d.ts" />
+
+
+
+
+
+
+const PRIVATE_RELEASE_METHOD = Symbol();
+const PRIVATE_MARK_FOR_DISCARD_METHOD = Symbol();
+class PostgresDriver {
+    #config;
+    #connections = new WeakMap();
+    #pool;
+    constructor(config) {
+        this.#config = object_utils_freeze({ ...config });
+    }
+    async init(options) {
+        this.#pool = isFunction(this.#config.pool)
+            ? await this.#config.pool(options)
+            : this.#config.pool;
+    }
+    async acquireConnection(options) {
+        const client = await this.#pool.connect();
+        // `destroy` was called while the connection was being acquired.
+        if (!this.#pool) {
+            client.release();
+            throw new Error('driver has already been destroyed');
+        }
+        let connection = this.#connections.get(client);
+        if (!connection) {
+            connection = new PostgresConnection(client, {
+                controlClient: this.#config.controlClient || this.#pool.Client,
+                cursor: this.#config.cursor ?? null,
+                poolOptions: this.#pool.options,
+            });
+            this.#connections.set(client, connection);
+            // The driver must take care of calling `onCreateConnection` when a new
+            // connection is created. The `pg` module doesn't provide an async hook
+            // for the connection creation. We need to call the method explicitly.
+            if (this.#config.onCreateConnection) {
+                await this.#config.onCreateConnection(connection, options);
+            }
+        }
+        if (this.#config.onReserveConnection) {
+            await this.#config.onReserveConnection(connection, options);
+        }
+        return connection;
+    }
+    async beginTransaction(connection, settings) {
+        let sql = 'begin';
+        if (settings.isolationLevel || settings.accessMode) {
+            sql = 'start transaction';
+            if (settings.isolationLevel) {
+                sql += ` isolation level ${settings.isolationLevel}`;
+            }
+            if (settings.accessMode) {
+                sql += ` ${settings.accessMode}`;
+            }
+        }
+        await connection.executeQuery(CompiledQuery.raw(sql));
+    }
+    async commitTransaction(connection) {
+        const { rows } = await connection.executeQuery(CompiledQuery.raw('commit'));
+        // PostgreSQL completes COMMIT with a ROLLBACK tag if an earlier
+        // statement error left the transaction aborted.
+        if (rows[0]?.command === 'ROLLBACK') {
+            throw new AbortedTransactionError();
+        }
+    }
+    async rollbackTransaction(connection) {
+        try {
+            await connection.executeQuery(CompiledQuery.raw('rollback'));
+        }
+        catch (err) {
+            connection[PRIVATE_MARK_FOR_DISCARD_METHOD]();
+            throw err;
+        }
+    }
+    async savepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('savepoint', savepointName), query_id_createQueryId()));
+    }
+    async rollbackToSavepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('rollback to', savepointName), query_id_createQueryId()));
+    }
+    async releaseSavepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('release', savepointName), query_id_createQueryId()));
+    }
+    async releaseConnection(connection) {
+        connection[PRIVATE_RELEASE_METHOD]();
+    }
+    async destroy() {
+        if (this.#pool) {
+            const pool = this.#pool;
+            this.#pool = undefined;
+            await pool.end();
+        }
+    }
+}
+class PostgresConnection {
+    #client;
+    #options;
+    #queryId;
+    #pid;
+    #discarded;
+    constructor(client, options) {
+        this.#client = client;
+        this.#options = options;
+    }
+    async cancelQuery(controlConnectionProvider) {
+        return await this.#executeControlQuery(`select pg_cancel_backend(${this.#pid})`, controlConnectionProvider);
+    }
+    async collectSessionInfo() {
+        if (this.#pid) {
+            return;
+        }
+        const { processID } = this.#client;
+        // `processID` is an undocumented member of the `Client` class.
+        // it might not exist in old or future versions of the `pg` driver.
+        // if it does, use it.
+        if (processID) {
+            this.#pid = processID;
+        }
+        else {
+            this.#assertNotDiscarded();
+            const { rows: [{ pid }], } = await this.#client.query('select pg_backend_pid() as pid', []);
+            this.#pid = Number(pid);
+        }
+    }
+    async executeQuery(compiledQuery) {
+        this.#assertNotDiscarded();
+        try {
+            // this helps ensure we don't cancel the wrong query when aborted.
+            this.#queryId = compiledQuery.queryId;
+            const result = await this.#client.query(compiledQuery.sql, compiledQuery.parameters);
+            const { command, rowCount, rows } = result;
+            if (command === 'ROLLBACK' || command === 'COMMIT') {
+                return { rows: [{ command }] };
+            }
+            return {
+                numAffectedRows: command === 'INSERT' ||
+                    command === 'UPDATE' ||
+                    command === 'DELETE' ||
+                    command === 'MERGE'
+                    ? BigInt(rowCount)
+                    : undefined,
+                rows: rows ?? [],
+            };
+        }
+        catch (err) {
+            throw extendStackTrace(err, new Error());
+        }
+        finally {
+            // this tells cancellation the query is no longer relevant.
+            this.#queryId = undefined;
+        }
+    }
+    async killSession(controlConnectionProvider) {
+        return await this.#executeControlQuery(`select pg_terminate_backend(${this.#pid})`, controlConnectionProvider);
+    }
+    async *streamQuery(compiledQuery, chunkSize) {
+        if (!this.#options.cursor) {
+            throw new Error("`cursor` is not present in your postgres dialect config. It's required to make streaming work in postgres.");
+        }
+        this.#assertNotDiscarded();
+        // this helps ensure we don't cancel the wrong query when aborted.
+        this.#queryId = compiledQuery.queryId;
+        const cursor = this.#client.query(new this.#options.cursor(compiledQuery.sql, compiledQuery.parameters.slice()));
+        try {
+            while (true) {
+                const rows = await cursor.read(chunkSize);
+                if (rows.length === 0) {
+                    break;
+                }
+                yield {
+                    rows,
+                };
+            }
+        }
+        finally {
+            await cursor.close();
+            // this tells cancellation the query is no longer relevant.
+            this.#queryId = undefined;
+        }
+    }
+    [PRIVATE_RELEASE_METHOD]() {
+        this.#client.release(Boolean(this.#discarded));
+    }
+    [PRIVATE_MARK_FOR_DISCARD_METHOD]() {
+        this.#discarded = true;
+    }
+    #assertNotDiscarded() {
+        if (this.#discarded) {
+            throw new Error('Postgres connection has been discarded');
+        }
+    }
+    async #executeControlQuery(query, controlConnectionProvider) {
+        if (!this.#queryId) {
+            return;
+        }
+        const { controlClient: Client, poolOptions } = this.#options;
+        const queryIdToCancel = this.#queryId;
+        // we fallback to a pool connection, and execute a SQL query to cancel the
+        // query. this is not ideal, as we might have to wait for an idle connection.
+        if (!Client) {
+            return await controlConnectionProvider(async (controlConnection) => {
+                // by the time we get the connection, another query might have been executed.
+                // we need to ensure we're not canceling the wrong query.
+                if (queryIdToCancel.queryId === this.#queryId?.queryId) {
+                    await controlConnection.executeQuery(CompiledQuery.raw(query, []));
+                }
+            });
+        }
+        const controlClient = new Client({
+            ...poolOptions,
+            // `password` is not enumerable, so we have to explicitly set it after the spread.
+            password: 'password' in poolOptions ? poolOptions.password : undefined,
+        });
+        try {
+            await controlClient.connect();
+            // by the time we get the connection, another query might have been executed.
+            // we need to ensure we're not canceling the wrong query.
+            if (queryIdToCancel.queryId !== this.#queryId.queryId) {
+                return;
+            }
+            await controlClient.query(query, []);
+        }
+        finally {
+            controlClient.end();
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/migration/migrator.js
+/// <reference types="./migrator.d.ts" />
+
+
+
+
+const DEFAULT_MIGRATION_TABLE = 'kysely_migration';
+const DEFAULT_MIGRATION_LOCK_TABLE = 'kysely_migration_lock';
+const DEFAULT_ALLOW_UNORDERED_MIGRATIONS = false;
+const MIGRATION_LOCK_ID = 'migration_lock';
+const NO_MIGRATIONS = object_utils_freeze({ __noMigrations__: true });
+const CLOCK_BEHIND_WARNING_THRESHOLD_MILLISECONDS = 1_000;
+/**
+ * A class for running migrations.
+ *
+ * ### Example
+ *
+ * This example uses the {@link FileMigrationProvider} that reads migrations
+ * files from a single folder. You can easily implement your own
+ * {@link MigrationProvider} if you want to provide migrations some
+ * other way.
+ *
+ * ```ts
+ * import { promises as fs } from 'node:fs'
+ * import path from 'node:path'
+ * import * as Sqlite from 'better-sqlite3'
+ * import { Kysely, SqliteDialect } from 'kysely'
+ * import { FileMigrationProvider, Migrator } from 'kysely/migration'
+ *
+ * const db = new Kysely<any>({
+ *   dialect: new SqliteDialect({
+ *     database: Sqlite(':memory:')
+ *   })
+ * })
+ *
+ * const migrator = new Migrator({
+ *   db,
+ *   provider: new FileMigrationProvider({
+ *     fs,
+ *     // Path to the folder that contains all your migrations.
+ *     migrationFolder: 'some/path/to/migrations',
+ *     path,
+ *   })
+ * })
+ * ```
+ */
+class Migrator {
+    #props;
+    constructor(props) {
+        this.#props = freeze(props);
+    }
+    /**
+     * Returns a {@link MigrationInfo} object for each migration.
+     *
+     * The returned array is sorted by migration name.
+     */
+    async getMigrations() {
+        const tableExists = await this.#doesTableExist(this.#migrationTable);
+        const executedMigrations = tableExists
+            ? await this.#props.db
+                .withPlugin(this.#schemaPlugin)
+                .selectFrom(this.#migrationTable)
+                .select(['name', 'timestamp'])
+                .$narrowType()
+                .execute()
+            : [];
+        const migrations = await this.#resolveMigrations();
+        return migrations.map(({ name, ...migration }) => {
+            const executed = executedMigrations.find((it) => it.name === name);
+            return {
+                name,
+                migration,
+                executedAt: executed ? new Date(executed.timestamp) : undefined,
+            };
+        });
+    }
+    /**
+     * Runs all migrations that have not yet been run.
+     *
+     * This method returns a {@link MigrationResultSet} instance and _never_ throws.
+     * {@link MigrationResultSet.error} holds the error if something went wrong.
+     * {@link MigrationResultSet.results} contains information about which migrations
+     * were executed and which failed. See the examples below.
+     *
+     * This method goes through all possible migrations provided by the provider and runs the
+     * ones whose names come alphabetically after the last migration that has been run. If the
+     * list of executed migrations doesn't match the beginning of the list of possible migrations
+     * an error is returned.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { promises as fs } from 'node:fs'
+     * import path from 'node:path'
+     * import * as Sqlite from 'better-sqlite3'
+     * import { FileMigrationProvider, Migrator } from 'kysely/migration'
+     *
+     * const migrator = new Migrator({
+     *   db,
+     *   provider: new FileMigrationProvider({
+     *     fs,
+     *     migrationFolder: 'some/path/to/migrations',
+     *     path,
+     *   })
+     * })
+     *
+     * const { error, results } = await migrator.migrateToLatest()
+     *
+     * results?.forEach((it) => {
+     *   if (it.status === 'Success') {
+     *     console.log(`migration "${it.migrationName}" was executed successfully`)
+     *   } else if (it.status === 'Error') {
+     *     console.error(`failed to execute migration "${it.migrationName}"`)
+     *   }
+     * })
+     *
+     * if (error) {
+     *   console.error('failed to run `migrateToLatest`')
+     *   console.error(error)
+     * }
+     * ```
+     */
+    async migrateToLatest(options) {
+        return this.#migrate(() => ({ direction: 'Up', step: Infinity }), options);
+    }
+    /**
+     * Migrate up/down to a specific migration.
+     *
+     * This method returns a {@link MigrationResultSet} instance and _never_ throws.
+     * {@link MigrationResultSet.error} holds the error if something went wrong.
+     * {@link MigrationResultSet.results} contains information about which migrations
+     * were executed and which failed.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { promises as fs } from 'node:fs'
+     * import path from 'node:path'
+     * import { FileMigrationProvider, Migrator } from 'kysely/migration'
+     *
+     * const migrator = new Migrator({
+     *   db,
+     *   provider: new FileMigrationProvider({
+     *     fs,
+     *     // Path to the folder that contains all your migrations.
+     *     migrationFolder: 'some/path/to/migrations',
+     *     path,
+     *   })
+     * })
+     *
+     * await migrator.migrateTo('some_migration')
+     * ```
+     *
+     * If you specify the name of the first migration, this method migrates
+     * down to the first migration, but doesn't run the `down` method of
+     * the first migration. In case you want to migrate all the way down,
+     * you can use a special constant `NO_MIGRATIONS`:
+     *
+     * ```ts
+     * import { promises as fs } from 'node:fs'
+     * import path from 'node:path'
+     * import { FileMigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely/migration'
+     *
+     * const migrator = new Migrator({
+     *   db,
+     *   provider: new FileMigrationProvider({
+     *     fs,
+     *     // Path to the folder that contains all your migrations.
+     *     migrationFolder: 'some/path/to/migrations',
+     *     path,
+     *   })
+     * })
+     *
+     * await migrator.migrateTo(NO_MIGRATIONS)
+     * ```
+     */
+    async migrateTo(targetMigrationName, options) {
+        return this.#migrate(({ migrations, executedMigrations, pendingMigrations, }) => {
+            if (isObject(targetMigrationName) &&
+                targetMigrationName.__noMigrations__ === true) {
+                return { direction: 'Down', step: Infinity };
+            }
+            if (!migrations.find((m) => m.name === targetMigrationName)) {
+                throw new Error(`migration "${targetMigrationName}" doesn't exist`);
+            }
+            const executedIndex = executedMigrations.indexOf(targetMigrationName);
+            const pendingIndex = pendingMigrations.findIndex((m) => m.name === targetMigrationName);
+            if (executedIndex !== -1) {
+                return {
+                    direction: 'Down',
+                    step: executedMigrations.length - executedIndex - 1,
+                };
+            }
+            if (pendingIndex !== -1) {
+                return { direction: 'Up', step: pendingIndex + 1 };
+            }
+            throw new Error(`migration "${targetMigrationName}" isn't executed or pending`);
+        }, options);
+    }
+    /**
+     * Migrate one step up.
+     *
+     * This method returns a {@link MigrationResultSet} instance and _never_ throws.
+     * {@link MigrationResultSet.error} holds the error if something went wrong.
+     * {@link MigrationResultSet.results} contains information about which migrations
+     * were executed and which failed.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { promises as fs } from 'node:fs'
+     * import path from 'node:path'
+     * import { FileMigrationProvider, Migrator } from 'kysely/migration'
+     *
+     * const migrator = new Migrator({
+     *   db,
+     *   provider: new FileMigrationProvider({
+     *     fs,
+     *     // Path to the folder that contains all your migrations.
+     *     migrationFolder: 'some/path/to/migrations',
+     *     path,
+     *   })
+     * })
+     *
+     * await migrator.migrateUp()
+     * ```
+     */
+    async migrateUp(options) {
+        return this.#migrate(() => ({ direction: 'Up', step: 1 }), options);
+    }
+    /**
+     * Migrate one step down.
+     *
+     * This method returns a {@link MigrationResultSet} instance and _never_ throws.
+     * {@link MigrationResultSet.error} holds the error if something went wrong.
+     * {@link MigrationResultSet.results} contains information about which migrations
+     * were executed and which failed.
+     *
+     * ### Examples
+     *
+     * ```ts
+     * import { promises as fs } from 'node:fs'
+     * import path from 'node:path'
+     * import { FileMigrationProvider, Migrator } from 'kysely/migration'
+     *
+     * const migrator = new Migrator({
+     *   db,
+     *   provider: new FileMigrationProvider({
+     *     fs,
+     *     // Path to the folder that contains all your migrations.
+     *     migrationFolder: 'some/path/to/migrations',
+     *     path,
+     *   })
+     * })
+     *
+     * await migrator.migrateDown()
+     * ```
+     */
+    async migrateDown(options) {
+        return this.#migrate(() => ({ direction: 'Down', step: 1 }), options);
+    }
+    async #migrate(getMigrationDirectionAndStep, options) {
+        try {
+            await this.#ensureMigrationTableSchemaExists();
+            await this.#ensureMigrationTableExists();
+            await this.#ensureMigrationLockTableExists();
+            await this.#ensureLockRowExists();
+            return await this.#runMigrations(getMigrationDirectionAndStep, options);
+        }
+        catch (error) {
+            if (error instanceof MigrationResultSetError) {
+                return error.resultSet;
+            }
+            return { error };
+        }
+    }
+    get #migrationTableSchema() {
+        return this.#props.migrationTableSchema;
+    }
+    get #migrationTable() {
+        return this.#props.migrationTableName ?? DEFAULT_MIGRATION_TABLE;
+    }
+    get #migrationLockTable() {
+        return this.#props.migrationLockTableName ?? DEFAULT_MIGRATION_LOCK_TABLE;
+    }
+    get #allowUnorderedMigrations() {
+        return (this.#props.allowUnorderedMigrations ?? DEFAULT_ALLOW_UNORDERED_MIGRATIONS);
+    }
+    get #schemaPlugin() {
+        if (this.#migrationTableSchema) {
+            return new WithSchemaPlugin(this.#migrationTableSchema);
+        }
+        return new NoopPlugin();
+    }
+    async #ensureMigrationTableSchemaExists() {
+        if (!this.#migrationTableSchema) {
+            // Use default schema. Nothing to do.
+            return;
+        }
+        const schemaExists = await this.#doesSchemaExist();
+        if (schemaExists) {
+            return;
+        }
+        try {
+            await this.#createIfNotExists(this.#props.db.schema.createSchema(this.#migrationTableSchema));
+        }
+        catch (error) {
+            const schemaExists = await this.#doesSchemaExist();
+            // At least on PostgreSQL, `if not exists` doesn't guarantee the `create schema`
+            // query doesn't throw if the schema already exits. That's why we check if
+            // the schema exist here and ignore the error if it does.
+            if (!schemaExists) {
+                throw error;
+            }
+        }
+    }
+    async #ensureMigrationTableExists() {
+        const tableExists = await this.#doesTableExist(this.#migrationTable);
+        if (tableExists) {
+            return;
+        }
+        try {
+            await this.#createIfNotExists(this.#props.db.schema
+                .withPlugin(this.#schemaPlugin)
+                .createTable(this.#migrationTable)
+                .addColumn('name', 'varchar(255)', (col) => col.notNull().primaryKey())
+                // The migration run time as ISO string. This is not a real date type as we
+                // can't know which data type is supported by all future dialects.
+                .addColumn('timestamp', 'varchar(255)', (col) => col.notNull()));
+        }
+        catch (error) {
+            const tableExists = await this.#doesTableExist(this.#migrationTable);
+            // At least on PostgreSQL, `if not exists` doesn't guarantee the `create table`
+            // query doesn't throw if the table already exits. That's why we check if
+            // the table exist here and ignore the error if it does.
+            if (!tableExists) {
+                throw error;
+            }
+        }
+    }
+    async #ensureMigrationLockTableExists() {
+        const tableExists = await this.#doesTableExist(this.#migrationLockTable);
+        if (tableExists) {
+            return;
+        }
+        try {
+            await this.#createIfNotExists(this.#props.db.schema
+                .withPlugin(this.#schemaPlugin)
+                .createTable(this.#migrationLockTable)
+                .addColumn('id', 'varchar(255)', (col) => col.notNull().primaryKey())
+                .addColumn('is_locked', 'integer', (col) => col.notNull().defaultTo(0)));
+        }
+        catch (error) {
+            const tableExists = await this.#doesTableExist(this.#migrationLockTable);
+            // At least on PostgreSQL, `if not exists` doesn't guarantee the `create table`
+            // query doesn't throw if the table already exits. That's why we check if
+            // the table exist here and ignore the error if it does.
+            if (!tableExists) {
+                throw error;
+            }
+        }
+    }
+    async #ensureLockRowExists() {
+        const lockRowExists = await this.#doesLockRowExists();
+        if (lockRowExists) {
+            return;
+        }
+        try {
+            await this.#props.db
+                .withPlugin(this.#schemaPlugin)
+                .insertInto(this.#migrationLockTable)
+                .values({ id: MIGRATION_LOCK_ID, is_locked: 0 })
+                .execute();
+        }
+        catch (error) {
+            const lockRowExists = await this.#doesLockRowExists();
+            if (!lockRowExists) {
+                throw error;
+            }
+        }
+    }
+    async #doesSchemaExist() {
+        const schemas = await this.#props.db.introspection.getSchemas();
+        return schemas.some((it) => it.name === this.#migrationTableSchema);
+    }
+    async #doesTableExist(tableName) {
+        const schema = this.#migrationTableSchema;
+        const tables = await this.#props.db.introspection.getTables({
+            withInternalKyselyTables: true,
+        });
+        return tables.some((it) => it.name === tableName && (!schema || it.schema === schema));
+    }
+    async #doesLockRowExists() {
+        const lockRow = await this.#props.db
+            .withPlugin(this.#schemaPlugin)
+            .selectFrom(this.#migrationLockTable)
+            .where('id', '=', MIGRATION_LOCK_ID)
+            .select('id')
+            .executeTakeFirst();
+        return !!lockRow;
+    }
+    async #runMigrations(getMigrationDirectionAndStep, options) {
+        const adapter = this.#props.db.getExecutor().adapter;
+        const lockOptions = freeze({
+            lockTable: this.#props.migrationLockTableName ?? DEFAULT_MIGRATION_LOCK_TABLE,
+            lockRowId: MIGRATION_LOCK_ID,
+            lockTableSchema: this.#props.migrationTableSchema,
+        });
+        const run = async (db) => {
+            const state = await this.#getState(db);
+            if (state.migrations.length === 0) {
+                return { results: [] };
+            }
+            const { direction, step } = getMigrationDirectionAndStep(state);
+            if (step <= 0) {
+                return { results: [] };
+            }
+            if (direction === 'Down') {
+                return await this.#migrateDown(db, state, step);
+            }
+            else if (direction === 'Up') {
+                return await this.#migrateUp(db, state, step);
+            }
+            return { results: [] };
+        };
+        const runWithLock = async (db, cb) => {
+            try {
+                await adapter.acquireMigrationLock(db, lockOptions);
+                return await cb(db);
+            }
+            finally {
+                await adapter.releaseMigrationLock(db, lockOptions);
+            }
+        };
+        const disableTransactions = options?.disableTransactions ?? this.#props.disableTransactions;
+        if (this.#props.db.isTransaction) {
+            if (!adapter.supportsTransactionalDdl) {
+                throw new Error('Transactional DDL is not supported in this dialect. Passing a transaction to this migrator would result in failure or unexpected behavior.');
+            }
+            if (disableTransactions) {
+                throw new Error('`disableTransactions` is true but the migrator was given a transaction. Passing a transaction to this migrator would result in failure or unexpected behavior.');
+            }
+            return runWithLock(this.#props.db, run);
+        }
+        if (adapter.supportsTransactionalDdl && !disableTransactions) {
+            return this.#props.db
+                .connection()
+                .execute((db) => runWithLock(db, (db) => db.transaction().execute((trx) => run(trx))));
+        }
+        return this.#props.db.connection().execute((db) => runWithLock(db, run));
+    }
+    async #getState(db) {
+        const migrations = await this.#resolveMigrations();
+        const { executedMigrations, maxExecutedAt } = await this.#getExecutedMigrations(db);
+        this.#ensureNoMissingMigrations(migrations, executedMigrations);
+        if (!this.#allowUnorderedMigrations) {
+            this.#ensureMigrationsInOrder(migrations, executedMigrations);
+        }
+        const pendingMigrations = this.#getPendingMigrations(migrations, executedMigrations);
+        return freeze({
+            migrations,
+            executedMigrations,
+            lastMigration: getLast(executedMigrations),
+            maxExecutedAt,
+            pendingMigrations,
+        });
+    }
+    #getPendingMigrations(migrations, executedMigrations) {
+        return migrations.filter((migration) => {
+            return !executedMigrations.includes(migration.name);
+        });
+    }
+    async #resolveMigrations() {
+        const allMigrations = await this.#props.provider.getMigrations();
+        return Object.keys(allMigrations)
+            .sort()
+            .map((name) => ({
+            ...allMigrations[name],
+            name,
+        }));
+    }
+    async #getExecutedMigrations(db) {
+        const rows = await db
+            .withPlugin(this.#schemaPlugin)
+            .selectFrom(this.#migrationTable)
+            .select(['name', 'timestamp'])
+            .$narrowType()
+            .execute();
+        if (rows.length === 0) {
+            return { executedMigrations: [], maxExecutedAt: 0 };
+        }
+        if (rows.length === 1) {
+            const [{ name, timestamp }] = rows;
+            return {
+                executedMigrations: [name],
+                maxExecutedAt: this.#getExecutedAt(name, timestamp),
+            };
+        }
+        const nameComparator = this.#props.nameComparator || ((a, b) => a.localeCompare(b));
+        let maxExecutedAt = 0;
+        const executedMigrations = rows
+            // https://github.com/kysely-org/kysely/issues/843
+            .sort((a, b) => {
+            const aExecutedAt = this.#getExecutedAt(a.name, a.timestamp);
+            const bExecutedAt = this.#getExecutedAt(b.name, b.timestamp);
+            maxExecutedAt = Math.max(maxExecutedAt, aExecutedAt, bExecutedAt);
+            if (aExecutedAt === bExecutedAt) {
+                return nameComparator(a.name, b.name);
+            }
+            return aExecutedAt - bExecutedAt;
+        })
+            .map((it) => it.name);
+        return { executedMigrations, maxExecutedAt };
+    }
+    #getExecutedAt(name, timestamp) {
+        const executedAt = new Date(timestamp).getTime();
+        if (Number.isNaN(executedAt)) {
+            throw new Error(`corrupted migrations: previously executed migration ${name} has an invalid timestamp ${timestamp}`);
+        }
+        return executedAt;
+    }
+    #ensureNoMissingMigrations(migrations, executedMigrations) {
+        // Ensure all executed migrations exist in the `migrations` list.
+        for (const executed of executedMigrations) {
+            if (!migrations.some((it) => it.name === executed)) {
+                throw new Error(`corrupted migrations: previously executed migration ${executed} is missing`);
+            }
+        }
+    }
+    #ensureMigrationsInOrder(migrations, executedMigrations) {
+        // Ensure the executed migrations are the first ones in the migration list.
+        for (let i = 0; i < executedMigrations.length; ++i) {
+            if (migrations[i].name !== executedMigrations[i]) {
+                throw new Error(`corrupted migrations: expected previously executed migration ${executedMigrations[i]} to be at index ${i} but ${migrations[i].name} was found in its place. New migrations must always have a name that comes alphabetically after the last executed migration.`);
+            }
+        }
+    }
+    async #migrateDown(db, state, step) {
+        const migrationsToRollback = state.executedMigrations
+            .toReversed()
+            .slice(0, step)
+            .map((name) => {
+            return state.migrations.find((it) => it.name === name);
+        });
+        const results = migrationsToRollback.map((migration) => {
+            return {
+                migrationName: migration.name,
+                direction: 'Down',
+                status: 'NotExecuted',
+            };
+        });
+        for (let i = 0; i < results.length; ++i) {
+            const migration = migrationsToRollback[i];
+            try {
+                if (migration.down) {
+                    await migration.down(db);
+                    await db
+                        .withPlugin(this.#schemaPlugin)
+                        .deleteFrom(this.#migrationTable)
+                        .where('name', '=', migration.name)
+                        .execute();
+                    results[i] = {
+                        migrationName: migration.name,
+                        direction: 'Down',
+                        status: 'Success',
+                    };
+                }
+            }
+            catch (error) {
+                results[i] = {
+                    migrationName: migration.name,
+                    direction: 'Down',
+                    status: 'Error',
+                };
+                throw new MigrationResultSetError({
+                    error,
+                    results,
+                });
+            }
+        }
+        return { results };
+    }
+    async #migrateUp(db, state, step) {
+        const migrationsToRun = state.pendingMigrations.slice(0, step);
+        const results = migrationsToRun.map((migration) => {
+            return {
+                migrationName: migration.name,
+                direction: 'Up',
+                status: 'NotExecuted',
+            };
+        });
+        let { maxExecutedAt } = state;
+        for (let i = 0; i < results.length; i++) {
+            const migration = state.pendingMigrations[i];
+            try {
+                await migration.up(db);
+                maxExecutedAt = this.#getNextExecutedAt(maxExecutedAt);
+                await db
+                    .withPlugin(this.#schemaPlugin)
+                    .insertInto(this.#migrationTable)
+                    .values({
+                    name: migration.name,
+                    timestamp: new Date(maxExecutedAt).toISOString(),
+                })
+                    .execute();
+                results[i] = {
+                    migrationName: migration.name,
+                    direction: 'Up',
+                    status: 'Success',
+                };
+            }
+            catch (error) {
+                results[i] = {
+                    migrationName: migration.name,
+                    direction: 'Up',
+                    status: 'Error',
+                };
+                throw new MigrationResultSetError({
+                    error,
+                    results,
+                });
+            }
+        }
+        return { results };
+    }
+    async #createIfNotExists(qb) {
+        if (this.#props.db.getExecutor().adapter.supportsCreateIfNotExists) {
+            qb = qb.ifNotExists();
+        }
+        await qb.execute();
+    }
+    // https://github.com/kysely-org/kysely/issues/2244
+    #getNextExecutedAt(maxExecutedAt) {
+        const now = Date.now();
+        if (now > maxExecutedAt) {
+            return now;
+        }
+        if (maxExecutedAt - now >= CLOCK_BEHIND_WARNING_THRESHOLD_MILLISECONDS) {
+            warnOnce('The machine clock is behind the latest migration `executedAt`. Recording migrations 1 millisecond after it instead.');
+        }
+        return maxExecutedAt + 1;
+    }
+}
+class MigrationResultSetError extends Error {
+    #resultSet;
+    constructor(result) {
+        super();
+        this.#resultSet = result;
+    }
+    get resultSet() {
+        return this.#resultSet;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/raw-builder/raw-builder.js
+/// <reference types="./raw-builder.d.ts" />
+
+
+
+
+
+class RawBuilderImpl {
+    #props;
+    constructor(props) {
+        this.#props = object_utils_freeze(props);
+    }
+    get expressionType() {
+        return undefined;
+    }
+    get isRawBuilder() {
+        return true;
+    }
+    as(alias) {
+        return new AliasedRawBuilderImpl(this, alias);
+    }
+    $castTo() {
+        return new RawBuilderImpl({ ...this.#props });
+    }
+    $notNull() {
+        return new RawBuilderImpl(this.#props);
+    }
+    withPlugin(plugin) {
+        return new RawBuilderImpl({
+            ...this.#props,
+            plugins: this.#props.plugins !== undefined
+                ? object_utils_freeze([...this.#props.plugins, plugin])
+                : object_utils_freeze([plugin]),
+        });
+    }
+    toOperationNode() {
+        return this.#toOperationNode(this.#getExecutor());
+    }
+    compile(executorProvider) {
+        return this.#compile(this.#getExecutor(executorProvider));
+    }
+    async execute(executorProvider, options) {
+        const executor = this.#getExecutor(executorProvider);
+        return executor.executeQuery(this.#compile(executor), options);
+    }
+    #getExecutor(executorProvider) {
+        const executor = executorProvider !== undefined
+            ? executorProvider.getExecutor()
+            : noop_query_executor_NOOP_QUERY_EXECUTOR;
+        return this.#props.plugins !== undefined
+            ? executor.withPlugins(this.#props.plugins)
+            : executor;
+    }
+    #toOperationNode(executor) {
+        return executor.transformQuery(this.#props.rawNode, this.#props.queryId);
+    }
+    #compile(executor) {
+        return executor.compileQuery(this.#toOperationNode(executor), this.#props.queryId);
+    }
+}
+function createRawBuilder(props) {
+    return new RawBuilderImpl(props);
+}
+class AliasedRawBuilderImpl {
+    #rawBuilder;
+    #alias;
+    constructor(rawBuilder, alias) {
+        this.#rawBuilder = rawBuilder;
+        this.#alias = alias;
+    }
+    get expression() {
+        return this.#rawBuilder;
+    }
+    get alias() {
+        return this.#alias;
+    }
+    get rawBuilder() {
+        return this.#rawBuilder;
+    }
+    toOperationNode() {
+        return AliasNode.create(this.#rawBuilder.toOperationNode(), isOperationNodeSource(this.#alias)
+            ? this.#alias.toOperationNode()
+            : IdentifierNode.create(this.#alias));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/raw-builder/sql.js
+/// <reference types="./sql.d.ts" />
+
+
+
+
+
+
+
+
+
+const sql = Object.assign((sqlFragments, ...parameters) => {
+    return createRawBuilder({
+        queryId: query_id_createQueryId(),
+        rawNode: RawNode.create(sqlFragments, parameters?.map(parseParameter) ?? []),
+    });
+}, {
+    ref(columnReference) {
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.createWithChild(parseStringReference(columnReference)),
+        });
+    },
+    val(value) {
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.createWithChild(parseValueExpression(value)),
+        });
+    },
+    table(tableReference) {
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.createWithChild(parseTable(tableReference)),
+        });
+    },
+    id(...ids) {
+        const fragments = new Array(ids.length + 1).fill('.');
+        fragments[0] = '';
+        fragments[fragments.length - 1] = '';
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.create(fragments, ids.map(IdentifierNode.create)),
+        });
+    },
+    lit(value) {
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.createWithChild(ValueNode.createImmediate(value)),
+        });
+    },
+    raw(sql) {
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.createWithSql(sql),
+        });
+    },
+    join(array, separator = sql `, `) {
+        const nodes = new Array(Math.max(2 * array.length - 1, 0));
+        const sep = separator.toOperationNode();
+        for (let i = 0; i < array.length; ++i) {
+            nodes[2 * i] = parseParameter(array[i]);
+            if (i !== array.length - 1) {
+                nodes[2 * i + 1] = sep;
+            }
+        }
+        return createRawBuilder({
+            queryId: query_id_createQueryId(),
+            rawNode: RawNode.createWithChildren(nodes),
+        });
+    },
+});
+function parseParameter(param) {
+    if (isOperationNodeSource(param)) {
+        return param.toOperationNode();
+    }
+    return parseValueExpression(param);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-introspector.js
+/// <reference types="./postgres-introspector.d.ts" />
+
+
+
+class PostgresIntrospector {
+    #db;
+    constructor(db) {
+        this.#db = db;
+    }
+    async getSchemas() {
+        let rawSchemas = await this.#db
+            .selectFrom('pg_catalog.pg_namespace')
+            .select('nspname')
+            .$castTo()
+            .execute();
+        return rawSchemas.map((it) => ({ name: it.nspname }));
+    }
+    async getTables(options = { withInternalKyselyTables: false }) {
+        let query = this.#db
+            // column
+            .selectFrom('pg_catalog.pg_attribute as a')
+            // table
+            .innerJoin('pg_catalog.pg_class as c', 'a.attrelid', 'c.oid')
+            // table schema
+            .innerJoin('pg_catalog.pg_namespace as ns', 'c.relnamespace', 'ns.oid')
+            // column data type
+            .innerJoin('pg_catalog.pg_type as typ', 'a.atttypid', 'typ.oid')
+            // column data type schema
+            .innerJoin('pg_catalog.pg_namespace as dtns', 'typ.typnamespace', 'dtns.oid')
+            .select([
+            'a.attname as column',
+            'a.attnotnull as not_null',
+            'a.atthasdef as has_default',
+            'c.relname as table',
+            'c.relkind as table_type',
+            'ns.nspname as schema',
+            'typ.typname as type',
+            'dtns.nspname as type_schema',
+            sql `col_description(a.attrelid, a.attnum)`.as('column_description'),
+            sql `pg_get_serial_sequence(quote_ident(ns.nspname) || '.' || quote_ident(c.relname), a.attname)`.as('auto_incrementing'),
+        ])
+            .where('c.relkind', 'in', [
+            'r' /*regular table*/,
+            'v' /*view*/,
+            'p' /*partitioned table*/,
+            'f' /*foreign table*/,
+        ])
+            .where('ns.nspname', '!~', '^pg_')
+            .where('ns.nspname', '!=', 'information_schema')
+            // Filter out internal cockroachdb schema
+            .where('ns.nspname', '!=', 'crdb_internal')
+            // Only schemas where we are allowed access
+            .where(sql `has_schema_privilege(ns.nspname, 'USAGE')`)
+            // No system columns
+            .where('a.attnum', '>=', 0)
+            .where('a.attisdropped', '!=', true)
+            .orderBy('ns.nspname')
+            .orderBy('c.relname')
+            .orderBy('a.attnum')
+            .$castTo();
+        if (!options.withInternalKyselyTables) {
+            query = query
+                .where('c.relname', '!=', DEFAULT_MIGRATION_TABLE)
+                .where('c.relname', '!=', DEFAULT_MIGRATION_LOCK_TABLE);
+        }
+        const rawColumns = await query.execute();
+        return this.#parseTableMetadata(rawColumns);
+    }
+    #parseTableMetadata(columns) {
+        const tables = [];
+        const schemas = new Map();
+        for (const column of columns) {
+            let schema = schemas.get(column.schema);
+            if (!schema) {
+                schema = new Map();
+                schemas.set(column.schema, schema);
+            }
+            let table = schema.get(column.table);
+            if (!table) {
+                table = object_utils_freeze({
+                    columns: [],
+                    isForeign: column.table_type === 'f',
+                    isView: column.table_type === 'v',
+                    name: column.table,
+                    schema: column.schema,
+                });
+                schema.set(column.table, table);
+                tables.push(table);
+            }
+            table.columns.push(object_utils_freeze({
+                comment: column.column_description ?? undefined,
+                dataType: column.type,
+                dataTypeSchema: column.type_schema,
+                hasDefaultValue: column.has_default,
+                isAutoIncrementing: column.auto_incrementing !== null,
+                isNullable: !column.not_null,
+                name: column.column,
+            }));
+        }
+        return tables;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/operation-node/operation-node-visitor.js
+/// <reference types="./operation-node-visitor.d.ts" />
+
+class OperationNodeVisitor {
+    nodeStack = [];
+    get parentNode() {
+        return this.nodeStack[this.nodeStack.length - 2];
+    }
+    #visitors = object_utils_freeze({
+        AliasNode: this.visitAlias.bind(this),
+        ColumnNode: this.visitColumn.bind(this),
+        IdentifierNode: this.visitIdentifier.bind(this),
+        SchemableIdentifierNode: this.visitSchemableIdentifier.bind(this),
+        RawNode: this.visitRaw.bind(this),
+        ReferenceNode: this.visitReference.bind(this),
+        SelectQueryNode: this.visitSelectQuery.bind(this),
+        SelectionNode: this.visitSelection.bind(this),
+        TableNode: this.visitTable.bind(this),
+        FromNode: this.visitFrom.bind(this),
+        SelectAllNode: this.visitSelectAll.bind(this),
+        AndNode: this.visitAnd.bind(this),
+        OrNode: this.visitOr.bind(this),
+        ValueNode: this.visitValue.bind(this),
+        ValueListNode: this.visitValueList.bind(this),
+        PrimitiveValueListNode: this.visitPrimitiveValueList.bind(this),
+        ParensNode: this.visitParens.bind(this),
+        JoinNode: this.visitJoin.bind(this),
+        OperatorNode: this.visitOperator.bind(this),
+        WhereNode: this.visitWhere.bind(this),
+        InsertQueryNode: this.visitInsertQuery.bind(this),
+        DeleteQueryNode: this.visitDeleteQuery.bind(this),
+        ReturningNode: this.visitReturning.bind(this),
+        CreateTableNode: this.visitCreateTable.bind(this),
+        AddColumnNode: this.visitAddColumn.bind(this),
+        ColumnDefinitionNode: this.visitColumnDefinition.bind(this),
+        DropTableNode: this.visitDropTable.bind(this),
+        DataTypeNode: this.visitDataType.bind(this),
+        OrderByNode: this.visitOrderBy.bind(this),
+        OrderByItemNode: this.visitOrderByItem.bind(this),
+        GroupByNode: this.visitGroupBy.bind(this),
+        GroupByItemNode: this.visitGroupByItem.bind(this),
+        UpdateQueryNode: this.visitUpdateQuery.bind(this),
+        ColumnUpdateNode: this.visitColumnUpdate.bind(this),
+        LimitNode: this.visitLimit.bind(this),
+        OffsetNode: this.visitOffset.bind(this),
+        OnConflictNode: this.visitOnConflict.bind(this),
+        OnDuplicateKeyNode: this.visitOnDuplicateKey.bind(this),
+        CreateIndexNode: this.visitCreateIndex.bind(this),
+        DropIndexNode: this.visitDropIndex.bind(this),
+        ListNode: this.visitList.bind(this),
+        PrimaryKeyConstraintNode: this.visitPrimaryKeyConstraint.bind(this),
+        UniqueConstraintNode: this.visitUniqueConstraint.bind(this),
+        ReferencesNode: this.visitReferences.bind(this),
+        CheckConstraintNode: this.visitCheckConstraint.bind(this),
+        WithNode: this.visitWith.bind(this),
+        CommonTableExpressionNode: this.visitCommonTableExpression.bind(this),
+        CommonTableExpressionNameNode: this.visitCommonTableExpressionName.bind(this),
+        HavingNode: this.visitHaving.bind(this),
+        CreateSchemaNode: this.visitCreateSchema.bind(this),
+        DropSchemaNode: this.visitDropSchema.bind(this),
+        AlterTableNode: this.visitAlterTable.bind(this),
+        DropColumnNode: this.visitDropColumn.bind(this),
+        RenameColumnNode: this.visitRenameColumn.bind(this),
+        AlterColumnNode: this.visitAlterColumn.bind(this),
+        ModifyColumnNode: this.visitModifyColumn.bind(this),
+        AddConstraintNode: this.visitAddConstraint.bind(this),
+        DropConstraintNode: this.visitDropConstraint.bind(this),
+        RenameConstraintNode: this.visitRenameConstraint.bind(this),
+        ForeignKeyConstraintNode: this.visitForeignKeyConstraint.bind(this),
+        CreateViewNode: this.visitCreateView.bind(this),
+        RefreshMaterializedViewNode: this.visitRefreshMaterializedView.bind(this),
+        DropViewNode: this.visitDropView.bind(this),
+        GeneratedNode: this.visitGenerated.bind(this),
+        DefaultValueNode: this.visitDefaultValue.bind(this),
+        OnNode: this.visitOn.bind(this),
+        ValuesNode: this.visitValues.bind(this),
+        SelectModifierNode: this.visitSelectModifier.bind(this),
+        CreateTypeNode: this.visitCreateType.bind(this),
+        DropTypeNode: this.visitDropType.bind(this),
+        ExplainNode: this.visitExplain.bind(this),
+        DefaultInsertValueNode: this.visitDefaultInsertValue.bind(this),
+        AggregateFunctionNode: this.visitAggregateFunction.bind(this),
+        OverNode: this.visitOver.bind(this),
+        PartitionByNode: this.visitPartitionBy.bind(this),
+        PartitionByItemNode: this.visitPartitionByItem.bind(this),
+        SetOperationNode: this.visitSetOperation.bind(this),
+        BinaryOperationNode: this.visitBinaryOperation.bind(this),
+        UnaryOperationNode: this.visitUnaryOperation.bind(this),
+        UsingNode: this.visitUsing.bind(this),
+        FunctionNode: this.visitFunction.bind(this),
+        CaseNode: this.visitCase.bind(this),
+        WhenNode: this.visitWhen.bind(this),
+        JSONReferenceNode: this.visitJSONReference.bind(this),
+        JSONPathNode: this.visitJSONPath.bind(this),
+        JSONPathLegNode: this.visitJSONPathLeg.bind(this),
+        JSONOperatorChainNode: this.visitJSONOperatorChain.bind(this),
+        TupleNode: this.visitTuple.bind(this),
+        MergeQueryNode: this.visitMergeQuery.bind(this),
+        MatchedNode: this.visitMatched.bind(this),
+        AddIndexNode: this.visitAddIndex.bind(this),
+        CastNode: this.visitCast.bind(this),
+        FetchNode: this.visitFetch.bind(this),
+        TopNode: this.visitTop.bind(this),
+        OutputNode: this.visitOutput.bind(this),
+        OrActionNode: this.visitOrAction.bind(this),
+        CollateNode: this.visitCollate.bind(this),
+        AlterTypeNode: this.visitAlterType.bind(this),
+        AddValueNode: this.visitAddValue.bind(this),
+        RenameValueNode: this.visitRenameValue.bind(this),
+    });
+    visitNode = (node) => {
+        this.nodeStack.push(node);
+        this.#visitors[node.kind](node);
+        this.nodeStack.pop();
+    };
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-compiler/default-query-compiler.js
+/// <reference types="./default-query-compiler.d.ts" />
+
+
+
+
+
+
+
+
+
+
+const LIT_WRAP_REGEX = /'/g;
+const JSON_PATH_MEMBER_WRAP_REGEX = /['"]/g;
+class DefaultQueryCompiler extends OperationNodeVisitor {
+    #sql = '';
+    #parameters = [];
+    get numParameters() {
+        return this.#parameters.length;
+    }
+    compileQuery(node, queryId) {
+        this.#sql = '';
+        this.#parameters = [];
+        this.nodeStack.splice(0, this.nodeStack.length);
+        this.visitNode(node);
+        return object_utils_freeze({
+            query: node,
+            queryId,
+            sql: this.getSql(),
+            parameters: [...this.#parameters],
+        });
+    }
+    getSql() {
+        return this.#sql;
+    }
+    visitSelectQuery(node) {
+        const wrapInParens = this.parentNode !== undefined &&
+            !ParensNode.is(this.parentNode) &&
+            !InsertQueryNode.is(this.parentNode) &&
+            !CreateTableNode.is(this.parentNode) &&
+            !CreateViewNode.is(this.parentNode) &&
+            !SetOperationNode.is(this.parentNode);
+        if (this.parentNode === undefined && node.explain) {
+            this.visitNode(node.explain);
+            this.append(' ');
+        }
+        if (wrapInParens) {
+            this.append('(');
+        }
+        if (node.with) {
+            this.visitNode(node.with);
+            this.append(' ');
+        }
+        this.append('select');
+        if (node.distinctOn) {
+            this.append(' ');
+            this.compileDistinctOn(node.distinctOn);
+        }
+        if (node.frontModifiers?.length) {
+            this.append(' ');
+            this.compileList(node.frontModifiers, ' ');
+        }
+        if (node.top) {
+            this.append(' ');
+            this.visitNode(node.top);
+        }
+        if (node.selections) {
+            this.append(' ');
+            this.compileList(node.selections);
+        }
+        if (node.from) {
+            this.append(' ');
+            this.visitNode(node.from);
+        }
+        if (node.joins) {
+            this.append(' ');
+            this.compileList(node.joins, ' ');
+        }
+        if (node.where) {
+            this.append(' ');
+            this.visitNode(node.where);
+        }
+        if (node.groupBy) {
+            this.append(' ');
+            this.visitNode(node.groupBy);
+        }
+        if (node.having) {
+            this.append(' ');
+            this.visitNode(node.having);
+        }
+        if (node.setOperations) {
+            this.append(' ');
+            this.compileList(node.setOperations, ' ');
+        }
+        if (node.orderBy) {
+            this.append(' ');
+            this.visitNode(node.orderBy);
+        }
+        if (node.limit) {
+            this.append(' ');
+            this.visitNode(node.limit);
+        }
+        if (node.offset) {
+            this.append(' ');
+            this.visitNode(node.offset);
+        }
+        if (node.fetch) {
+            this.append(' ');
+            this.visitNode(node.fetch);
+        }
+        if (node.endModifiers?.length) {
+            this.append(' ');
+            this.compileList(this.sortSelectModifiers(node.endModifiers), ' ');
+        }
+        if (wrapInParens) {
+            this.append(')');
+        }
+    }
+    visitFrom(node) {
+        this.append('from ');
+        this.compileList(node.froms);
+    }
+    visitSelection(node) {
+        this.visitNode(node.selection);
+    }
+    visitColumn(node) {
+        this.visitNode(node.column);
+    }
+    compileDistinctOn(expressions) {
+        this.append('distinct on (');
+        this.compileList(expressions);
+        this.append(')');
+    }
+    compileList(nodes, separator = ', ') {
+        const lastIndex = nodes.length - 1;
+        for (let i = 0; i <= lastIndex; i++) {
+            this.visitNode(nodes[i]);
+            if (i < lastIndex) {
+                this.append(separator);
+            }
+        }
+    }
+    visitWhere(node) {
+        this.append('where ');
+        this.visitNode(node.where);
+    }
+    visitHaving(node) {
+        this.append('having ');
+        this.visitNode(node.having);
+    }
+    visitInsertQuery(node) {
+        const wrapInParens = this.parentNode !== undefined &&
+            !ParensNode.is(this.parentNode) &&
+            !RawNode.is(this.parentNode) &&
+            !WhenNode.is(this.parentNode);
+        if (this.parentNode === undefined && node.explain) {
+            this.visitNode(node.explain);
+            this.append(' ');
+        }
+        if (wrapInParens) {
+            this.append('(');
+        }
+        if (node.with) {
+            this.visitNode(node.with);
+            this.append(' ');
+        }
+        this.append(node.replace ? 'replace' : 'insert');
+        if (node.orAction) {
+            this.append(' ');
+            this.visitNode(node.orAction);
+        }
+        if (node.top) {
+            this.append(' ');
+            this.visitNode(node.top);
+        }
+        if (node.into) {
+            this.append(' into ');
+            this.visitNode(node.into);
+        }
+        if (node.columns) {
+            this.append(' (');
+            this.compileList(node.columns);
+            this.append(')');
+        }
+        if (node.output) {
+            this.append(' ');
+            this.visitNode(node.output);
+        }
+        if (node.values) {
+            this.append(' ');
+            this.visitNode(node.values);
+        }
+        if (node.defaultValues) {
+            this.append(' ');
+            this.append('default values');
+        }
+        if (node.onConflict) {
+            this.append(' ');
+            this.visitNode(node.onConflict);
+        }
+        if (node.onDuplicateKey) {
+            this.append(' ');
+            this.visitNode(node.onDuplicateKey);
+        }
+        if (node.returning) {
+            this.append(' ');
+            this.visitNode(node.returning);
+        }
+        if (wrapInParens) {
+            this.append(')');
+        }
+        if (node.endModifiers?.length) {
+            this.append(' ');
+            this.compileList(node.endModifiers, ' ');
+        }
+    }
+    visitValues(node) {
+        this.append('values ');
+        this.compileList(node.values);
+    }
+    visitDeleteQuery(node) {
+        const wrapInParens = this.parentNode !== undefined &&
+            !ParensNode.is(this.parentNode) &&
+            !RawNode.is(this.parentNode);
+        if (this.parentNode === undefined && node.explain) {
+            this.visitNode(node.explain);
+            this.append(' ');
+        }
+        if (wrapInParens) {
+            this.append('(');
+        }
+        if (node.with) {
+            this.visitNode(node.with);
+            this.append(' ');
+        }
+        this.append('delete ');
+        if (node.top) {
+            this.visitNode(node.top);
+            this.append(' ');
+        }
+        this.visitNode(node.from);
+        if (node.output) {
+            this.append(' ');
+            this.visitNode(node.output);
+        }
+        if (node.using) {
+            this.append(' ');
+            this.visitNode(node.using);
+        }
+        if (node.joins) {
+            this.append(' ');
+            this.compileList(node.joins, ' ');
+        }
+        if (node.where) {
+            this.append(' ');
+            this.visitNode(node.where);
+        }
+        if (node.returning) {
+            this.append(' ');
+            this.visitNode(node.returning);
+        }
+        if (node.orderBy) {
+            this.append(' ');
+            this.visitNode(node.orderBy);
+        }
+        if (node.limit) {
+            this.append(' ');
+            this.visitNode(node.limit);
+        }
+        if (wrapInParens) {
+            this.append(')');
+        }
+        if (node.endModifiers?.length) {
+            this.append(' ');
+            this.compileList(node.endModifiers, ' ');
+        }
+    }
+    visitReturning(node) {
+        this.append('returning ');
+        this.compileList(node.selections);
+    }
+    visitAlias(node) {
+        this.visitNode(node.node);
+        this.append(' as ');
+        this.visitNode(node.alias);
+    }
+    visitReference(node) {
+        if (node.table) {
+            this.visitNode(node.table);
+            this.append('.');
+        }
+        this.visitNode(node.column);
+    }
+    visitSelectAll(_) {
+        this.append('*');
+    }
+    visitIdentifier(node) {
+        this.append(this.getLeftIdentifierWrapper());
+        this.compileUnwrappedIdentifier(node);
+        this.append(this.getRightIdentifierWrapper());
+    }
+    compileUnwrappedIdentifier(node) {
+        if (!object_utils_isString(node.name)) {
+            throw new Error('a non-string identifier was passed to compileUnwrappedIdentifier.');
+        }
+        this.append(this.sanitizeIdentifier(node.name));
+    }
+    visitAnd(node) {
+        this.visitNode(node.left);
+        this.append(' and ');
+        this.visitNode(node.right);
+    }
+    visitOr(node) {
+        this.visitNode(node.left);
+        this.append(' or ');
+        this.visitNode(node.right);
+    }
+    visitValue(node) {
+        if (node.immediate) {
+            this.appendImmediateValue(node.value);
+        }
+        else {
+            this.appendValue(node.value);
+        }
+    }
+    visitValueList(node) {
+        this.append('(');
+        this.compileList(node.values);
+        this.append(')');
+    }
+    visitTuple(node) {
+        this.append('(');
+        this.compileList(node.values);
+        this.append(')');
+    }
+    visitPrimitiveValueList(node) {
+        this.append('(');
+        const { values } = node;
+        for (let i = 0; i < values.length; ++i) {
+            this.appendValue(values[i]);
+            if (i !== values.length - 1) {
+                this.append(', ');
+            }
+        }
+        this.append(')');
+    }
+    visitParens(node) {
+        this.append('(');
+        this.visitNode(node.node);
+        this.append(')');
+    }
+    visitJoin(node) {
+        this.append(JOIN_TYPE_SQL[node.joinType]);
+        this.append(' ');
+        this.visitNode(node.table);
+        if (node.on) {
+            this.append(' ');
+            this.visitNode(node.on);
+        }
+    }
+    visitOn(node) {
+        this.append('on ');
+        this.visitNode(node.on);
+    }
+    visitRaw(node) {
+        const { sqlFragments, parameters: params } = node;
+        for (let i = 0; i < sqlFragments.length; ++i) {
+            this.append(sqlFragments[i]);
+            if (params.length > i) {
+                this.visitNode(params[i]);
+            }
+        }
+    }
+    visitOperator(node) {
+        this.append(node.operator);
+    }
+    visitTable(node) {
+        this.visitNode(node.table);
+    }
+    visitSchemableIdentifier(node) {
+        if (node.schema) {
+            this.visitNode(node.schema);
+            this.append('.');
+        }
+        this.visitNode(node.identifier);
+    }
+    visitCreateTable(node) {
+        this.append('create ');
+        if (node.frontModifiers?.length) {
+            this.compileList(node.frontModifiers, ' ');
+            this.append(' ');
+        }
+        if (node.temporary) {
+            this.append('temporary ');
+        }
+        this.append('table ');
+        if (node.ifNotExists) {
+            this.append('if not exists ');
+        }
+        this.visitNode(node.table);
+        if (!node.selectQuery) {
+            this.append(' (');
+            this.compileList([
+                ...node.columns,
+                ...(node.constraints ?? []),
+                ...(node.indexes ?? []),
+            ]);
+            this.append(')');
+        }
+        if (node.onCommit) {
+            this.append(' on commit ');
+            this.append(node.onCommit);
+        }
+        if (node.endModifiers?.length) {
+            this.append(' ');
+            this.compileList(node.endModifiers, ' ');
+        }
+        if (node.selectQuery) {
+            this.append(' as ');
+            this.visitNode(node.selectQuery);
+        }
+    }
+    visitColumnDefinition(node) {
+        if (node.ifNotExists) {
+            this.append('if not exists ');
+        }
+        this.visitNode(node.column);
+        this.append(' ');
+        this.visitNode(node.dataType);
+        if (node.unsigned) {
+            this.append(' unsigned');
+        }
+        if (node.frontModifiers && node.frontModifiers.length > 0) {
+            this.append(' ');
+            this.compileList(node.frontModifiers, ' ');
+        }
+        if (node.generated) {
+            this.append(' ');
+            this.visitNode(node.generated);
+        }
+        if (node.identity) {
+            this.append(' identity');
+        }
+        if (node.defaultTo) {
+            this.append(' ');
+            this.visitNode(node.defaultTo);
+        }
+        if (node.notNull) {
+            this.append(' not null');
+        }
+        if (node.unique) {
+            this.append(' unique');
+        }
+        if (node.nullsNotDistinct) {
+            this.append(' nulls not distinct');
+        }
+        if (node.primaryKey) {
+            this.append(' primary key');
+        }
+        if (node.autoIncrement) {
+            this.append(' ');
+            this.append(this.getAutoIncrement());
+        }
+        if (node.references) {
+            this.append(' ');
+            this.visitNode(node.references);
+        }
+        if (node.check) {
+            this.append(' ');
+            this.visitNode(node.check);
+        }
+        if (node.endModifiers && node.endModifiers.length > 0) {
+            this.append(' ');
+            this.compileList(node.endModifiers, ' ');
+        }
+    }
+    getAutoIncrement() {
+        return 'auto_increment';
+    }
+    visitReferences(node) {
+        this.append('references ');
+        this.visitNode(node.table);
+        this.append(' (');
+        this.compileList(node.columns);
+        this.append(')');
+        if (node.onDelete) {
+            this.append(' on delete ');
+            this.append(node.onDelete);
+        }
+        if (node.onUpdate) {
+            this.append(' on update ');
+            this.append(node.onUpdate);
+        }
+    }
+    visitDropTable(node) {
+        this.append('drop ');
+        if (node.temporary) {
+            this.append('temporary ');
+        }
+        this.append('table ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.table);
+        if (node.cascade) {
+            this.append(' cascade');
+        }
+    }
+    visitDataType(node) {
+        this.append(node.dataType);
+    }
+    visitOrderBy(node) {
+        this.append('order by ');
+        this.compileList(node.items);
+    }
+    visitOrderByItem(node) {
+        this.visitNode(node.orderBy);
+        if (node.collation) {
+            this.append(' ');
+            this.visitNode(node.collation);
+        }
+        if (node.direction) {
+            this.append(' ');
+            this.visitNode(node.direction);
+        }
+        if (node.nulls) {
+            this.append(' nulls ');
+            this.append(node.nulls);
+        }
+    }
+    visitGroupBy(node) {
+        this.append('group by ');
+        this.compileList(node.items);
+    }
+    visitGroupByItem(node) {
+        this.visitNode(node.groupBy);
+    }
+    visitUpdateQuery(node) {
+        const wrapInParens = this.parentNode !== undefined &&
+            !ParensNode.is(this.parentNode) &&
+            !RawNode.is(this.parentNode) &&
+            !WhenNode.is(this.parentNode);
+        if (this.parentNode === undefined && node.explain) {
+            this.visitNode(node.explain);
+            this.append(' ');
+        }
+        if (wrapInParens) {
+            this.append('(');
+        }
+        if (node.with) {
+            this.visitNode(node.with);
+            this.append(' ');
+        }
+        this.append('update ');
+        if (node.top) {
+            this.visitNode(node.top);
+            this.append(' ');
+        }
+        if (node.table) {
+            this.visitNode(node.table);
+            this.append(' ');
+        }
+        this.append('set ');
+        if (node.updates) {
+            this.compileList(node.updates);
+        }
+        if (node.output) {
+            this.append(' ');
+            this.visitNode(node.output);
+        }
+        if (node.from) {
+            this.append(' ');
+            this.visitNode(node.from);
+        }
+        if (node.joins) {
+            if (!node.from) {
+                throw new Error("Joins in an update query are only supported as a part of a PostgreSQL 'update set from join' query. If you want to create a MySQL 'update join set' query, see https://kysely.dev/docs/examples/update/my-sql-joins");
+            }
+            this.append(' ');
+            this.compileList(node.joins, ' ');
+        }
+        if (node.where) {
+            this.append(' ');
+            this.visitNode(node.where);
+        }
+        if (node.returning) {
+            this.append(' ');
+            this.visitNode(node.returning);
+        }
+        if (node.orderBy) {
+            this.append(' ');
+            this.visitNode(node.orderBy);
+        }
+        if (node.limit) {
+            this.append(' ');
+            this.visitNode(node.limit);
+        }
+        if (wrapInParens) {
+            this.append(')');
+        }
+        if (node.endModifiers?.length) {
+            this.append(' ');
+            this.compileList(node.endModifiers, ' ');
+        }
+    }
+    visitColumnUpdate(node) {
+        this.visitNode(node.column);
+        this.append(' = ');
+        this.visitNode(node.value);
+    }
+    visitLimit(node) {
+        this.append('limit ');
+        this.visitNode(node.limit);
+    }
+    visitOffset(node) {
+        this.append('offset ');
+        this.visitNode(node.offset);
+    }
+    visitOnConflict(node) {
+        this.append('on conflict');
+        if (node.columns) {
+            this.append(' (');
+            this.compileList(node.columns);
+            this.append(')');
+        }
+        else if (node.constraint) {
+            this.append(' on constraint ');
+            this.visitNode(node.constraint);
+        }
+        else if (node.indexExpression) {
+            this.append(' (');
+            this.visitNode(node.indexExpression);
+            this.append(')');
+        }
+        if (node.indexWhere) {
+            this.append(' ');
+            this.visitNode(node.indexWhere);
+        }
+        if (node.doNothing === true) {
+            this.append(' do nothing');
+        }
+        else if (node.updates) {
+            this.append(' do update set ');
+            this.compileList(node.updates);
+            if (node.updateWhere) {
+                this.append(' ');
+                this.visitNode(node.updateWhere);
+            }
+        }
+    }
+    visitOnDuplicateKey(node) {
+        this.append('on duplicate key update ');
+        this.compileList(node.updates);
+    }
+    visitCreateIndex(node) {
+        this.append('create ');
+        if (node.unique) {
+            this.append('unique ');
+        }
+        this.append('index ');
+        if (node.ifNotExists) {
+            this.append('if not exists ');
+        }
+        this.visitNode(node.name);
+        if (node.table) {
+            this.append(' on ');
+            this.visitNode(node.table);
+        }
+        if (node.using) {
+            this.append(' using ');
+            this.visitNode(node.using);
+        }
+        if (node.columns) {
+            this.append(' (');
+            this.compileList(node.columns);
+            this.append(')');
+        }
+        if (node.nullsNotDistinct) {
+            this.append(' nulls not distinct');
+        }
+        if (node.where) {
+            this.append(' ');
+            this.visitNode(node.where);
+        }
+    }
+    visitDropIndex(node) {
+        this.append('drop index ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.name);
+        if (node.table) {
+            this.append(' on ');
+            this.visitNode(node.table);
+        }
+        if (node.cascade) {
+            this.append(' cascade');
+        }
+    }
+    visitCreateSchema(node) {
+        this.append('create schema ');
+        if (node.ifNotExists) {
+            this.append('if not exists ');
+        }
+        this.visitNode(node.schema);
+    }
+    visitDropSchema(node) {
+        this.append('drop schema ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.schema);
+        if (node.cascade) {
+            this.append(' cascade');
+        }
+    }
+    visitPrimaryKeyConstraint(node) {
+        if (node.name) {
+            this.append('constraint ');
+            this.visitNode(node.name);
+            this.append(' ');
+        }
+        this.append('primary key (');
+        this.compileList(node.columns);
+        this.append(')');
+        this.buildDeferrable(node);
+    }
+    buildDeferrable(node) {
+        if (node.deferrable !== undefined) {
+            if (node.deferrable) {
+                this.append(' deferrable');
+            }
+            else {
+                this.append(' not deferrable');
+            }
+        }
+        if (node.initiallyDeferred !== undefined) {
+            if (node.initiallyDeferred) {
+                this.append(' initially deferred');
+            }
+            else {
+                this.append(' initially immediate');
+            }
+        }
+    }
+    visitUniqueConstraint(node) {
+        if (node.name) {
+            this.append('constraint ');
+            this.visitNode(node.name);
+            this.append(' ');
+        }
+        this.append('unique');
+        if (node.nullsNotDistinct) {
+            this.append(' nulls not distinct');
+        }
+        this.append(' (');
+        this.compileList(node.columns);
+        this.append(')');
+        this.buildDeferrable(node);
+    }
+    visitCheckConstraint(node) {
+        if (node.name) {
+            this.append('constraint ');
+            this.visitNode(node.name);
+            this.append(' ');
+        }
+        this.append('check (');
+        this.visitNode(node.expression);
+        this.append(')');
+    }
+    visitForeignKeyConstraint(node) {
+        if (node.name) {
+            this.append('constraint ');
+            this.visitNode(node.name);
+            this.append(' ');
+        }
+        this.append('foreign key (');
+        this.compileList(node.columns);
+        this.append(') ');
+        this.visitNode(node.references);
+        if (node.onDelete) {
+            this.append(' on delete ');
+            this.append(node.onDelete);
+        }
+        if (node.onUpdate) {
+            this.append(' on update ');
+            this.append(node.onUpdate);
+        }
+        this.buildDeferrable(node);
+    }
+    visitList(node) {
+        this.compileList(node.items);
+    }
+    visitWith(node) {
+        this.append('with ');
+        if (node.recursive) {
+            this.append('recursive ');
+        }
+        this.compileList(node.expressions);
+    }
+    visitCommonTableExpression(node) {
+        this.visitNode(node.name);
+        this.append(' as ');
+        if (isBoolean(node.materialized)) {
+            if (!node.materialized) {
+                this.append('not ');
+            }
+            this.append('materialized ');
+        }
+        this.visitNode(node.expression);
+    }
+    visitCommonTableExpressionName(node) {
+        this.visitNode(node.table);
+        if (node.columns) {
+            this.append('(');
+            this.compileList(node.columns);
+            this.append(')');
+        }
+    }
+    visitAlterTable(node) {
+        this.append('alter table ');
+        this.visitNode(node.table);
+        this.append(' ');
+        if (node.renameTo) {
+            this.append('rename to ');
+            this.visitNode(node.renameTo);
+        }
+        if (node.setSchema) {
+            this.append('set schema ');
+            this.visitNode(node.setSchema);
+        }
+        if (node.addConstraint) {
+            this.visitNode(node.addConstraint);
+        }
+        if (node.dropConstraint) {
+            this.visitNode(node.dropConstraint);
+        }
+        if (node.renameConstraint) {
+            this.visitNode(node.renameConstraint);
+        }
+        if (node.columnAlterations) {
+            this.compileColumnAlterations(node.columnAlterations);
+        }
+        if (node.addIndex) {
+            this.visitNode(node.addIndex);
+        }
+        if (node.dropIndex) {
+            this.visitNode(node.dropIndex);
+        }
+    }
+    visitAddColumn(node) {
+        this.append('add column ');
+        this.visitNode(node.column);
+    }
+    visitRenameColumn(node) {
+        this.append('rename column ');
+        this.visitNode(node.column);
+        this.append(' to ');
+        this.visitNode(node.renameTo);
+    }
+    visitDropColumn(node) {
+        this.append('drop column ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.column);
+    }
+    visitAlterColumn(node) {
+        this.append('alter column ');
+        this.visitNode(node.column);
+        this.append(' ');
+        if (node.dataType) {
+            if (this.announcesNewColumnDataType()) {
+                this.append('type ');
+            }
+            this.visitNode(node.dataType);
+            if (node.dataTypeExpression) {
+                this.append('using ');
+                this.visitNode(node.dataTypeExpression);
+            }
+        }
+        if (node.setDefault) {
+            this.append('set default ');
+            this.visitNode(node.setDefault);
+        }
+        if (node.dropDefault) {
+            this.append('drop default');
+        }
+        if (node.setNotNull) {
+            this.append('set not null');
+        }
+        if (node.dropNotNull) {
+            this.append('drop not null');
+        }
+    }
+    visitModifyColumn(node) {
+        this.append('modify column ');
+        this.visitNode(node.column);
+    }
+    visitAddConstraint(node) {
+        this.append('add ');
+        this.visitNode(node.constraint);
+    }
+    visitDropConstraint(node) {
+        this.append('drop constraint ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.constraintName);
+        if (node.modifier === 'cascade') {
+            this.append(' cascade');
+        }
+        else if (node.modifier === 'restrict') {
+            this.append(' restrict');
+        }
+    }
+    visitRenameConstraint(node) {
+        this.append('rename constraint ');
+        this.visitNode(node.oldName);
+        this.append(' to ');
+        this.visitNode(node.newName);
+    }
+    visitSetOperation(node) {
+        this.append(node.operator);
+        this.append(' ');
+        if (node.all) {
+            this.append('all ');
+        }
+        this.visitNode(node.expression);
+    }
+    visitCreateView(node) {
+        this.append('create ');
+        if (node.orReplace) {
+            this.append('or replace ');
+        }
+        if (node.materialized) {
+            this.append('materialized ');
+        }
+        if (node.temporary) {
+            this.append('temporary ');
+        }
+        this.append('view ');
+        if (node.ifNotExists) {
+            this.append('if not exists ');
+        }
+        this.visitNode(node.name);
+        this.append(' ');
+        if (node.columns) {
+            this.append('(');
+            this.compileList(node.columns);
+            this.append(') ');
+        }
+        if (node.as) {
+            this.append('as ');
+            this.visitNode(node.as);
+        }
+    }
+    visitRefreshMaterializedView(node) {
+        this.append('refresh materialized view ');
+        if (node.concurrently) {
+            this.append('concurrently ');
+        }
+        this.visitNode(node.name);
+        if (node.withNoData) {
+            this.append(' with no data');
+        }
+        else {
+            this.append(' with data');
+        }
+    }
+    visitDropView(node) {
+        this.append('drop ');
+        if (node.materialized) {
+            this.append('materialized ');
+        }
+        this.append('view ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.name);
+        if (node.cascade) {
+            this.append(' cascade');
+        }
+    }
+    visitGenerated(node) {
+        this.append('generated ');
+        if (node.always) {
+            this.append('always ');
+        }
+        if (node.byDefault) {
+            this.append('by default ');
+        }
+        this.append('as ');
+        if (node.identity) {
+            this.append('identity');
+        }
+        if (node.expression) {
+            this.append('(');
+            this.visitNode(node.expression);
+            this.append(')');
+        }
+        if (node.stored) {
+            this.append(' stored');
+        }
+    }
+    visitDefaultValue(node) {
+        this.append('default ');
+        this.visitNode(node.defaultValue);
+    }
+    visitSelectModifier(node) {
+        if (node.rawModifier) {
+            this.visitNode(node.rawModifier);
+        }
+        else {
+            this.append(SELECT_MODIFIER_SQL[node.modifier]);
+        }
+        if (node.of) {
+            this.append(' of ');
+            this.compileList(node.of, ', ');
+        }
+    }
+    visitCreateType(node) {
+        this.append('create type ');
+        this.visitNode(node.name);
+        if (node.enum) {
+            this.append(' as enum ');
+            this.visitNode(node.enum);
+        }
+    }
+    visitDropType(node) {
+        this.append('drop type ');
+        if (node.ifExists) {
+            this.append('if exists ');
+        }
+        this.visitNode(node.name);
+        if (node.additionalNames?.length) {
+            this.append(', ');
+            this.compileList(node.additionalNames);
+        }
+        if (node.cascade) {
+            this.append(' cascade');
+        }
+    }
+    visitAlterType(node) {
+        this.append('alter type ');
+        this.visitNode(node.name);
+        this.append(' ');
+        if (node.addValue) {
+            this.visitNode(node.addValue);
+        }
+        else if (node.renameTo) {
+            this.append('rename to ');
+            this.visitNode(node.renameTo);
+        }
+        else if (node.renameValue) {
+            this.visitNode(node.renameValue);
+        }
+        else if (node.setSchema) {
+            this.append('set schema ');
+            this.visitNode(node.setSchema);
+        }
+    }
+    visitAddValue(node) {
+        this.append('add value ');
+        if (node.ifNotExists) {
+            this.append('if not exists ');
+        }
+        this.visitNode(node.value);
+        if (node.neighborValue) {
+            this.append(node.isBefore ? ' before ' : ' after ');
+            this.visitNode(node.neighborValue);
+        }
+    }
+    visitRenameValue(node) {
+        this.append('rename value ');
+        this.visitNode(node.oldValue);
+        this.append(' to ');
+        this.visitNode(node.newValue);
+    }
+    visitExplain(node) {
+        this.append('explain');
+        if (node.options || node.format) {
+            this.append(' ');
+            this.append(this.getLeftExplainOptionsWrapper());
+            if (node.options) {
+                this.visitNode(node.options);
+                if (node.format) {
+                    this.append(this.getExplainOptionsDelimiter());
+                }
+            }
+            if (node.format) {
+                this.append('format');
+                this.append(this.getExplainOptionAssignment());
+                this.append(node.format);
+            }
+            this.append(this.getRightExplainOptionsWrapper());
+        }
+    }
+    visitDefaultInsertValue(_) {
+        this.append('default');
+    }
+    visitAggregateFunction(node) {
+        this.append(node.func);
+        this.append('(');
+        if (node.distinct) {
+            this.append('distinct ');
+        }
+        this.compileList(node.aggregated);
+        if (node.orderBy) {
+            this.append(' ');
+            this.visitNode(node.orderBy);
+        }
+        this.append(')');
+        if (node.withinGroup) {
+            this.append(' within group (');
+            this.visitNode(node.withinGroup);
+            this.append(')');
+        }
+        if (node.filter) {
+            this.append(' filter(');
+            this.visitNode(node.filter);
+            this.append(')');
+        }
+        if (node.over) {
+            this.append(' ');
+            this.visitNode(node.over);
+        }
+    }
+    visitOver(node) {
+        this.append('over(');
+        if (node.partitionBy) {
+            this.visitNode(node.partitionBy);
+            if (node.orderBy) {
+                this.append(' ');
+            }
+        }
+        if (node.orderBy) {
+            this.visitNode(node.orderBy);
+        }
+        this.append(')');
+    }
+    visitPartitionBy(node) {
+        this.append('partition by ');
+        this.compileList(node.items);
+    }
+    visitPartitionByItem(node) {
+        this.visitNode(node.partitionBy);
+    }
+    visitBinaryOperation(node) {
+        this.visitNode(node.leftOperand);
+        this.append(' ');
+        this.visitNode(node.operator);
+        this.append(' ');
+        this.visitNode(node.rightOperand);
+    }
+    visitUnaryOperation(node) {
+        this.visitNode(node.operator);
+        if (!this.isMinusOperator(node.operator)) {
+            this.append(' ');
+        }
+        this.visitNode(node.operand);
+    }
+    isMinusOperator(node) {
+        return OperatorNode.is(node) && node.operator === '-';
+    }
+    visitUsing(node) {
+        this.append('using ');
+        this.compileList(node.tables);
+    }
+    visitFunction(node) {
+        this.append(node.func);
+        this.append('(');
+        this.compileList(node.arguments);
+        this.append(')');
+    }
+    visitCase(node) {
+        this.append('case');
+        if (node.value) {
+            this.append(' ');
+            this.visitNode(node.value);
+        }
+        if (node.when) {
+            this.append(' ');
+            this.compileList(node.when, ' ');
+        }
+        if (node.else) {
+            this.append(' else ');
+            this.visitNode(node.else);
+        }
+        this.append(' end');
+        if (node.isStatement) {
+            this.append(' case');
+        }
+    }
+    visitWhen(node) {
+        this.append('when ');
+        this.visitNode(node.condition);
+        if (node.result) {
+            this.append(' then ');
+            this.visitNode(node.result);
+        }
+    }
+    visitJSONReference(node) {
+        this.visitNode(node.reference);
+        this.visitNode(node.traversal);
+    }
+    visitJSONPath(node) {
+        if (node.inOperator) {
+            this.visitNode(node.inOperator);
+        }
+        this.append("'$");
+        for (const pathLeg of node.pathLegs) {
+            this.visitNode(pathLeg);
+        }
+        this.append("'");
+    }
+    visitJSONPathLeg(node) {
+        const isArrayLocation = node.type === 'ArrayLocation';
+        const value = String(node.value);
+        if (isArrayLocation) {
+            this.append('[');
+            this.append(this.sanitizeStringLiteral(value));
+            this.append(']');
+        }
+        else {
+            this.append('."');
+            this.append(this.sanitizeJSONPathMemberValue(value));
+            this.append('"');
+        }
+    }
+    visitJSONOperatorChain(node) {
+        for (let i = 0, len = node.values.length; i < len; i++) {
+            if (i === len - 1) {
+                this.visitNode(node.operator);
+            }
+            else {
+                this.append('->');
+            }
+            this.visitNode(node.values[i]);
+        }
+    }
+    visitMergeQuery(node) {
+        if (node.with) {
+            this.visitNode(node.with);
+            this.append(' ');
+        }
+        this.append('merge ');
+        if (node.top) {
+            this.visitNode(node.top);
+            this.append(' ');
+        }
+        this.append('into ');
+        this.visitNode(node.into);
+        if (node.using) {
+            this.append(' ');
+            this.visitNode(node.using);
+        }
+        if (node.whens) {
+            this.append(' ');
+            this.compileList(node.whens, ' ');
+        }
+        if (node.returning) {
+            this.append(' ');
+            this.visitNode(node.returning);
+        }
+        if (node.output) {
+            this.append(' ');
+            this.visitNode(node.output);
+        }
+        if (node.endModifiers?.length) {
+            this.append(' ');
+            this.compileList(node.endModifiers, ' ');
+        }
+    }
+    visitMatched(node) {
+        if (node.not) {
+            this.append('not ');
+        }
+        this.append('matched');
+        if (node.bySource) {
+            this.append(' by source');
+        }
+    }
+    visitAddIndex(node) {
+        if (!this.parentNode || !CreateTableNode.is(this.parentNode)) {
+            this.append('add ');
+        }
+        if (node.unique) {
+            this.append('unique ');
+        }
+        this.append('index ');
+        this.visitNode(node.name);
+        if (node.columns) {
+            this.append(' (');
+            this.compileList(node.columns);
+            this.append(')');
+        }
+        if (node.using) {
+            this.append(' using ');
+            this.visitNode(node.using);
+        }
+    }
+    visitCast(node) {
+        this.append('cast(');
+        this.visitNode(node.expression);
+        this.append(' as ');
+        this.visitNode(node.dataType);
+        this.append(')');
+    }
+    visitFetch(node) {
+        this.append('fetch next ');
+        this.visitNode(node.rowCount);
+        this.append(` rows ${node.modifier}`);
+    }
+    visitOutput(node) {
+        this.append('output ');
+        this.compileList(node.selections);
+    }
+    visitTop(node) {
+        this.append(`top(${node.expression})`);
+        if (node.modifiers) {
+            this.append(` ${node.modifiers}`);
+        }
+    }
+    visitOrAction(node) {
+        this.append(node.action);
+    }
+    visitCollate(node) {
+        this.append('collate ');
+        this.visitNode(node.collation);
+    }
+    append(str) {
+        this.#sql += str;
+    }
+    appendValue(parameter) {
+        this.addParameter(parameter);
+        this.append(this.getCurrentParameterPlaceholder());
+    }
+    getLeftIdentifierWrapper() {
+        return '"';
+    }
+    getRightIdentifierWrapper() {
+        return '"';
+    }
+    getCurrentParameterPlaceholder() {
+        return '$' + this.numParameters;
+    }
+    getLeftExplainOptionsWrapper() {
+        return '(';
+    }
+    getExplainOptionAssignment() {
+        return ' ';
+    }
+    getExplainOptionsDelimiter() {
+        return ', ';
+    }
+    getRightExplainOptionsWrapper() {
+        return ')';
+    }
+    sanitizeIdentifier(identifier) {
+        const leftWrap = this.getLeftIdentifierWrapper();
+        const rightWrap = this.getRightIdentifierWrapper();
+        let sanitized = '';
+        for (const c of identifier) {
+            sanitized += c;
+            if (c === leftWrap) {
+                sanitized += leftWrap;
+            }
+            else if (c === rightWrap) {
+                sanitized += rightWrap;
+            }
+        }
+        return sanitized;
+    }
+    sanitizeStringLiteral(value) {
+        return value.replace(LIT_WRAP_REGEX, "''");
+    }
+    sanitizeJSONPathMemberValue(value) {
+        return value.replace(JSON_PATH_MEMBER_WRAP_REGEX, (char) => char === "'" ? "''" : '\\"');
+    }
+    addParameter(parameter) {
+        this.#parameters.push(parameter);
+    }
+    appendImmediateValue(value) {
+        if (object_utils_isString(value)) {
+            this.appendStringLiteral(value);
+        }
+        else if (isNumber(value) || isBoolean(value) || isBigInt(value)) {
+            this.append(value.toString());
+        }
+        else if (isNull(value)) {
+            this.append('null');
+        }
+        else if (isDate(value)) {
+            this.appendImmediateValue(value.toISOString());
+        }
+        else {
+            throw new Error(`invalid immediate value ${value}`);
+        }
+    }
+    appendStringLiteral(value) {
+        this.append("'");
+        this.append(this.sanitizeStringLiteral(value));
+        this.append("'");
+    }
+    sortSelectModifiers(arr) {
+        return object_utils_freeze(arr.toSorted((left, right) => left.modifier && right.modifier
+            ? SELECT_MODIFIER_PRIORITY[left.modifier] -
+                SELECT_MODIFIER_PRIORITY[right.modifier]
+            : 1));
+    }
+    compileColumnAlterations(columnAlterations) {
+        this.compileList(columnAlterations);
+    }
+    /**
+     * controls whether the dialect adds a "type" keyword before a column's new data
+     * type in an ALTER TABLE statement.
+     */
+    announcesNewColumnDataType() {
+        return true;
+    }
+}
+const SELECT_MODIFIER_SQL = object_utils_freeze({
+    ForKeyShare: 'for key share',
+    ForNoKeyUpdate: 'for no key update',
+    ForUpdate: 'for update',
+    ForShare: 'for share',
+    NoWait: 'nowait',
+    SkipLocked: 'skip locked',
+    Distinct: 'distinct',
+});
+const SELECT_MODIFIER_PRIORITY = object_utils_freeze({
+    ForKeyShare: 1,
+    ForNoKeyUpdate: 1,
+    ForUpdate: 1,
+    ForShare: 1,
+    NoWait: 2,
+    SkipLocked: 2,
+    Distinct: 0,
+});
+const JOIN_TYPE_SQL = object_utils_freeze({
+    InnerJoin: 'inner join',
+    LeftJoin: 'left join',
+    RightJoin: 'right join',
+    FullJoin: 'full join',
+    CrossJoin: 'cross join',
+    LateralInnerJoin: 'inner join lateral',
+    LateralLeftJoin: 'left join lateral',
+    LateralCrossJoin: 'cross join lateral',
+    OuterApply: 'outer apply',
+    CrossApply: 'cross apply',
+    Using: 'using',
+});
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-query-compiler.js
+/// <reference types="./postgres-query-compiler.d.ts" />
+
+const ID_WRAP_REGEX = /"/g;
+class PostgresQueryCompiler extends DefaultQueryCompiler {
+    sanitizeIdentifier(identifier) {
+        return identifier.replace(ID_WRAP_REGEX, '""');
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/dialect-adapter-base.js
+/// <reference types="./dialect-adapter-base.d.ts" />
+/**
+ * A basic implementation of `DialectAdapter` with sensible default values.
+ * Third-party dialects can extend this instead of implementing the `DialectAdapter`
+ * interface from scratch. That way all new settings will get default values when
+ * they are added and there will be less breaking changes.
+ */
+class DialectAdapterBase {
+    get supportsCreateIfNotExists() {
+        return true;
+    }
+    get supportsMultipleConnections() {
+        return true;
+    }
+    get supportsTransactionalDdl() {
+        return false;
+    }
+    get supportsReturning() {
+        return false;
+    }
+    get supportsOutput() {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-adapter.js
+/// <reference types="./postgres-adapter.d.ts" />
+
+
+const LOCK_ID = BigInt('3853314791062309107');
+const LOCK_TIMEOUT_MILLISECONDS = 60 * 60 * 1_000;
+class PostgresAdapter extends DialectAdapterBase {
+    get supportsTransactionalDdl() {
+        return true;
+    }
+    get supportsReturning() {
+        return true;
+    }
+    async acquireMigrationLock(db, _opt) {
+        // in 1 RTT, acquire a session-level advisory lock with a timeout.
+        //
+        // if ever this runs inside a transaction, niche edge case we support - the
+        // user is responsible to set a different timeout value or disable (`0` value).
+        await sql `
+    with set_timeout as (
+      select set_config('lock_timeout', '${sql.lit(LOCK_TIMEOUT_MILLISECONDS)}', true) as config_val
+    )
+    select pg_advisory_lock(${sql.lit(LOCK_ID)})
+    from set_timeout`.execute(db);
+    }
+    async releaseMigrationLock(db, _opt) {
+        await sql `select pg_advisory_unlock(${sql.lit(LOCK_ID)})`.execute(db);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-dialect.js
+/// <reference types="./postgres-dialect.d.ts" />
+
+
+
+
+/**
+ * PostgreSQL dialect that uses the [pg](https://node-postgres.com/) library.
+ *
+ * The constructor takes an instance of {@link PostgresDialectConfig}.
+ *
+ * ```ts
+ * import { Pool } from 'pg'
+ *
+ * new PostgresDialect({
+ *   pool: new Pool({
+ *     database: 'some_db',
+ *     host: 'localhost',
+ *   })
+ * })
+ * ```
+ *
+ * If you want the pool to only be created once it's first used, `pool`
+ * can be a function:
+ *
+ * ```ts
+ * import { Pool } from 'pg'
+ *
+ * new PostgresDialect({
+ *   pool: async () => new Pool({
+ *     database: 'some_db',
+ *     host: 'localhost',
+ *   })
+ * })
+ * ```
+ */
+class PostgresDialect {
+    #config;
+    constructor(config) {
+        this.#config = config;
+    }
+    createDriver() {
+        return new PostgresDriver(this.#config);
+    }
+    createQueryCompiler() {
+        return new PostgresQueryCompiler();
+    }
+    createAdapter() {
+        return new PostgresAdapter();
+    }
+    createIntrospector(db) {
+        return new PostgresIntrospector(db);
+    }
+}
+
+// EXTERNAL MODULE: ./build/service/storage/storage-error.js
+var storage_error = __nccwpck_require__(2048);
+// EXTERNAL MODULE: ./build/service/storage/engines/postgres-url.js
+var postgres_url = __nccwpck_require__(4383);
+;// CONCATENATED MODULE: ./build/service/storage/engines/postgres.js
+
+
+
+/** Connections of a service; a database of the usual size has some hundred for all of its users. */
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A transaction waits for nothing but the database, so one that long holds its rows by mistake. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+/** Types of results that `pg` hands out as texts, since they may be beyond what a number holds. */
+const COUNTS = { int8: 20, numeric: 1700 };
+/** Opens no connection yet. */
+async function openPostgres(url) {
+    // Loaded only here, so that nobody else pays for it.
+    const { default: pg } = await __nccwpck_require__.e(/* import() */ 849).then(__nccwpck_require__.bind(__nccwpck_require__, 3849));
+    const pool = new pg.Pool({
+        connectionString: url,
+        max: POOL_SIZE,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+        keepAlive: true,
+        application_name: 'mcp-eval-service',
+        types: {
+            getTypeParser: (id, format) => Object.values(COUNTS).includes(id) ? Number : pg.types.getTypeParser(id, format),
+        },
+    });
+    // A connection that is lost while nobody waits for it is replaced; what waits for one is told.
+    pool.on('error', () => { });
+    pool.on('connect', (client) => client.on('error', () => { }));
+    return new PooledDialect(pool, (0,postgres_url/* shownUrl */.zA)(url));
+}
+class PooledDialect extends PostgresDialect {
+    #pool;
+    #shownUrl;
+    constructor(pool, url) {
+        super({ pool });
+        this.#pool = pool;
+        this.#shownUrl = url;
+    }
+    createDriver() {
+        return new PooledDriver(this.#pool, this.#shownUrl);
+    }
+    createQueryCompiler() {
+        return new NulFreeCompiler();
+    }
+}
+class PooledDriver extends PostgresDriver {
+    #shownUrl;
+    constructor(pool, url) {
+        super({ pool });
+        this.#shownUrl = url;
+    }
+    async acquireConnection(...options) {
+        try {
+            return await super.acquireConnection(...options);
+        }
+        catch (error) {
+            throw new storage_error/* StorageError */.a(`The database ${this.#shownUrl} cannot be reached: ${reasonOf(error)}`, { cause: error });
+        }
+    }
+}
+/** A host with several addresses fails with an error for each, and none of its own. */
+function reasonOf(error) {
+    if (error instanceof AggregateError)
+        return error.errors.map(reasonOf).join('; ');
+    return error instanceof Error ? error.message : String(error);
+}
+/** PostgreSQL has no texts with the character 0; what is looked up is as what was stored. */
+class NulFreeCompiler extends PostgresQueryCompiler {
+    appendValue(value) {
+        super.appendValue(typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:sqlite"
+const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/sqlite/sqlite-driver.js
+/// <reference types="./sqlite-driver.d.ts" />
+
+
+
+
+
+class SqliteDriver {
+    #config;
+    #db;
+    #connection;
+    constructor(config) {
+        this.#config = object_utils_freeze({ ...config });
+    }
+    async init(options) {
+        this.#db = isFunction(this.#config.database)
+            ? await this.#config.database(options)
+            : this.#config.database;
+        this.#connection = new SqliteConnection(this.#db);
+        if (this.#config.onCreateConnection) {
+            await this.#config.onCreateConnection(this.#connection, options);
+        }
+    }
+    async acquireConnection() {
+        return this.#connection;
+    }
+    async beginTransaction(connection) {
+        await connection.executeQuery(CompiledQuery.raw('begin'));
+    }
+    async commitTransaction(connection) {
+        await connection.executeQuery(CompiledQuery.raw('commit'));
+    }
+    async rollbackTransaction(connection) {
+        await connection.executeQuery(CompiledQuery.raw('rollback'));
+    }
+    async savepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('savepoint', savepointName), query_id_createQueryId()));
+    }
+    async rollbackToSavepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('rollback to', savepointName), query_id_createQueryId()));
+    }
+    async releaseSavepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('release', savepointName), query_id_createQueryId()));
+    }
+    async releaseConnection() {
+        // noop
+    }
+    async destroy() {
+        this.#db?.close();
+    }
+}
+class SqliteConnection {
+    #db;
+    constructor(db) {
+        this.#db = db;
+    }
+    async executeQuery(compiledQuery) {
+        const { sql, parameters } = compiledQuery;
+        const stmt = this.#db.prepare(sql);
+        if (stmt.reader) {
+            return {
+                rows: stmt.all(parameters),
+            };
+        }
+        const { changes, lastInsertRowid } = stmt.run(parameters);
+        return {
+            insertId: lastInsertRowid != null ? BigInt(lastInsertRowid) : undefined,
+            numAffectedRows: changes != null ? BigInt(changes) : undefined,
+            rows: [],
+        };
+    }
+    async *streamQuery(compiledQuery, _chunkSize) {
+        const { sql, parameters, query } = compiledQuery;
+        const stmt = this.#db.prepare(sql);
+        if (!select_query_node_SelectQueryNode.is(query)) {
+            throw new Error('Sqlite driver only supports streaming of select queries');
+        }
+        const iter = stmt.iterate(parameters);
+        for (const row of iter) {
+            yield {
+                rows: [row],
+            };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
+/// <reference types="./sqlite-query-compiler.d.ts" />
+
+const sqlite_query_compiler_ID_WRAP_REGEX = /"/g;
+const JSON_PATH_MEMBER_ESCAPE_REGEX = /[\\'"]/g;
+class SqliteQueryCompiler extends DefaultQueryCompiler {
+    visitOrAction(node) {
+        this.append('or ');
+        this.append(node.action);
+    }
+    getCurrentParameterPlaceholder() {
+        return '?';
+    }
+    getLeftExplainOptionsWrapper() {
+        return '';
+    }
+    getRightExplainOptionsWrapper() {
+        return '';
+    }
+    getLeftIdentifierWrapper() {
+        return '"';
+    }
+    getRightIdentifierWrapper() {
+        return '"';
+    }
+    getAutoIncrement() {
+        return 'autoincrement';
+    }
+    sanitizeIdentifier(identifier) {
+        return identifier.replace(sqlite_query_compiler_ID_WRAP_REGEX, '""');
+    }
+    sanitizeJSONPathMemberValue(value) {
+        return value.replace(JSON_PATH_MEMBER_ESCAPE_REGEX, (char) => char === '\\' ? '\\\\' : char === "'" ? "''" : '\\"');
+    }
+    visitDefaultInsertValue(_) {
+        // sqlite doesn't support the `default` keyword in inserts.
+        this.append('null');
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/sqlite/sqlite-introspector.js
+/// <reference types="./sqlite-introspector.d.ts" />
+
+
+class SqliteIntrospector {
+    #db;
+    constructor(db) {
+        this.#db = db;
+    }
+    async getSchemas() {
+        // Sqlite doesn't support schemas.
+        return [];
+    }
+    async getTables(options = { withInternalKyselyTables: false }) {
+        return await this.#getTableMetadata(options);
+    }
+    #tablesQuery(qb, options) {
+        let tablesQuery = qb
+            .selectFrom('sqlite_master')
+            .where('type', 'in', ['table', 'view'])
+            .where('name', 'not like', 'sqlite_%')
+            .select(['name', 'sql', 'type'])
+            .orderBy('name');
+        if (!options.withInternalKyselyTables) {
+            tablesQuery = tablesQuery
+                .where('name', '!=', DEFAULT_MIGRATION_TABLE)
+                .where('name', '!=', DEFAULT_MIGRATION_LOCK_TABLE);
+        }
+        return tablesQuery;
+    }
+    async #getTableMetadata(options) {
+        const tablesResult = await this.#tablesQuery(this.#db, options).execute();
+        const tableMetadata = await this.#db
+            .with('table_list', (qb) => this.#tablesQuery(qb, options))
+            .selectFrom([
+            'table_list as tl',
+            sql `pragma_table_info(tl.name)`.as('p'),
+        ])
+            .select([
+            'tl.name as table',
+            'p.cid',
+            'p.name',
+            'p.type',
+            'p.notnull',
+            'p.dflt_value',
+            'p.pk',
+        ])
+            .orderBy('tl.name')
+            .orderBy('p.cid')
+            .execute();
+        const columnsByTable = {};
+        for (const row of tableMetadata) {
+            columnsByTable[row.table] ??= [];
+            columnsByTable[row.table].push(row);
+        }
+        return tablesResult.map(({ name, sql, type }) => {
+            // // Try to find the name of the column that has `autoincrement` 🤦
+            let autoIncrementCol = sql
+                ?.split(/[\(\),]/)
+                ?.find((it) => it.toLowerCase().includes('autoincrement'))
+                ?.trimStart()
+                ?.split(/\s+/)?.[0]
+                ?.replace(/["`]/g, '');
+            const columns = columnsByTable[name] ?? [];
+            // Otherwise, check for an INTEGER PRIMARY KEY
+            // https://www.sqlite.org/autoinc.html
+            if (!autoIncrementCol) {
+                const pkCols = columns.filter((r) => r.pk > 0);
+                if (pkCols.length === 1 && pkCols[0].type.toLowerCase() === 'integer') {
+                    autoIncrementCol = pkCols[0].name;
+                }
+            }
+            return {
+                name: name,
+                isView: type === 'view',
+                isForeign: false,
+                columns: columns.map((col) => ({
+                    name: col.name,
+                    dataType: col.type,
+                    isNullable: !col.notnull,
+                    isAutoIncrementing: col.name === autoIncrementCol,
+                    hasDefaultValue: col.dflt_value != null,
+                    comment: undefined,
+                })),
+            };
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/sqlite/sqlite-adapter.js
+/// <reference types="./sqlite-adapter.d.ts" />
+
+class SqliteAdapter extends DialectAdapterBase {
+    get supportsMultipleConnections() {
+        return false;
+    }
+    get supportsTransactionalDdl() {
+        return false;
+    }
+    get supportsReturning() {
+        return true;
+    }
+    async acquireMigrationLock(_db, _opt) {
+        // SQLite only has one connection that's reserved by the migration system
+        // for the whole time between acquireMigrationLock and releaseMigrationLock.
+        // We don't need to do anything here.
+    }
+    async releaseMigrationLock(_db, _opt) {
+        // SQLite only has one connection that's reserved by the migration system
+        // for the whole time between acquireMigrationLock and releaseMigrationLock.
+        // We don't need to do anything here.
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/sqlite/sqlite-dialect.js
+/// <reference types="./sqlite-dialect.d.ts" />
+
+
+
+
+
+/**
+ * SQLite dialect that uses the [better-sqlite3](https://github.com/JoshuaWise/better-sqlite3) library.
+ *
+ * The constructor takes an instance of {@link SqliteDialectConfig}.
+ *
+ * ```ts
+ * import Database from 'better-sqlite3'
+ *
+ * new SqliteDialect({
+ *   database: new Database('db.sqlite')
+ * })
+ * ```
+ *
+ * If you want the pool to only be created once it's first used, `database`
+ * can be a function:
+ *
+ * ```ts
+ * import Database from 'better-sqlite3'
+ *
+ * new SqliteDialect({
+ *   database: async () => new Database('db.sqlite')
+ * })
+ * ```
+ */
+class SqliteDialect {
+    #config;
+    constructor(config) {
+        this.#config = object_utils_freeze({ ...config });
+    }
+    createDriver() {
+        return new SqliteDriver(this.#config);
+    }
+    createQueryCompiler() {
+        return new SqliteQueryCompiler();
+    }
+    createAdapter() {
+        return new SqliteAdapter();
+    }
+    createIntrospector(db) {
+        return new SqliteIntrospector(db);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/engines/sqlite.js
+
+
+
+
+const BUSY_TIMEOUT_MS = 5_000;
+/** Statements that stay prepared: all that there are, and the inserts of the usual numbers of rows. */
+const MAX_STATEMENTS = 128;
+/** A database in a file, which is made where it is missing, as is its folder. */
+function openSqliteFile(path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const database = new external_node_sqlite_namespaceObject.DatabaseSync(path, {
+        enableForeignKeyConstraints: true,
+        timeout: BUSY_TIMEOUT_MS,
+    });
+    try {
+        // With a write-ahead log, a process killed at any moment leaves a database that opens.
+        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY');
+    }
+    catch (error) {
+        database.close();
+        throw error;
+    }
+    return new NodeSqliteDialect(database);
+}
+function openSqliteInMemory() {
+    const database = new external_node_sqlite_namespaceObject.DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+    // Nothing of it may come to light in a file that SQLite makes to sort.
+    database.exec('PRAGMA temp_store = MEMORY');
+    return new NodeSqliteDialect(database);
+}
+/** Kysely's dialect on the SQLite that Node brings. */
+class NodeSqliteDialect extends SqliteDialect {
+    #database;
+    constructor(database) {
+        super({ database: keepingStatements(database) });
+        this.#database = database;
+    }
+    createDriver() {
+        return new ImmediateDriver(this.#database);
+    }
+}
+/**
+ * Transactions that write from their beginning, so that none finds later that another process was
+ * faster. There is one connection, for which Kysely lets everybody wait in turn.
+ */
+class ImmediateDriver extends SqliteDriver {
+    #database;
+    constructor(database) {
+        super({ database: keepingStatements(database) });
+        this.#database = database;
+    }
+    async beginTransaction() {
+        this.#database.exec('BEGIN IMMEDIATE');
+    }
+    async commitTransaction() {
+        this.#database.exec('COMMIT');
+    }
+    async rollbackTransaction() {
+        // On a full disk, for one, SQLite has taken everything back by itself.
+        if (this.#database.isTransaction)
+            this.#database.exec('ROLLBACK');
+    }
+}
+/** What Kysely asks of a database, which is the interface of another library. */
+function keepingStatements(database) {
+    const statements = new Map();
+    return {
+        prepare(sql) {
+            const kept = statements.get(sql);
+            const statement = kept ?? prepare(database, sql);
+            if (kept !== undefined)
+                statements.delete(sql);
+            statements.set(sql, statement);
+            const [oldest] = statements.keys();
+            if (statements.size > MAX_STATEMENTS && oldest !== undefined)
+                statements.delete(oldest);
+            return statement;
+        },
+        close: () => database.close(),
+    };
+}
+function prepare(database, sql) {
+    const statement = database.prepare(sql);
+    // SQLite bounds how many parameters there are, well below what a call takes.
+    return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/schema.js
+
+/** Types of columns by the database; a text is `text` in both. */
+const COLUMN_TYPES = {
+    sqlite: { integer: 'integer', real: 'real', bytes: 'blob' },
+    postgres: { integer: 'bigint', real: 'double precision', bytes: 'bytea' },
+};
+/** A table; where the database would take any value in any column, it is told not to. */
+function createTable(db, kind, name) {
+    const table = db.schema.createTable(name);
+    return kind === 'sqlite' ? table.modifyEnd(sql `strict`) : table;
+}
+/** A table of a listed resource: `seq` is the order of creation, which cursors continue from. */
+function createListedTable(db, kind, name) {
+    const table = createTable(db, kind, name);
+    return (kind === 'sqlite'
+        ? table.addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement())
+        : table.addColumn('seq', 'bigserial', (column) => column.primaryKey())).addColumn('id', 'text', (column) => column.notNull().unique());
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/first-tables.js
+
+
+/** Everything that runs of this service need. */
+const firstTables = async (db, kind) => {
+    const { integer, real, bytes } = COLUMN_TYPES[kind];
+    await createTable(db, kind, 'settings')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', bytes, (column) => column.notNull())
+        .execute();
+    await createTable(db, kind, 'organizations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull().unique())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .execute();
+    await createTable(db, kind, 'users')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .execute();
+    await createListedTable(db, kind, 'apiKeys')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull().unique())
+        .addColumn('visiblePrefix', 'text', (column) => column.notNull())
+        .addColumn('organizationId', 'text', (column) => column.references('organizations.id').onDelete('set null'))
+        .addColumn('userId', 'text', (column) => column.references('users.id').onDelete('set null'))
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('revokedAt', integer)
+        .execute();
+    await createListedTable(db, kind, 'projects')
+        .addColumn('organizationId', 'text', (column) => column.notNull().references('organizations.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .addUniqueConstraint('projectsByName', ['organizationId', 'name'])
+        .execute();
+    await createListedTable(db, kind, 'servers')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('enabled', integer, (column) => column.notNull())
+        .addColumn('transportType', 'text', (column) => column.notNull())
+        .addColumn('url', 'text')
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .addUniqueConstraint('serversByName', ['projectId', 'name'])
+        .execute();
+    await createListedTable(db, kind, 'suites')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('description', 'text')
+        .addColumn('model', 'text')
+        .addColumn('provider', 'text')
+        .addColumn('minimumPassRatePercent', real)
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .execute();
+    await db.schema
+        .createIndex('suitesOfProject')
+        .on('suites')
+        .columns(['projectId', 'seq'])
+        .execute();
+    await createTable(db, kind, 'suiteServers')
+        .addColumn('suiteId', 'text', (column) => column.notNull().references('suites.id').onDelete('cascade'))
+        .addColumn('serverId', 'text', (column) => column.notNull().references('servers.id').onDelete('cascade'))
+        .addColumn('position', integer, (column) => column.notNull())
+        .addPrimaryKeyConstraint('suiteServersByIds', ['suiteId', 'serverId'])
+        .execute();
+    const testCases = createListedTable(db, kind, 'testCases')
+        .addColumn('suiteId', 'text', (column) => column.notNull().references('suites.id').onDelete('cascade'))
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('definition', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull());
+    if (kind === 'sqlite') {
+        await testCases.addUniqueConstraint('testCasesByTitle', ['suiteId', 'title']).execute();
+    }
+    else {
+        // An index of PostgreSQL takes no long titles; the lock of the suite keeps them apart.
+        await testCases.execute();
+        await db.schema
+            .createIndex('testCasesOfSuite')
+            .on('testCases')
+            .columns(['suiteId', 'seq'])
+            .execute();
+    }
+    await createListedTable(db, kind, 'runs')
+        .addColumn('organizationId', 'text', (column) => column.notNull().references('organizations.id').onDelete('cascade'))
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('suiteId', 'text', (column) => column.notNull().references('suites.id').onDelete('cascade'))
+        .addColumn('runNumber', integer, (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('result', 'text')
+        .addColumn('minimumPassRatePercent', real, (column) => column.notNull())
+        .addColumn('plannedIterations', integer, (column) => column.notNull())
+        .addColumn('passedIterations', integer, (column) => column.notNull().defaultTo(0))
+        .addColumn('failedIterations', integer, (column) => column.notNull().defaultTo(0))
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('notes', 'text')
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('completedAt', integer)
+        .addUniqueConstraint('runsByNumber', ['suiteId', 'runNumber'])
+        .execute();
+    await db.schema
+        .createIndex('activeRuns')
+        .on('runs')
+        .column('organizationId')
+        .where(sql.ref('status'), 'in', ['pending', 'running'])
+        .execute();
+    await createListedTable(db, kind, 'iterations')
+        .addColumn('runId', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
+        .addColumn('testCaseId', 'text', (column) => column.references('testCases.id').onDelete('set null'))
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('iterationNumber', integer, (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('result', 'text')
+        .addColumn('model', 'text')
+        .addColumn('provider', 'text')
+        .addColumn('startedAt', integer)
+        .addColumn('durationMs', real)
+        .addColumn('tokensUsed', real)
+        .addColumn('usage', 'text')
+        .addColumn('actualToolCalls', 'text', (column) => column.notNull())
+        .addColumn('expectedToolCalls', 'text', (column) => column.notNull())
+        .addColumn('error', 'text')
+        .execute();
+    await db.schema
+        .createIndex('iterationsOfRun')
+        .on('iterations')
+        .columns(['runId', 'seq'])
+        .execute();
+    await createTable(db, kind, 'traces')
+        .addColumn('iterationId', 'text', (column) => column.primaryKey().references('iterations.id').onDelete('cascade'))
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute();
+};
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/idempotency-keys.js
+
+/** Creations of runs that may be repeated. */
+const idempotencyKeys = async (db, kind) => {
+    const { integer } = COLUMN_TYPES[kind];
+    await createTable(db, kind, 'idempotencyKeys')
+        .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('scope', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('runId', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
+        .addColumn('requestHash', 'text', (column) => column.notNull())
+        .addColumn('reply', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotencyKeysByPlace', ['userId', 'scope', 'key'])
+        .execute();
+    await db.schema
+        .createIndex('idempotencyKeysOfRun')
+        .on('idempotencyKeys')
+        .column('runId')
+        .execute();
+};
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/ingested-runs.js
+
+/** Results of runs that were executed elsewhere. */
+const ingestedRuns = async (db, kind) => {
+    const { integer } = COLUMN_TYPES[kind];
+    for (const column of ['externalRunId', 'origin']) {
+        await db.schema.alterTable('runs').addColumn(column, 'text').execute();
+    }
+    await db.schema
+        .createIndex('externalRuns')
+        .unique()
+        .on('runs')
+        .columns(['projectId', 'externalRunId'])
+        .execute();
+    for (const column of ['externalIterationId', 'externalCaseId', 'ingestedCaseId', 'reported']) {
+        await db.schema.alterTable('iterations').addColumn(column, 'text').execute();
+    }
+    await db.schema
+        .createIndex('externalIterations')
+        .unique()
+        .on('iterations')
+        .columns(['runId', 'externalIterationId'])
+        .where('externalIterationId', 'is not', null)
+        .execute();
+    await db.schema
+        .createIndex('iterationsOfIngestedCase')
+        .on('iterations')
+        .columns(['runId', 'ingestedCaseId', 'iterationNumber'])
+        .where('ingestedCaseId', 'is not', null)
+        .execute();
+    // A B-tree of PostgreSQL takes no long names.
+    const byName = db.schema.createIndex('suitesByName').on('suites');
+    await (kind === 'sqlite'
+        ? byName.columns(['projectId', 'name'])
+        : byName.using('hash').column('name')).execute();
+    await createListedTable(db, kind, 'artifacts')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('sha256', 'text', (column) => column.notNull())
+        .addColumn('contentType', 'text')
+        .addColumn('sizeBytes', integer, (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .execute();
+    await db.schema.createIndex('artifactsByContent').on('artifacts').column('sha256').execute();
+};
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/migrate.js
+
+
+
+
+
+/**
+ * The schema's history, oldest first; the number of a migration is its place in the list, counted
+ * from 1. A published migration is never edited: a change is a new one at the end.
+ */
+const MIGRATIONS = [firstTables, ingestedRuns, idempotencyKeys];
+const SCHEMA_VERSIONS = {
+    sqlite: {
+        async read(db) {
+            const { rows } = await sql `pragma user_version`.execute(db);
+            return rows[0]?.user_version ?? 0;
+        },
+        async write(db, version) {
+            await sql `pragma user_version = ${sql.lit(version)}`.execute(db);
+        },
+        // Its transactions have the database to themselves.
+        lock: async () => { },
+    },
+    postgres: {
+        async read(db) {
+            const { rows: tables } = await sql `
+        select to_regclass('"schemaVersion"') as name`.execute(db);
+            if (tables[0]?.name == null)
+                return 0;
+            const { rows } = await sql `select version from ${VERSION}`.execute(db);
+            return rows[0]?.version ?? 0;
+        },
+        async write(db, version) {
+            await sql `create table if not exists ${VERSION} (version bigint not null)`.execute(db);
+            await sql `delete from ${VERSION}`.execute(db);
+            await sql `insert into ${VERSION} (version) values (${version})`.execute(db);
+        },
+        async lock(db) {
+            await sql `select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(db);
+        },
+    },
+};
+const VERSION = sql.table('schemaVersion');
+/** Any number that other users of the database do not take. */
+const ADVISORY_LOCK = 728_461_905;
+/**
+ * Brings a database to the newest schema, all the way or not at all.
+ * Throws StorageError where the database was written by a newer version of the service.
+ */
+async function migrate(db, kind) {
+    const schemaVersion = SCHEMA_VERSIONS[kind];
+    if (requireKnown(await schemaVersion.read(db)) === MIGRATIONS.length)
+        return;
+    await db.transaction().execute(async (tx) => {
+        await schemaVersion.lock(tx);
+        // Another service may have been first.
+        const version = requireKnown(await schemaVersion.read(tx));
+        if (version === MIGRATIONS.length)
+            return;
+        for (const migration of MIGRATIONS.slice(version))
+            await migration(tx, kind);
+        await schemaVersion.write(tx, MIGRATIONS.length);
+    });
+}
+function requireKnown(version) {
+    if (version <= MIGRATIONS.length)
+        return version;
+    throw new storage_error/* StorageError */.a(`The database has schema version ${version}, newer than this service knows (${MIGRATIONS.length}). Update the service, or name another database with --database.`, { exitCode: 2 });
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/identifiers.js
 
 const ID_PREFIXES = {
     organization: 'org_',
@@ -1797,310 +20967,813 @@ const ID_PREFIXES = {
 };
 /** A new random id that tells what it names. */
 function newId(resource) {
-    return `${ID_PREFIXES[resource]}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
+    return `${ID_PREFIXES[resource]}${(0,external_node_crypto_.randomBytes)(12).toString('hex')}`;
 }
 
+;// CONCATENATED MODULE: ./build/service/storage/queries/accounts.js
 
-/***/ }),
-
-/***/ 8596:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createIterations),
-/* harmony export */   j: () => (/* binding */ reportedDetailsSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
-/* harmony import */ var _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(513);
-/* harmony import */ var _contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
-/* harmony import */ var _contract_resources_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2247);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1622);
-/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3590);
-
-
-
-
-
-
-/** What an ingested row told beyond the fields every iteration has. */
-const reportedDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    metadata: _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .openObjectSchema */ .DP.nullish(),
-    query: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-    errorDetails: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().nullish(),
-    /** Members of the row that have not the shape of the API. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    caseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-});
-/** With the id of an iteration where the column has only its hash. */
-const storedDetailsSchema = reportedDetailsSchema.extend({
-    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-});
-const iterationRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    seq: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    testCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    iterationNumber: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_resources_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_STATUSES */ .LV),
-    result: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
-    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    startedAt: _query_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalTimeColumn */ .Wv,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nullable(),
-    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nullable(),
-    usage: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(_contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .usageSchema */ .ht).nullable(),
-    actualToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
-    expectedToolCalls: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_contract_resources_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB)),
-    error: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    /** Null on iterations executed here, as are the three after it. */
-    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    ingestedCaseId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    reported: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(storedDetailsSchema).nullable(),
-});
-const UNFINISHED = `status IN ('pending', 'running')`;
-function createIterations(database) {
-    const byId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, iterationRow, 'SELECT * FROM iterations WHERE runId = :runId AND id = :id');
-    const ofRun = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, iterationRow, 'SELECT * FROM iterations WHERE runId = :runId AND seq > :after ORDER BY seq LIMIT :count');
-    const insert = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `INSERT INTO iterations (id, runId, testCaseId, title, iterationNumber, status, model,
-       provider, actualToolCalls, expectedToolCalls)
-     VALUES (:id, :runId, :testCaseId, :title, :iterationNumber, 'pending', :model,
-       :provider, '[]', '[]')`);
-    const start = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = 'running', startedAt = :startedAt
-     WHERE id = :id AND status = 'pending'`);
-    const finish = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = :status, result = :result, durationMs = :durationMs,
-       tokensUsed = :tokensUsed, usage = :usage, actualToolCalls = :actualToolCalls,
-       expectedToolCalls = :expectedToolCalls, error = :error
-     WHERE id = :id AND ${UNFINISHED}`);
-    const endUnfinished = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE iterations SET status = :status, error = :error WHERE runId = :runId AND ${UNFINISHED}`);
+function createAccounts(access) {
+    const findOrganization = (name) => access.db.selectFrom('organizations').selectAll().where('name', '=', name);
+    const findUser = (email) => access.db.selectFrom('users').selectAll().where('email', '=', email);
     return {
-        find: (runId, id) => byId.one({ runId, id }),
-        ofRun(runId, { after, limit }) {
-            return (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSlice */ .fA)(ofRun.all({ runId, after: after ?? 0, count: limit + 1 }), limit);
+        async ensureOrganization(name) {
+            const found = await findOrganization(name).executeTakeFirst();
+            if (found !== undefined)
+                return found;
+            await access.db
+                .insertInto('organizations')
+                .values({ id: newId('organization'), name, createdAt: access.now() })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .execute();
+            return findOrganization(name).executeTakeFirstOrThrow();
         },
-        /** Returns the ids of the iterations, which are pending, in their order. */
-        addAll: (iterations) => iterations.map((iteration) => {
-            const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .newId */ .S)('iteration');
-            insert({ ...iteration, id });
+        async removeOrganization(name) {
+            const { numDeletedRows } = await access.db
+                .deleteFrom('organizations')
+                .where('name', '=', name)
+                .executeTakeFirst();
+            return numDeletedRows > 0n;
+        },
+        async ensureUser({ email, name }) {
+            const found = await findUser(email).executeTakeFirst();
+            if (found !== undefined)
+                return found;
+            await access.db
+                .insertInto('users')
+                .values({ id: newId('user'), email, name, createdAt: access.now() })
+                .onConflict((conflict) => conflict.column('email').doNothing())
+                .execute();
+            return findUser(email).executeTakeFirstOrThrow();
+        },
+        findUser: (id) => access.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/rows.js
+/** Values a statement takes at most: SQLite's bound, which is below that of PostgreSQL. */
+const MAX_PARAMETERS = 32_766;
+/** Parts of a list that fit into a statement each, where an item is so many values. */
+function inStatements(items, valuesEach) {
+    // Some values are left for what is the same for all items.
+    const size = Math.floor((MAX_PARAMETERS - 10) / valuesEach);
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+/** The query for a slice reads one row more than asked for. */
+function sliceQuery({ after, limit }) {
+    return { after: after ?? 0, count: limit + 1 };
+}
+/** Cuts rows that were read with one more than asked for. */
+function cutSlice(rows, { limit }) {
+    return { items: rows.slice(0, limit), more: rows.length > limit };
+}
+/** How many rows a statement changed. */
+const changedRows = ({ numUpdatedRows }) => Number(numUpdatedRows);
+const optionalJson = (value) => value === null ? null : JSON.stringify(value);
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/api-keys.js
+
+
+function createApiKeys(access) {
+    const keys = () => access.db
+        .selectFrom('apiKeys')
+        .leftJoin('organizations', 'organizations.id', 'apiKeys.organizationId')
+        .select([
+        'apiKeys.id',
+        'apiKeys.name',
+        'apiKeys.visiblePrefix',
+        'apiKeys.organizationId',
+        'organizations.name as organizationName',
+        'apiKeys.userId',
+        'apiKeys.createdAt',
+        'apiKeys.revokedAt',
+    ]);
+    return {
+        findByHash: (hash) => keys().where('apiKeys.hash', '=', hash).executeTakeFirst(),
+        list: () => keys().orderBy('apiKeys.seq').execute(),
+        async add(key) {
+            const id = newId('apiKey');
+            await access.db
+                .insertInto('apiKeys')
+                .values({ ...key, id, createdAt: access.now() })
+                .execute();
             return id;
-        }),
-        start(id, startedAt) {
-            start({ id, startedAt });
         },
-        /** False: the iteration had ended before, and stays as it was. */
-        finish(id, outcome) {
-            const { usage, actualToolCalls, expectedToolCalls, ...columns } = outcome;
-            const changed = finish({
-                id,
-                status: columns.status,
-                result: columns.result,
-                durationMs: columns.durationMs,
-                tokensUsed: columns.tokensUsed,
-                usage: usage === null ? null : JSON.stringify(usage),
+        async revoke(id) {
+            const result = await access.db
+                .updateTable('apiKeys')
+                .set(({ fn, ref, val }) => ({
+                revokedAt: fn.coalesce(ref('revokedAt'), val(access.now())),
+            }))
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/artifacts.js
+
+function createArtifacts(access) {
+    return {
+        async add(artifact) {
+            const id = newId('artifact');
+            await access.db
+                .insertInto('artifacts')
+                .values({ ...artifact, id, createdAt: access.now() })
+                .execute();
+            return id;
+        },
+        async hashes() {
+            const rows = await access.db.selectFrom('artifacts').select('sha256').distinct().execute();
+            return new Set(rows.map(({ sha256 }) => sha256));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/service/storage/external-id.js
+var external_id = __nccwpck_require__(7529);
+;// CONCATENATED MODULE: ./build/service/storage/queries/idempotency-keys.js
+
+function createIdempotencyKeys(access) {
+    return {
+        async find({ userId, scope, key }) {
+            const row = await access.db
+                .selectFrom('idempotencyKeys')
+                .select(['runId', 'requestHash', 'reply'])
+                .where('userId', '=', userId)
+                .where('scope', '=', (0,external_id/* storedId */.P)(scope))
+                .where('key', '=', key)
+                .executeTakeFirst();
+            return row === undefined ? undefined : { ...row, reply: JSON.parse(row.reply) };
+        },
+        async add({ userId, scope, key, runId, requestHash, reply }) {
+            await access.db
+                .insertInto('idempotencyKeys')
+                .values({
+                ...{ userId, scope: (0,external_id/* storedId */.P)(scope), key, runId, requestHash },
+                reply: JSON.stringify(reply),
+                createdAt: access.now(),
+            })
+                .execute();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/ingested-iterations.js
+
+
+
+
+function createIngestedIterations(access) {
+    return {
+        async known(runId, externalIterationIds) {
+            const known = await storedIds(access, runId, externalIterationIds.map(external_id/* storedId */.P));
+            return new Set(externalIterationIds.filter((id) => known.has((0,external_id/* storedId */.P)(id))));
+        },
+        addAll: (runId, iterations) => access.transaction(async (tx) => {
+            // What the run has, and the numbers of its cases, must be so until the rows are in it.
+            await tx.lock('runs', runId);
+            const given = iterations.flatMap(({ externalIterationId: id }) => id ?? []);
+            const taken = await storedIds(tx, runId, given.map(external_id/* storedId */.P));
+            const numbers = await lastNumbers(tx, runId, [
+                ...new Set(iterations.map(({ ingestedCaseId }) => ingestedCaseId)),
+            ]);
+            const rows = [];
+            const ids = iterations.map((iteration) => {
+                const id = newId('iteration');
+                const externalId = iteration.externalIterationId ?? id;
+                if (taken.has((0,external_id/* storedId */.P)(externalId)))
+                    return null;
+                taken.add((0,external_id/* storedId */.P)(externalId));
+                const iterationNumber = (numbers.get(iteration.ingestedCaseId) ?? 0) + 1;
+                numbers.set(iteration.ingestedCaseId, iterationNumber);
+                rows.push(newRow(iteration, { id, runId, externalId, iterationNumber }));
+                return id;
+            });
+            for (const some of inStatements(rows, 18)) {
+                await tx.db.insertInto('iterations').values(some).execute();
+            }
+            return ids;
+        }),
+    };
+}
+async function storedIds({ db }, runId, ids) {
+    const known = new Set();
+    for (const some of inStatements(ids, 1)) {
+        const rows = await db
+            .selectFrom('iterations')
+            .select('externalIterationId')
+            .where('runId', '=', runId)
+            .where('externalIterationId', 'in', some)
+            .execute();
+        for (const { externalIterationId: id } of rows)
+            if (id !== null)
+                known.add(id);
+    }
+    return known;
+}
+/** Each is read from the index by itself, so that a case of many iterations stays cheap. */
+async function lastNumbers({ db }, runId, caseIds) {
+    const numbers = new Map();
+    for (const some of inStatements(caseIds, 1)) {
+        const { rows } = await sql `
+      with cases (id) as (values ${sql.join(some.map((id) => sql `(${id})`))})
+      select id, (
+        select max(${sql.ref('iterationNumber')}) from iterations
+        where ${sql.ref('runId')} = ${runId} and ${sql.ref('ingestedCaseId')} = cases.id
+      ) as last from cases`.execute(db);
+        for (const { id, last } of rows)
+            if (last !== null)
+                numbers.set(id, last);
+    }
+    return numbers;
+}
+function newRow({ usage, actualToolCalls, expectedToolCalls, reported, ...columns }, { id, runId, externalId, iterationNumber, }) {
+    const externalIterationId = (0,external_id/* storedId */.P)(externalId);
+    const isHashed = externalIterationId !== externalId;
+    return {
+        ...columns,
+        id,
+        runId,
+        iterationNumber,
+        status: 'completed',
+        externalIterationId,
+        usage: optionalJson(usage),
+        actualToolCalls: JSON.stringify(actualToolCalls),
+        expectedToolCalls: JSON.stringify(expectedToolCalls),
+        reported: JSON.stringify({ ...reported, ...(isHashed && { externalIterationId: externalId }) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/iterations.js
+
+
+const UNFINISHED = ['pending', 'running'];
+function readIteration({ usage, actualToolCalls, expectedToolCalls, reported, ...row }) {
+    return {
+        ...row,
+        usage: usage === null ? null : JSON.parse(usage),
+        actualToolCalls: JSON.parse(actualToolCalls),
+        expectedToolCalls: JSON.parse(expectedToolCalls),
+        reported: reported === null ? null : JSON.parse(reported),
+    };
+}
+function createIterations(access) {
+    const ofRun = (runId) => access.db.selectFrom('iterations').selectAll().where('runId', '=', runId);
+    return {
+        async find(runId, id) {
+            const row = await ofRun(runId).where('id', '=', id).executeTakeFirst();
+            return row === undefined ? undefined : readIteration(row);
+        },
+        async ofRun(runId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofRun(runId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows.map(readIteration), slice);
+        },
+        addAll: (iterations) => access.transaction(async ({ db }) => {
+            const rows = iterations.map((iteration) => ({
+                ...iteration,
+                id: newId('iteration'),
+                status: 'pending',
+                actualToolCalls: '[]',
+                expectedToolCalls: '[]',
+            }));
+            for (const some of inStatements(rows, 10)) {
+                await db.insertInto('iterations').values(some).execute();
+            }
+            return rows.map(({ id }) => id);
+        }),
+        async start(id, startedAt) {
+            await access.db
+                .updateTable('iterations')
+                .set({ status: 'running', startedAt })
+                .where('id', '=', id)
+                .where('status', '=', 'pending')
+                .execute();
+        },
+        async finish(id, { usage, actualToolCalls, expectedToolCalls, ...columns }) {
+            const result = await access.db
+                .updateTable('iterations')
+                .set({
+                ...columns,
+                usage: optionalJson(usage),
                 actualToolCalls: JSON.stringify(actualToolCalls),
                 expectedToolCalls: JSON.stringify(expectedToolCalls),
-                error: columns.error,
-            });
-            return changed > 0;
+            })
+                .where('id', '=', id)
+                .where('status', 'in', UNFINISHED)
+                .executeTakeFirst();
+            return changedRows(result) > 0;
         },
-        /** Ends what has not ended of a run, with no result. */
-        endUnfinished(runId, { status, error }) {
-            endUnfinished({ runId, status, error });
+        async endUnfinished(runId, { status, error }) {
+            await access.db
+                .updateTable('iterations')
+                .set({ status, error })
+                .where('runId', '=', runId)
+                .where('status', 'in', UNFINISHED)
+                .execute();
         },
     };
 }
 
+;// CONCATENATED MODULE: ./build/service/storage/queries/projects.js
 
-/***/ }),
 
-/***/ 3590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ib: () => (/* binding */ prepareQuery),
-/* harmony export */   LH: () => (/* binding */ jsonColumn),
-/* harmony export */   Wv: () => (/* binding */ optionalTimeColumn),
-/* harmony export */   fA: () => (/* binding */ cutSlice),
-/* harmony export */   fN: () => (/* binding */ prepareCommand),
-/* harmony export */   l6: () => (/* binding */ booleanColumn),
-/* harmony export */   qh: () => (/* binding */ atomically)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
-
-/** Prepares a statement that reads; its rows come out in the shape of `schema`. */
-function prepareQuery(database, schema, sql) {
-    const statement = database.prepare(sql);
+function createProjects(access) {
+    const ofOrganization = (organizationId) => access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
     return {
-        /** The first row, or undefined. */
-        one(parameters = {}) {
-            const row = statement.get(parameters);
-            return row === undefined ? undefined : schema.parse(row);
+        async ensure(organizationId, name) {
+            const byName = () => ofOrganization(organizationId).where('name', '=', name);
+            const found = await byName().executeTakeFirst();
+            if (found !== undefined)
+                return found.id;
+            const time = access.now();
+            await access.db
+                .insertInto('projects')
+                .values({ id: newId('project'), organizationId, name, createdAt: time, updatedAt: time })
+                .onConflict((conflict) => conflict.columns(['organizationId', 'name']).doNothing())
+                .execute();
+            return (await byName().executeTakeFirstOrThrow()).id;
         },
-        all(parameters = {}) {
-            return statement.all(parameters).map((row) => schema.parse(row));
+        find: (organizationId, id) => ofOrganization(organizationId).where('id', '=', id).executeTakeFirst(),
+        async list(organizationId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofOrganization(organizationId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows, slice);
+        },
+        async touch(id) {
+            await access.db
+                .updateTable('projects')
+                .set({ updatedAt: access.now() })
+                .where('id', '=', id)
+                .execute();
         },
     };
 }
-/** Prepares a statement that writes; returns how many rows it changed. */
-function prepareCommand(database, sql) {
-    const statement = database.prepare(sql);
-    return (parameters = {}) => Number(statement.run(parameters).changes);
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/runs.js
+
+
+
+const ACTIVE = ['pending', 'running'];
+const readRun = ({ origin, ...row }) => ({
+    ...row,
+    origin: origin === null ? null : JSON.parse(origin),
+});
+function storedOrigin({ externalRunId, origin }) {
+    const isHashed = (0,external_id/* storedId */.P)(externalRunId) !== externalRunId;
+    return JSON.stringify({ ...origin, ...(isHashed && { externalRunId }) });
 }
-/** Does all of `work` in one transaction, or nothing of it. */
-async function atomically(database, work) {
-    database.exec('BEGIN IMMEDIATE');
+function createRuns(access) {
+    const runs = () => access.db.selectFrom('runs').selectAll();
+    const ofProject = (projectId) => runs().where('projectId', '=', projectId);
+    /** Ingested runs are not executed here: they take no slot, and a stopped service ends none. */
+    const executing = () => runs().where('status', 'in', ACTIVE).where('source', '=', 'api');
+    const first = async (query) => {
+        const row = await query.executeTakeFirst();
+        return row === undefined ? undefined : readRun(row);
+    };
+    return {
+        find: (projectId, id) => first(ofProject(projectId).where('id', '=', id)),
+        findByExternalId: (projectId, externalRunId) => first(ofProject(projectId).where('externalRunId', '=', (0,external_id/* storedId */.P)(externalRunId))),
+        async ofSuite(suiteId, slice) {
+            const rows = await runs()
+                .where('suiteId', '=', suiteId)
+                .where('seq', '<', slice.after ?? Number.MAX_SAFE_INTEGER)
+                .orderBy('seq', 'desc')
+                .limit(slice.limit + 1)
+                .execute();
+            return cutSlice(rows.map(readRun), slice);
+        },
+        executing: async () => (await executing().execute()).map(readRun),
+        findExecuting: (id) => first(executing().where('id', '=', id)),
+        async countExecuting(organizationId) {
+            const { count } = await executing()
+                .clearSelect()
+                .select(({ fn }) => fn.countAll().as('count'))
+                .where('organizationId', '=', organizationId)
+                .executeTakeFirstOrThrow();
+            return count;
+        },
+        totals: (suiteId) => access.db
+            .selectFrom('runs')
+            .select(({ fn, val }) => [
+            fn.countAll().as('runs'),
+            fn.coalesce(fn.sum('passedIterations'), val(0)).as('passed'),
+            fn.coalesce(fn.sum('failedIterations'), val(0)).as('failed'),
+        ])
+            .where('suiteId', '=', suiteId)
+            .executeTakeFirstOrThrow(),
+        add: ({ ingested, ...run }) => access.transaction(async ({ db, lock }) => {
+            await lock('suites', run.suiteId);
+            const { last } = await db
+                .selectFrom('runs')
+                .select(({ fn }) => fn.max('runNumber').as('last'))
+                .where('suiteId', '=', run.suiteId)
+                .executeTakeFirstOrThrow();
+            const id = newId('run');
+            await db
+                .insertInto('runs')
+                .values({
+                ...run,
+                id,
+                runNumber: (last ?? 0) + 1,
+                status: 'running',
+                source: ingested === undefined ? 'api' : 'sdk',
+                externalRunId: ingested === undefined ? null : (0,external_id/* storedId */.P)(ingested.externalRunId),
+                origin: ingested === undefined ? null : storedOrigin(ingested),
+                createdAt: access.now(),
+            })
+                .execute();
+            return id;
+        }),
+        async countIterations(id, { passed, failed }) {
+            await access.db
+                .updateTable('runs')
+                .set((eb) => ({
+                passedIterations: eb('passedIterations', '+', passed),
+                failedIterations: eb('failedIterations', '+', failed),
+            }))
+                .where('id', '=', id)
+                .execute();
+        },
+        async end(id, outcome) {
+            const result = await access.db
+                .updateTable('runs')
+                .set({ ...outcome, completedAt: access.now() })
+                .where('id', '=', id)
+                .where('status', 'in', ACTIVE)
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/servers.js
+
+
+const readServer = (row) => ({
+    ...row,
+    enabled: row.enabled !== 0,
+});
+function createServers(access) {
+    const ofProject = (projectId) => access.db.selectFrom('servers').selectAll().where('projectId', '=', projectId);
+    return {
+        async findAll(projectId, ids) {
+            const found = [];
+            for (const some of inStatements(ids, 1)) {
+                const rows = await ofProject(projectId).where('id', 'in', some).execute();
+                for (const row of rows)
+                    found.push(readServer(row));
+            }
+            return found;
+        },
+        async list(projectId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofProject(projectId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows.map(readServer), slice);
+        },
+        async ofSuite(suiteId) {
+            const rows = await access.db
+                .selectFrom('servers')
+                .innerJoin('suiteServers', 'suiteServers.serverId', 'servers.id')
+                .selectAll('servers')
+                .where('suiteServers.suiteId', '=', suiteId)
+                .orderBy('suiteServers.position')
+                .execute();
+            return rows.map(readServer);
+        },
+        async disableAll(projectId) {
+            await access.db
+                .updateTable('servers')
+                .set({ enabled: 0 })
+                .where('projectId', '=', projectId)
+                .execute();
+        },
+        async upsert(projectId, { name, enabled, transportType, url }) {
+            const time = access.now();
+            const changing = { enabled: enabled ? 1 : 0, transportType, url, updatedAt: time };
+            const { id } = await access.db
+                .insertInto('servers')
+                .values({ ...changing, id: newId('server'), projectId, name, createdAt: time })
+                .onConflict((conflict) => conflict.columns(['projectId', 'name']).doUpdateSet(changing))
+                .returning('id')
+                .executeTakeFirstOrThrow();
+            return id;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/suites.js
+
+
+function createSuites(access) {
+    const ofProject = (projectId) => access.db.selectFrom('suites').selectAll().where('projectId', '=', projectId);
+    return {
+        find: (projectId, id) => ofProject(projectId).where('id', '=', id).executeTakeFirst(),
+        findByName: (projectId, name) => ofProject(projectId).where('name', '=', name).orderBy('seq').limit(1).executeTakeFirst(),
+        async list(projectId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofProject(projectId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows, slice);
+        },
+        add: ({ serverIds, ...suite }) => access.transaction(async ({ db }) => {
+            const id = newId('suite');
+            const time = access.now();
+            await db
+                .insertInto('suites')
+                .values({ ...suite, id, createdAt: time, updatedAt: time })
+                .execute();
+            const servers = serverIds.map((serverId, position) => ({
+                suiteId: id,
+                serverId,
+                position,
+            }));
+            for (const some of inStatements(servers, 3)) {
+                await db.insertInto('suiteServers').values(some).execute();
+            }
+            return id;
+        }),
+        async touch(id) {
+            await access.db
+                .updateTable('suites')
+                .set({ updatedAt: access.now() })
+                .where('id', '=', id)
+                .execute();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/contract/cases/test-case.js
+var test_case = __nccwpck_require__(1882);
+;// CONCATENATED MODULE: ./build/service/storage/queries/test-cases.js
+
+
+
+/** Checked, since what is to be carried out may have been stored by another version. */
+function readTestCase({ suiteId, definition, ...row }) {
+    return { ...row, definition: test_case/* testCaseSchema */.aj.parse(JSON.parse(definition)) };
+}
+function createTestCases(access) {
+    const ofSuite = (suiteId) => access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId).orderBy('seq');
+    return {
+        async ofSuite(suiteId) {
+            return (await ofSuite(suiteId).execute()).map(readTestCase);
+        },
+        async list(suiteId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofSuite(suiteId).where('seq', '>', after).limit(count).execute();
+            return cutSlice(rows.map(readTestCase), slice);
+        },
+        upsert: (suiteId, cases) => access.transaction(async ({ db, lock }) => {
+            if (cases.length === 0)
+                return [];
+            await lock('suites', suiteId);
+            const updatedAt = access.now();
+            const definitions = new Map(cases.map((one) => [one.title, JSON.stringify(one)]));
+            const idsAndTitles = () => db
+                .selectFrom('testCases')
+                .select(['id', 'title'])
+                .where('suiteId', '=', suiteId)
+                .orderBy('seq')
+                .execute();
+            const added = new Map(definitions);
+            for (const { id, title } of await idsAndTitles()) {
+                const definition = definitions.get(title);
+                if (definition === undefined)
+                    continue;
+                added.delete(title);
+                await db
+                    .updateTable('testCases')
+                    .set({ definition, updatedAt })
+                    .where('id', '=', id)
+                    .execute();
+            }
+            const rows = [...added].map(([title, definition]) => ({
+                ...{ id: newId('testCase'), suiteId, title, definition },
+                ...{ createdAt: updatedAt, updatedAt },
+            }));
+            for (const some of inStatements(rows, 6)) {
+                await db.insertInto('testCases').values(some).execute();
+            }
+            return (await idsAndTitles())
+                .filter(({ title }) => definitions.has(title))
+                .map(({ id, title }) => ({ id, name: title }));
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/contract/resources/trace.js
+var trace = __nccwpck_require__(6324);
+;// CONCATENATED MODULE: ./build/service/storage/queries/traces.js
+
+
+const readTrace = (document) => trace/* traceSchema */.R4.parse(JSON.parse(document));
+/** Traces within the database. */
+function createTraces(access) {
+    return {
+        async find(iterationId) {
+            const row = await access.db
+                .selectFrom('traces')
+                .select('document')
+                .where('iterationId', '=', iterationId)
+                .executeTakeFirst();
+            return row === undefined ? undefined : readTrace(row.document);
+        },
+        async saveAll(traces) {
+            const rows = traces.map(({ iterationId, trace }) => ({
+                iterationId,
+                document: JSON.stringify(trace),
+            }));
+            for (const some of inStatements(rows, 2)) {
+                await access.db.insertInto('traces').values(some).execute();
+            }
+        },
+    };
+}
+/**
+ * Traces beside a database in memory, which has no room for them: there are only their places and
+ * tags. So the iteration a trace belongs to, and through it the run, is told by memory alone.
+ */
+function createSealedTraces(access, file) {
+    return {
+        async find(iterationId) {
+            const place = await access.db
+                .selectFrom('sealedTraces')
+                .select(['offset', 'length', 'nonce', 'tag'])
+                .where('iterationId', '=', iterationId)
+                .executeTakeFirst();
+            return place === undefined ? undefined : readTrace(file.read(iterationId, place));
+        },
+        async saveAll(traces) {
+            const rows = traces.map(({ iterationId, trace }) => ({
+                iterationId,
+                ...file.append(iterationId, JSON.stringify(trace)),
+            }));
+            for (const some of inStatements(rows, 5)) {
+                await access.db.insertInto('sealedTraces').values(some).execute();
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/service/storage/sealed-file.js
+var sealed_file = __nccwpck_require__(1807);
+;// CONCATENATED MODULE: ./build/service/storage/open-store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CURSOR_SECRET = 'cursorSecret';
+/**
+ * Opens the database, making what is missing, and brings its schema up to date. Throws
+ * StorageError where it cannot.
+ */
+async function openStore(place, now = Date.now) {
+    const traceFile = 'temporaryFolder' in place ? openTraceFile(place.temporaryFolder) : null;
     try {
-        const result = await work();
-        database.exec('COMMIT');
-        return result;
+        return await openOn(place, traceFile, now);
     }
     catch (error) {
-        // On a full disk, for one, SQLite has taken everything back by itself.
-        if (database.isTransaction)
-            database.exec('ROLLBACK');
+        traceFile?.close();
         throw error;
     }
 }
-/** A column that holds JSON text. */
-function jsonColumn(schema) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .transform((text) => JSON.parse(text))
-        .pipe(schema);
+async function openOn(place, traceFile, now) {
+    const kind = 'databaseUrl' in place ? 'postgres' : 'sqlite';
+    const database = await openDatabase(place, kind);
+    try {
+        if (traceFile !== null)
+            await createSealedTable(database);
+        const access = createAccess(database, kind, now);
+        return {
+            ...createQueries(access, traceFile),
+            cursorSecret: await ensureSecret(access, CURSOR_SECRET),
+            transaction: (work) => access.transaction((transaction) => {
+                const tx = {
+                    ...createQueries(transaction, traceFile),
+                    lock: transaction.lock,
+                    transaction: (inner) => inner(tx),
+                };
+                return work(tx);
+            }),
+            async close() {
+                await database.destroy();
+                traceFile?.close();
+            },
+        };
+    }
+    catch (error) {
+        await database.destroy();
+        throw error;
+    }
 }
-/** A column that holds 0 or 1. */
-const booleanColumn = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().transform((value) => value !== 0);
-/** A column that holds epoch milliseconds, or nothing yet. */
-const optionalTimeColumn = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable();
-/** Cuts rows that were read with one more than asked for. */
-function cutSlice(rows, limit) {
-    return { items: rows.slice(0, limit), more: rows.length > limit };
-}
-
-
-/***/ }),
-
-/***/ 1522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runOriginSchema),
-/* harmony export */   x: () => (/* binding */ createRuns)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
-/* harmony import */ var _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(513);
-/* harmony import */ var _contract_resources_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2247);
-/* harmony import */ var _external_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1622);
-/* harmony import */ var _query_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3590);
-
-
-
-
-
-
-/** What the reporter of an ingested run told about it. Fields not named here are not stored. */
-const runOriginSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    framework: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    ci: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc(_contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMetadataSchema */ .ve.shape).optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-});
-/** With the id of the run where the column has only its hash. */
-const storedOriginSchema = runOriginSchema.extend({ externalRunId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() });
-const runRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    seq: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    organizationId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_resources_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
-    result: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['passed', 'failed']).nullable(),
-    minimumPassRatePercent: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    plannedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    /** Finished iterations only; the two counts grow while the run goes on. */
-    passedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    failedIterations: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    source: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['api', 'sdk']),
-    notes: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    /** Set on ingested runs only, as is `origin`. */
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    origin: (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonColumn */ .LH)(storedOriginSchema).nullable(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    completedAt: _query_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalTimeColumn */ .Wv,
-});
-const totalsRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ runs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), passed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), failed: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-const numberRow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-function storedOrigin({ externalRunId, origin }) {
-    return { ...origin, ...((0,_external_id_js__WEBPACK_IMPORTED_MODULE_2__/* .storedId */ .P)(externalRunId) !== externalRunId && { externalRunId }) };
-}
-const ACTIVE = `status IN ('pending', 'running')`;
-/** Ingested runs are not executed here: they take no slot, and a stopped service does not end them. */
-const EXECUTING = `${ACTIVE} AND source = 'api'`;
-function createRuns(database, now) {
-    const byId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND id = :id');
-    const byExternalId = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE projectId = :projectId AND externalRunId = :externalRunId');
-    const ofSuite = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, 'SELECT * FROM runs WHERE suiteId = :suiteId AND seq < :before ORDER BY seq DESC LIMIT :count');
-    const everyExecuting = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, `SELECT * FROM runs WHERE ${EXECUTING}`);
-    const oneExecuting = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, runRow, `SELECT * FROM runs WHERE id = :id AND ${EXECUTING}`);
-    const executingCount = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, numberRow, `SELECT count(*) AS value FROM runs WHERE organizationId = :organizationId AND ${EXECUTING}`);
-    const nextNumber = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, numberRow, 'SELECT coalesce(max(runNumber), 0) + 1 AS value FROM runs WHERE suiteId = :suiteId');
-    const totals = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareQuery */ .Ib)(database, totalsRow, `SELECT count(*) AS runs, coalesce(sum(passedIterations), 0) AS passed,
-       coalesce(sum(failedIterations), 0) AS failed
-     FROM runs WHERE suiteId = :suiteId`);
-    const insert = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `INSERT INTO runs (id, organizationId, projectId, suiteId, runNumber, status,
-       minimumPassRatePercent, plannedIterations, source, notes, externalRunId, origin, createdAt)
-     VALUES (:id, :organizationId, :projectId, :suiteId, :runNumber, 'running',
-       :minimumPassRatePercent, :plannedIterations, :source, :notes, :externalRunId, :origin,
-       :createdAt)`);
-    const count = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE runs SET passedIterations = passedIterations + :passed,
-       failedIterations = failedIterations + :failed
-     WHERE id = :id`);
-    const end = (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareCommand */ .fN)(database, `UPDATE runs SET status = :status, result = :result, completedAt = :completedAt
-     WHERE id = :id AND ${ACTIVE}`);
+function createQueries(access, traceFile) {
     return {
-        find: (projectId, id) => byId.one({ projectId, id }),
-        findByExternalId: (projectId, externalRunId) => byExternalId.one({ projectId, externalRunId: (0,_external_id_js__WEBPACK_IMPORTED_MODULE_2__/* .storedId */ .P)(externalRunId) }),
-        /** Newest first. */
-        ofSuite(suiteId, { after, limit }) {
-            const before = after ?? Number.MAX_SAFE_INTEGER;
-            return (0,_query_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSlice */ .fA)(ofSuite.all({ suiteId, before, count: limit + 1 }), limit);
-        },
-        /** Runs of every organisation that this service executes and that have not ended. */
-        executing: () => everyExecuting.all(),
-        /** The run, where this service executes it and it has not ended. */
-        findExecuting: (id) => oneExecuting.one({ id }),
-        countExecuting: (organizationId) => executingCount.one({ organizationId })?.value ?? 0,
-        /** Iteration counts over all runs of a suite. */
-        totals: (suiteId) => totals.one({ suiteId }) ?? { runs: 0, passed: 0, failed: 0 },
-        /** Returns the id of the run, which goes on from now. */
-        add({ ingested, ...run }) {
-            const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .newId */ .S)('run');
-            const runNumber = nextNumber.one({ suiteId: run.suiteId })?.value ?? 1;
-            insert({
-                ...run,
-                id,
-                runNumber,
-                source: ingested === undefined ? 'api' : 'sdk',
-                externalRunId: ingested === undefined ? null : (0,_external_id_js__WEBPACK_IMPORTED_MODULE_2__/* .storedId */ .P)(ingested.externalRunId),
-                origin: ingested === undefined ? null : JSON.stringify(storedOrigin(ingested)),
-                createdAt: now(),
-            });
-            return id;
-        },
-        /** Adds to the counts of finished iterations. */
-        countIterations(id, finished) {
-            count({ id, ...finished });
-        },
-        /** False: the run had ended before. */
-        end: (id, outcome) => end({ ...outcome, id, completedAt: now() }) > 0,
+        accounts: createAccounts(access),
+        apiKeys: createApiKeys(access),
+        projects: createProjects(access),
+        servers: createServers(access),
+        suites: createSuites(access),
+        testCases: createTestCases(access),
+        runs: createRuns(access),
+        idempotencyKeys: createIdempotencyKeys(access),
+        iterations: createIterations(access),
+        ingestedIterations: createIngestedIterations(access),
+        traces: traceFile === null ? createTraces(access) : createSealedTraces(access, traceFile),
+        artifacts: createArtifacts(access),
     };
+}
+function openTraceFile(folder) {
+    try {
+        return (0,sealed_file/* createSealedFile */.t)(folder);
+    }
+    catch (error) {
+        throw new storage_error/* StorageError */.a(`Cannot keep traces in ${folder}: ${messageOf(error)}`);
+    }
+}
+async function openDatabase(place, kind) {
+    let database = null;
+    try {
+        database = new Kysely({ dialect: await openDialect(place) });
+        await migrate(database, kind);
+        return database;
+    }
+    catch (error) {
+        await database?.destroy();
+        if (error instanceof storage_error/* StorageError */.a)
+            throw error;
+        throw new storage_error/* StorageError */.a(`Cannot open the database ${nameOf(place)}: ${messageOf(error)}`);
+    }
+}
+async function openDialect(place) {
+    if ('databaseUrl' in place)
+        return openPostgres(place.databaseUrl);
+    return 'databasePath' in place ? openSqliteFile(place.databasePath) : openSqliteInMemory();
+}
+function nameOf(place) {
+    if ('databaseUrl' in place)
+        return (0,postgres_url/* shownUrl */.zA)(place.databaseUrl);
+    return 'databasePath' in place ? place.databasePath : 'in memory';
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+/** The places of traces that are beside the database. */
+async function createSealedTable(database) {
+    const { integer, bytes } = COLUMN_TYPES.sqlite;
+    await createTable(database, 'sqlite', 'sealedTraces')
+        .addColumn('iterationId', 'text', (column) => column.primaryKey().references('iterations.id').onDelete('cascade'))
+        .addColumn('offset', integer, (column) => column.notNull())
+        .addColumn('length', integer, (column) => column.notNull())
+        .addColumn('nonce', integer, (column) => column.notNull())
+        .addColumn('tag', bytes, (column) => column.notNull())
+        .execute();
+}
+async function ensureSecret({ db }, name) {
+    await db
+        .insertInto('settings')
+        .values({ name, value: (0,external_node_crypto_.randomBytes)(32) })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+    const { value } = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+    return value;
 }
 
 
@@ -2210,797 +21883,67 @@ function readAll(file, bytes, offset) {
 
 /***/ }),
 
-/***/ 3713:
+/***/ 2048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ openStore)
-});
-
-;// CONCATENATED MODULE: external "node:async_hooks"
-const external_node_async_hooks_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:sqlite"
-const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(737);
-// EXTERNAL MODULE: ./build/service/start-error.js
-var start_error = __nccwpck_require__(9059);
-// EXTERNAL MODULE: ./build/service/storage/identifiers.js
-var identifiers = __nccwpck_require__(1622);
-// EXTERNAL MODULE: ./build/service/storage/query.js
-var query = __nccwpck_require__(3590);
-;// CONCATENATED MODULE: ./build/service/storage/accounts.js
-
-
-
-const organizationRow = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP(), createdAt: schemas/* number */.aig() });
-const userRow = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    email: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    createdAt: schemas/* number */.aig(),
-});
-/** Organisations and the users that act in them. */
-function createAccounts(database, now) {
-    const organizationByName = (0,query/* prepareQuery */.Ib)(database, organizationRow, 'SELECT * FROM organizations WHERE name = :name');
-    const userByEmail = (0,query/* prepareQuery */.Ib)(database, userRow, 'SELECT * FROM users WHERE email = :email');
-    const userById = (0,query/* prepareQuery */.Ib)(database, userRow, 'SELECT * FROM users WHERE id = :id');
-    const insertOrganization = (0,query/* prepareCommand */.fN)(database, 'INSERT INTO organizations (id, name, createdAt) VALUES (:id, :name, :createdAt)');
-    const insertUser = (0,query/* prepareCommand */.fN)(database, 'INSERT INTO users (id, email, name, createdAt) VALUES (:id, :email, :name, :createdAt)');
-    const deleteOrganization = (0,query/* prepareCommand */.fN)(database, 'DELETE FROM organizations WHERE name = :name');
-    return {
-        /** The organisation of that name, made where there is none. */
-        ensureOrganization(name) {
-            const found = organizationByName.one({ name });
-            if (found !== undefined)
-                return found;
-            const organization = { id: (0,identifiers/* newId */.S)('organization'), name, createdAt: now() };
-            insertOrganization(organization);
-            return organization;
-        },
-        /** Removes an organisation with all it holds; its keys are orphaned. False: no such name. */
-        removeOrganization: (name) => deleteOrganization({ name }) > 0,
-        /** The user of that address, made where there is none. */
-        ensureUser({ email, name }) {
-            const found = userByEmail.one({ email });
-            if (found !== undefined)
-                return found;
-            const user = { id: (0,identifiers/* newId */.S)('user'), email, name, createdAt: now() };
-            insertUser(user);
-            return user;
-        },
-        findUser: (id) => userById.one({ id }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/api-keys.js
-
-
-
-const apiKeyRow = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    visiblePrefix: schemas/* string */.YjP(),
-    organizationId: schemas/* string */.YjP().nullable(),
-    organizationName: schemas/* string */.YjP().nullable(),
-    userId: schemas/* string */.YjP().nullable(),
-    createdAt: schemas/* number */.aig(),
-    revokedAt: query/* optionalTimeColumn */.Wv,
-});
-const SELECT_KEY = `
-  SELECT apiKeys.*, organizations.name AS organizationName
-  FROM apiKeys LEFT JOIN organizations ON organizations.id = apiKeys.organizationId
-`;
-function createApiKeys(database, now) {
-    const byHash = (0,query/* prepareQuery */.Ib)(database, apiKeyRow, `${SELECT_KEY} WHERE apiKeys.hash = :hash`);
-    const everyKey = (0,query/* prepareQuery */.Ib)(database, apiKeyRow, `${SELECT_KEY} ORDER BY apiKeys.seq`);
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO apiKeys (id, name, hash, visiblePrefix, organizationId, userId, createdAt)
-     VALUES (:id, :name, :hash, :visiblePrefix, :organizationId, :userId, :createdAt)`);
-    const setRevoked = (0,query/* prepareCommand */.fN)(database, 'UPDATE apiKeys SET revokedAt = coalesce(revokedAt, :revokedAt) WHERE id = :id');
-    return {
-        findByHash: (hash) => byHash.one({ hash }),
-        list: () => everyKey.all(),
-        /** Returns the id of the key. */
-        add(key) {
-            const id = (0,identifiers/* newId */.S)('apiKey');
-            insert({ ...key, id, createdAt: now() });
-            return id;
-        },
-        /** False: no key has that id. Revoking twice changes nothing. */
-        revoke: (id) => setRevoked({ id, revokedAt: now() }) > 0,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/artifacts.js
-
-
-
-function createArtifacts(database, now) {
-    const hashes = (0,query/* prepareQuery */.Ib)(database, schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }), 'SELECT DISTINCT sha256 FROM artifacts');
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO artifacts (id, projectId, sha256, contentType, sizeBytes, createdAt)
-     VALUES (:id, :projectId, :sha256, :contentType, :sizeBytes, :createdAt)`);
-    return {
-        /** Returns the id of the artifact. */
-        add(artifact) {
-            const id = (0,identifiers/* newId */.S)('artifact');
-            insert({ ...artifact, id, createdAt: now() });
-            return id;
-        },
-        /** Hashes of all content that some artifact has. */
-        hashes: () => new Set(hashes.all().map(({ sha256 }) => sha256)),
-    };
-}
-
-// EXTERNAL MODULE: ./build/contract/resources/run.js + 2 modules
-var run = __nccwpck_require__(2247);
-;// CONCATENATED MODULE: ./build/service/storage/idempotency-keys.js
-
-
-
-const keyRow = schemas/* object */.Ikc({
-    runId: schemas/* string */.YjP(),
-    requestHash: schemas/* string */.YjP(),
-    reply: (0,query/* jsonColumn */.LH)(run/* runCreatedSchema */.jl),
-});
-/** Keys that requests were sent with, and what came of them. They live as long as their runs. */
-function createIdempotencyKeys(database, now) {
-    const byPlace = (0,query/* prepareQuery */.Ib)(database, keyRow, `SELECT runId, requestHash, reply FROM idempotencyKeys
-     WHERE userId = :userId AND scope = :scope AND key = :key`);
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO idempotencyKeys (userId, scope, key, runId, requestHash, reply, createdAt)
-     VALUES (:userId, :scope, :key, :runId, :requestHash, :reply, :createdAt)`);
-    return {
-        find: ({ userId, scope, key }) => byPlace.one({ userId, scope, key }),
-        add(entry) {
-            const { userId, scope, key, runId, requestHash, reply } = entry;
-            const createdAt = now();
-            insert({ userId, scope, key, runId, requestHash, reply: JSON.stringify(reply), createdAt });
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/service/storage/external-id.js
-var external_id = __nccwpck_require__(7529);
-;// CONCATENATED MODULE: ./build/service/storage/ingested-iterations.js
-
-
-
-
-function createIngestedIterations(database) {
-    const byExternalId = (0,query/* prepareQuery */.Ib)(database, schemas/* object */.Ikc({ id: schemas/* string */.YjP() }), `SELECT id FROM iterations
-     WHERE runId = :runId AND externalIterationId = :externalIterationId`);
-    // The highest number is read from the index, so that a case of many iterations stays cheap.
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO iterations (id, runId, title, iterationNumber, status, result, model, provider,
-       durationMs, tokensUsed, usage, actualToolCalls, expectedToolCalls, error,
-       externalIterationId, externalCaseId, ingestedCaseId, reported)
-     VALUES (:id, :runId, :title,
-       (SELECT coalesce(max(iterationNumber), 0) + 1 FROM iterations
-        WHERE runId = :runId AND ingestedCaseId = :ingestedCaseId),
-       'completed', :result, :model, :provider, :durationMs, :tokensUsed, :usage,
-       :actualToolCalls, :expectedToolCalls, :error, :externalIterationId, :externalCaseId,
-       :ingestedCaseId, :reported)
-     ON CONFLICT (runId, externalIterationId) WHERE externalIterationId IS NOT NULL DO NOTHING`);
-    return {
-        /** Those of the ids that the run has iterations of. */
-        known: (runId, externalIterationIds) => new Set(externalIterationIds.filter((id) => byExternalId.one({ runId, externalIterationId: (0,external_id/* storedId */.P)(id) }) !== undefined)),
-        /**
-         * Returns the ids of the iterations, in their order; null: the run has that one already, and it
-         * stays as it was.
-         */
-        addAll: (runId, iterations) => iterations.map((iteration) => add(runId, iteration)),
-    };
-    function add(runId, iteration) {
-        const { usage, actualToolCalls, expectedToolCalls, ...columns } = iteration;
-        const id = (0,identifiers/* newId */.S)('iteration');
-        const externalId = columns.externalIterationId ?? id;
-        const known = (0,external_id/* storedId */.P)(externalId);
-        const reported = {
-            ...columns.reported,
-            ...(known !== externalId && { externalIterationId: externalId }),
-        };
-        const changed = insert({
-            ...columns,
-            runId,
-            id,
-            externalIterationId: known,
-            usage: usage === null ? null : JSON.stringify(usage),
-            actualToolCalls: JSON.stringify(actualToolCalls),
-            expectedToolCalls: JSON.stringify(expectedToolCalls),
-            reported: JSON.stringify(reported),
-        });
-        return changed > 0 ? id : null;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ StorageError)
+/* harmony export */ });
+/** The database cannot be used; the message is fit to show as it is, and holds no password. */
+class StorageError extends Error {
+    name = 'StorageError';
+    /** What a process that cannot start for it exits with: 2 where the user's input is wrong. */
+    exitCode;
+    constructor(message, { exitCode = 1, cause } = {}) {
+        super(message, { cause });
+        this.exitCode = exitCode;
     }
 }
 
-// EXTERNAL MODULE: ./build/service/storage/iterations.js
-var iterations = __nccwpck_require__(8596);
-;// CONCATENATED MODULE: ./build/service/storage/migrations.js
 
+/***/ }),
 
-/**
- * The schema's history, oldest first; the number of a migration is its place in the list, counted
- * from 1. A published migration is never edited: a change is a new one at the end.
- *
- * Every listed resource has `seq`, the order of its creation, which cursors continue from.
- * Times are epoch milliseconds; columns that hold JSON are named for what is in them.
- */
-const MIGRATIONS = [
-    `
-  CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+/***/ 2657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-  CREATE TABLE organizations (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE,
-    createdAt INTEGER NOT NULL
-  ) STRICT;
-
-  CREATE TABLE users (
-    id TEXT PRIMARY KEY,
-    email TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    createdAt INTEGER NOT NULL
-  ) STRICT;
-
-  CREATE TABLE apiKeys (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    hash TEXT NOT NULL UNIQUE,
-    visiblePrefix TEXT NOT NULL,
-    organizationId TEXT REFERENCES organizations (id) ON DELETE SET NULL,
-    userId TEXT REFERENCES users (id) ON DELETE SET NULL,
-    createdAt INTEGER NOT NULL,
-    revokedAt INTEGER
-  ) STRICT;
-
-  CREATE TABLE projects (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    organizationId TEXT NOT NULL REFERENCES organizations (id) ON DELETE CASCADE,
-    name TEXT NOT NULL,
-    createdAt INTEGER NOT NULL,
-    updatedAt INTEGER NOT NULL,
-    UNIQUE (organizationId, name)
-  ) STRICT;
-
-  CREATE TABLE servers (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    projectId TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-    name TEXT NOT NULL,
-    enabled INTEGER NOT NULL,
-    transportType TEXT NOT NULL,
-    url TEXT,
-    createdAt INTEGER NOT NULL,
-    updatedAt INTEGER NOT NULL,
-    UNIQUE (projectId, name)
-  ) STRICT;
-
-  CREATE TABLE suites (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    projectId TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-    name TEXT NOT NULL,
-    description TEXT,
-    model TEXT,
-    provider TEXT,
-    minimumPassRatePercent REAL,
-    createdAt INTEGER NOT NULL,
-    updatedAt INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX suitesOfProject ON suites (projectId, seq);
-
-  CREATE TABLE suiteServers (
-    suiteId TEXT NOT NULL REFERENCES suites (id) ON DELETE CASCADE,
-    serverId TEXT NOT NULL REFERENCES servers (id) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    PRIMARY KEY (suiteId, serverId)
-  ) STRICT;
-
-  CREATE TABLE testCases (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    suiteId TEXT NOT NULL REFERENCES suites (id) ON DELETE CASCADE,
-    title TEXT NOT NULL,
-    definition TEXT NOT NULL,
-    createdAt INTEGER NOT NULL,
-    updatedAt INTEGER NOT NULL,
-    UNIQUE (suiteId, title)
-  ) STRICT;
-
-  CREATE TABLE runs (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    organizationId TEXT NOT NULL REFERENCES organizations (id) ON DELETE CASCADE,
-    projectId TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-    suiteId TEXT NOT NULL REFERENCES suites (id) ON DELETE CASCADE,
-    runNumber INTEGER NOT NULL,
-    status TEXT NOT NULL,
-    result TEXT,
-    minimumPassRatePercent REAL NOT NULL,
-    plannedIterations INTEGER NOT NULL,
-    passedIterations INTEGER NOT NULL DEFAULT 0,
-    failedIterations INTEGER NOT NULL DEFAULT 0,
-    source TEXT NOT NULL,
-    notes TEXT,
-    createdAt INTEGER NOT NULL,
-    completedAt INTEGER,
-    UNIQUE (suiteId, runNumber)
-  ) STRICT;
-  CREATE INDEX activeRuns ON runs (organizationId) WHERE status IN ('pending', 'running');
-
-  CREATE TABLE iterations (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    runId TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
-    testCaseId TEXT REFERENCES testCases (id) ON DELETE SET NULL,
-    title TEXT NOT NULL,
-    iterationNumber INTEGER NOT NULL,
-    status TEXT NOT NULL,
-    result TEXT,
-    model TEXT,
-    provider TEXT,
-    startedAt INTEGER,
-    durationMs REAL,
-    tokensUsed REAL,
-    usage TEXT,
-    actualToolCalls TEXT NOT NULL,
-    expectedToolCalls TEXT NOT NULL,
-    error TEXT
-  ) STRICT;
-  CREATE INDEX iterationsOfRun ON iterations (runId, seq);
-
-  CREATE TABLE traces (
-    iterationId TEXT PRIMARY KEY REFERENCES iterations (id) ON DELETE CASCADE,
-    document TEXT NOT NULL
-  ) STRICT;
-  `,
-    // Results of runs that were executed elsewhere.
-    `
-  ALTER TABLE runs ADD COLUMN externalRunId TEXT;
-  ALTER TABLE runs ADD COLUMN origin TEXT;
-  CREATE UNIQUE INDEX externalRuns ON runs (projectId, externalRunId);
-
-  ALTER TABLE iterations ADD COLUMN externalIterationId TEXT;
-  ALTER TABLE iterations ADD COLUMN externalCaseId TEXT;
-  ALTER TABLE iterations ADD COLUMN ingestedCaseId TEXT;
-  ALTER TABLE iterations ADD COLUMN reported TEXT;
-  CREATE UNIQUE INDEX externalIterations ON iterations (runId, externalIterationId)
-    WHERE externalIterationId IS NOT NULL;
-  CREATE INDEX iterationsOfIngestedCase ON iterations (runId, ingestedCaseId, iterationNumber)
-    WHERE ingestedCaseId IS NOT NULL;
-
-  CREATE INDEX suitesByName ON suites (projectId, name);
-
-  CREATE TABLE artifacts (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    projectId TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-    sha256 TEXT NOT NULL,
-    contentType TEXT,
-    sizeBytes INTEGER NOT NULL,
-    createdAt INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX artifactsByContent ON artifacts (sha256);
-  `,
-    // Creations of runs that may be repeated.
-    `
-  CREATE TABLE idempotencyKeys (
-    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-    scope TEXT NOT NULL,
-    key TEXT NOT NULL,
-    runId TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
-    requestHash TEXT NOT NULL,
-    reply TEXT NOT NULL,
-    createdAt INTEGER NOT NULL,
-    PRIMARY KEY (userId, scope, key)
-  ) STRICT;
-  CREATE INDEX idempotencyKeysOfRun ON idempotencyKeys (runId);
-  `,
-];
-/**
- * Brings a database to the newest schema; each migration is applied whole or not at all.
- * Throws StartError where the database was written by a newer version of the service.
- */
-async function migrate(database) {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version > MIGRATIONS.length) {
-        throw new start_error/* StartError */.D(`The database has schema version ${version}, newer than this service knows (${MIGRATIONS.length}). Update the service, or name another file with --database.`);
-    }
-    for (const [index, sql] of MIGRATIONS.entries()) {
-        if (index < version)
-            continue;
-        await (0,query/* atomically */.qh)(database, () => {
-            database.exec(sql);
-            database.exec(`PRAGMA user_version = ${index + 1}`);
-        });
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gJ: () => (/* binding */ errorMessage)
+/* harmony export */ });
+/* unused harmony exports ExpectedError, ConfigurationError, CancelledError, formatProblem, errorCode */
+/** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
+class ExpectedError extends Error {
+    name = 'ExpectedError';
+    nature = 'execution';
+}
+/** The user's configuration is wrong: verdict `invalid`, shown without a stack. */
+class ConfigurationError extends ExpectedError {
+    name = 'ConfigurationError';
+    nature = 'configuration';
+    problems;
+    constructor(problems) {
+        super(problems.map(formatProblem).join('\n'));
+        this.problems = problems;
     }
 }
-
-;// CONCATENATED MODULE: ./build/service/storage/projects.js
-
-
-
-const projectRow = schemas/* object */.Ikc({
-    seq: schemas/* number */.aig(),
-    id: schemas/* string */.YjP(),
-    organizationId: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    createdAt: schemas/* number */.aig(),
-    updatedAt: schemas/* number */.aig(),
-});
-function createProjects(database, now) {
-    const byName = (0,query/* prepareQuery */.Ib)(database, projectRow, 'SELECT * FROM projects WHERE organizationId = :organizationId AND name = :name');
-    const byId = (0,query/* prepareQuery */.Ib)(database, projectRow, 'SELECT * FROM projects WHERE organizationId = :organizationId AND id = :id');
-    const ofOrganization = (0,query/* prepareQuery */.Ib)(database, projectRow, `SELECT * FROM projects WHERE organizationId = :organizationId AND seq > :after
-     ORDER BY seq LIMIT :count`);
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO projects (id, organizationId, name, createdAt, updatedAt)
-     VALUES (:id, :organizationId, :name, :createdAt, :createdAt)`);
-    const touch = (0,query/* prepareCommand */.fN)(database, 'UPDATE projects SET updatedAt = :updatedAt WHERE id = :id');
-    return {
-        /** The project of that name, made where there is none. Returns its id. */
-        ensure(organizationId, name) {
-            const found = byName.one({ organizationId, name });
-            if (found !== undefined)
-                return found.id;
-            const id = (0,identifiers/* newId */.S)('project');
-            insert({ id, organizationId, name, createdAt: now() });
-            return id;
-        },
-        find: (organizationId, id) => byId.one({ organizationId, id }),
-        list(organizationId, { after, limit }) {
-            return (0,query/* cutSlice */.fA)(ofOrganization.all({ organizationId, after: after ?? 0, count: limit + 1 }), limit);
-        },
-        /** Notes that something in the project changed. */
-        touch(id) {
-            touch({ id, updatedAt: now() });
-        },
-    };
+/** The job was cancelled while the action was at work. */
+class CancelledError extends (/* unused pure expression or super */ null && (ExpectedError)) {
+    name = 'CancelledError';
+    nature = 'cancelled';
 }
-
-// EXTERNAL MODULE: ./build/service/storage/runs.js
-var runs = __nccwpck_require__(1522);
-// EXTERNAL MODULE: ./build/service/storage/sealed-file.js
-var sealed_file = __nccwpck_require__(1807);
-;// CONCATENATED MODULE: ./build/service/storage/servers.js
-
-
-
-const serverRow = schemas/* object */.Ikc({
-    seq: schemas/* number */.aig(),
-    id: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    enabled: query/* booleanColumn */.l6,
-    transportType: schemas/* string */.YjP(),
-    url: schemas/* string */.YjP().nullable(),
-    createdAt: schemas/* number */.aig(),
-    updatedAt: schemas/* number */.aig(),
-});
-function createServers(database, now) {
-    const byId = (0,query/* prepareQuery */.Ib)(database, serverRow, 'SELECT * FROM servers WHERE projectId = :projectId AND id = :id');
-    const byName = (0,query/* prepareQuery */.Ib)(database, serverRow, 'SELECT * FROM servers WHERE projectId = :projectId AND name = :name');
-    const ofProject = (0,query/* prepareQuery */.Ib)(database, serverRow, 'SELECT * FROM servers WHERE projectId = :projectId AND seq > :after ORDER BY seq LIMIT :count');
-    const ofSuite = (0,query/* prepareQuery */.Ib)(database, serverRow, `SELECT servers.* FROM servers JOIN suiteServers ON suiteServers.serverId = servers.id
-     WHERE suiteServers.suiteId = :suiteId ORDER BY suiteServers.position`);
-    const upsert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO servers (id, projectId, name, enabled, transportType, url, createdAt, updatedAt)
-     VALUES (:id, :projectId, :name, :enabled, :transportType, :url, :time, :time)
-     ON CONFLICT (projectId, name) DO UPDATE SET
-       enabled = excluded.enabled, transportType = excluded.transportType,
-       url = excluded.url, updatedAt = excluded.updatedAt`);
-    const disableAll = (0,query/* prepareCommand */.fN)(database, 'UPDATE servers SET enabled = 0 WHERE projectId = :projectId');
-    return {
-        findAll: (projectId, ids) => ids.flatMap((id) => byId.one({ projectId, id }) ?? []),
-        list(projectId, { after, limit }) {
-            return (0,query/* cutSlice */.fA)(ofProject.all({ projectId, after: after ?? 0, count: limit + 1 }), limit);
-        },
-        /** The saved server selection of a suite, in its order. */
-        ofSuite: (suiteId) => ofSuite.all({ suiteId }),
-        disableAll(projectId) {
-            disableAll({ projectId });
-        },
-        /** Adds the server or updates the one of that name. Returns its id, which stays the same. */
-        upsert(projectId, server) {
-            const id = byName.one({ projectId, name: server.name })?.id ?? (0,identifiers/* newId */.S)('server');
-            upsert({ ...server, id, projectId, enabled: server.enabled ? 1 : 0, time: now() });
-            return id;
-        },
-    };
+/** The problem in one text, which may have been typed on several lines. */
+function formatProblem({ where, message, example }) {
+    const hint = example === undefined ? '' : ` Example: ${example}`;
+    return `${where}: ${message}${hint}`;
 }
-
-;// CONCATENATED MODULE: ./build/service/storage/suites.js
-
-
-
-const suiteRow = schemas/* object */.Ikc({
-    seq: schemas/* number */.aig(),
-    id: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().nullable(),
-    model: schemas/* string */.YjP().nullable(),
-    provider: schemas/* string */.YjP().nullable(),
-    minimumPassRatePercent: schemas/* number */.aig().nullable(),
-    createdAt: schemas/* number */.aig(),
-    updatedAt: schemas/* number */.aig(),
-});
-function createSuites(database, now) {
-    const byId = (0,query/* prepareQuery */.Ib)(database, suiteRow, 'SELECT * FROM suites WHERE projectId = :projectId AND id = :id');
-    const ofProject = (0,query/* prepareQuery */.Ib)(database, suiteRow, 'SELECT * FROM suites WHERE projectId = :projectId AND seq > :after ORDER BY seq LIMIT :count');
-    const oldestByName = (0,query/* prepareQuery */.Ib)(database, suiteRow, 'SELECT * FROM suites WHERE projectId = :projectId AND name = :name ORDER BY seq LIMIT 1');
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO suites (id, projectId, name, description, model, provider,
-       minimumPassRatePercent, createdAt, updatedAt)
-     VALUES (:id, :projectId, :name, :description, :model, :provider,
-       :minimumPassRatePercent, :time, :time)`);
-    const insertServer = (0,query/* prepareCommand */.fN)(database, `INSERT INTO suiteServers (suiteId, serverId, position) VALUES (:suiteId, :serverId, :position)`);
-    const touch = (0,query/* prepareCommand */.fN)(database, 'UPDATE suites SET updatedAt = :updatedAt WHERE id = :id');
-    return {
-        find: (projectId, id) => byId.one({ projectId, id }),
-        /** The oldest suite of exactly that name, so that the answer stays the same. */
-        findByName: (projectId, name) => oldestByName.one({ projectId, name }),
-        list(projectId, { after, limit }) {
-            return (0,query/* cutSlice */.fA)(ofProject.all({ projectId, after: after ?? 0, count: limit + 1 }), limit);
-        },
-        /** Returns the id of the suite. */
-        add({ serverIds, ...suite }) {
-            const id = (0,identifiers/* newId */.S)('suite');
-            insert({ ...suite, id, time: now() });
-            for (const [position, serverId] of serverIds.entries()) {
-                insertServer({ suiteId: id, serverId, position });
-            }
-            return id;
-        },
-        /** Notes that the suite's cases changed. */
-        touch(id) {
-            touch({ id, updatedAt: now() });
-        },
-    };
+/** Text of anything that was thrown. */
+function errorMessage(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
 }
-
-// EXTERNAL MODULE: ./build/contract/cases/test-case.js
-var test_case = __nccwpck_require__(1882);
-;// CONCATENATED MODULE: ./build/service/storage/test-cases.js
-
-
-
-
-const testCaseRow = schemas/* object */.Ikc({
-    seq: schemas/* number */.aig(),
-    id: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    definition: (0,query/* jsonColumn */.LH)(test_case/* testCaseSchema */.aj),
-    createdAt: schemas/* number */.aig(),
-    updatedAt: schemas/* number */.aig(),
-});
-function createTestCases(database, now) {
-    const ofSuite = (0,query/* prepareQuery */.Ib)(database, testCaseRow, 'SELECT * FROM testCases WHERE suiteId = :suiteId ORDER BY seq');
-    const sliceOfSuite = (0,query/* prepareQuery */.Ib)(database, testCaseRow, 'SELECT * FROM testCases WHERE suiteId = :suiteId AND seq > :after ORDER BY seq LIMIT :count');
-    const upsert = (0,query/* prepareCommand */.fN)(database, `INSERT INTO testCases (id, suiteId, title, definition, createdAt, updatedAt)
-     VALUES (:id, :suiteId, :title, :definition, :time, :time)
-     ON CONFLICT (suiteId, title) DO UPDATE SET
-       definition = excluded.definition, updatedAt = excluded.updatedAt`);
-    return {
-        ofSuite: (suiteId) => ofSuite.all({ suiteId }),
-        list(suiteId, { after, limit }) {
-            return (0,query/* cutSlice */.fA)(sliceOfSuite.all({ suiteId, after: after ?? 0, count: limit + 1 }), limit);
-        },
-        /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */
-        upsert(suiteId, cases) {
-            const time = now();
-            for (const testCase of cases) {
-                upsert({
-                    id: (0,identifiers/* newId */.S)('testCase'),
-                    suiteId,
-                    title: testCase.title,
-                    definition: JSON.stringify(testCase),
-                    time,
-                });
-            }
-            const titles = new Set(cases.map(({ title }) => title));
-            return ofSuite
-                .all({ suiteId })
-                .filter(({ title }) => titles.has(title))
-                .map(({ id, title }) => ({ id, name: title }));
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/contract/resources/trace.js
-var trace = __nccwpck_require__(6324);
-;// CONCATENATED MODULE: ./build/service/storage/traces.js
-
-
-
-const traceRow = schemas/* object */.Ikc({ document: (0,query/* jsonColumn */.LH)(trace/* traceSchema */.R4) });
-/** Traces within the database. */
-function createTraces(database) {
-    const byIteration = (0,query/* prepareQuery */.Ib)(database, traceRow, 'SELECT document FROM traces WHERE iterationId = :iterationId');
-    const insert = (0,query/* prepareCommand */.fN)(database, 'INSERT OR REPLACE INTO traces (iterationId, document) VALUES (:iterationId, :document)');
-    return {
-        find: (iterationId) => byIteration.one({ iterationId })?.document,
-        saveAll(traces) {
-            for (const { iterationId, trace } of traces) {
-                insert({ iterationId, document: JSON.stringify(trace) });
-            }
-        },
-    };
-}
-const placeRow = schemas/* object */.Ikc({
-    offset: schemas/* number */.aig(),
-    length: schemas/* number */.aig(),
-    nonce: schemas/* number */.aig(),
-    tag: schemas/* instanceof */.Nlp(Uint8Array),
-});
-/**
- * Traces beside a database in memory, which has no room for them: there are only their places and
- * tags. So the iteration a trace belongs to, and through it the run, is told by memory alone.
- */
-function createSealedTraces(database, file) {
-    database.exec(`
-    CREATE TABLE sealedTraces (
-      iterationId TEXT PRIMARY KEY REFERENCES iterations (id) ON DELETE CASCADE,
-      offset INTEGER NOT NULL,
-      length INTEGER NOT NULL,
-      nonce INTEGER NOT NULL,
-      tag BLOB NOT NULL
-    ) STRICT
-  `);
-    const byIteration = (0,query/* prepareQuery */.Ib)(database, placeRow, 'SELECT offset, length, nonce, tag FROM sealedTraces WHERE iterationId = :iterationId');
-    const insert = (0,query/* prepareCommand */.fN)(database, `INSERT OR REPLACE INTO sealedTraces (iterationId, offset, length, nonce, tag)
-     VALUES (:iterationId, :offset, :length, :nonce, :tag)`);
-    return {
-        find(iterationId) {
-            const place = byIteration.one({ iterationId });
-            if (place === undefined)
-                return undefined;
-            return trace/* traceSchema */.R4.parse(JSON.parse(file.read(iterationId, place)));
-        },
-        saveAll(traces) {
-            for (const { iterationId, trace } of traces) {
-                insert({ iterationId, ...file.append(iterationId, JSON.stringify(trace)) });
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/store.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const BUSY_TIMEOUT_MS = 5_000;
-const CURSOR_SECRET = 'cursorSecret';
-/**
- * Opens the database, making the file and its folder where they are missing, and brings its
- * schema up to date. Throws StartError where it cannot.
- */
-async function openStore(place, now = Date.now) {
-    const traceFile = 'temporaryFolder' in place ? openTraceFile(place.temporaryFolder) : null;
-    const database = 'databasePath' in place ? await openDatabase(place.databasePath) : await openInMemory();
-    const tables = createTables(database, traceFile, now);
-    const inTransaction = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
-    let last = Promise.resolve();
-    /** One after the other: there is one connection, and it knows one transaction at a time. */
-    const inTurn = (work) => {
-        if (inTransaction.getStore() === true) {
-            throw new Error('A transaction must use the store that it is given.');
-        }
-        const turn = last.then(work);
-        last = turn.catch(() => { });
-        return turn;
-    };
-    const within = {
-        ...asynchronous(tables, async (call) => call()),
-        transaction: (work) => work(within),
-        lock: async () => { },
-    };
-    return {
-        ...asynchronous(tables, inTurn),
-        cursorSecret: ensureSecret(database, CURSOR_SECRET),
-        transaction: async (work) => inTurn(() => (0,query/* atomically */.qh)(database, () => inTransaction.run(true, () => work(within)))),
-        async close() {
-            await last;
-            database.close();
-            traceFile?.close();
-        },
-    };
-}
-/** The tables with `run` between each call and its answer. */
-function asynchronous(tables, run) {
-    const entries = Object.entries(tables).map(([name, table]) => [
-        name,
-        Object.fromEntries(Object.entries(table).map(([method, call]) => [
-            method,
-            async (...args) => run(() => Reflect.apply(call, table, args)),
-        ])),
-    ]);
-    // biome-ignore lint/suspicious/noExplicitAny: a mapped type is out of the reach of Object.fromEntries
-    return Object.fromEntries(entries);
-}
-function createTables(database, traceFile, now) {
-    return {
-        accounts: createAccounts(database, now),
-        apiKeys: createApiKeys(database, now),
-        projects: createProjects(database, now),
-        servers: createServers(database, now),
-        suites: createSuites(database, now),
-        testCases: createTestCases(database, now),
-        runs: (0,runs/* createRuns */.x)(database, now),
-        idempotencyKeys: createIdempotencyKeys(database, now),
-        iterations: (0,iterations/* createIterations */.f)(database),
-        ingestedIterations: createIngestedIterations(database),
-        traces: traceFile === null ? createTraces(database) : createSealedTraces(database, traceFile),
-        artifacts: createArtifacts(database, now),
-    };
-}
-function openTraceFile(folder) {
-    try {
-        return (0,sealed_file/* createSealedFile */.t)(folder);
-    }
-    catch (error) {
-        throw new start_error/* StartError */.D(`Cannot keep traces in ${folder}: ${(0,start_error/* thrownMessage */.U)(error)}`, {
-            exitCode: 1,
-        });
-    }
-}
-async function openDatabase(path) {
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        const database = new external_node_sqlite_namespaceObject.DatabaseSync(path, {
-            enableForeignKeyConstraints: true,
-            timeout: BUSY_TIMEOUT_MS,
-        });
-        // With a write-ahead log, a process killed at any moment leaves a database that opens.
-        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-        await migrate(database);
-        return database;
-    }
-    catch (error) {
-        if (error instanceof start_error/* StartError */.D)
-            throw error;
-        throw new start_error/* StartError */.D(`Cannot open the database ${path}: ${(0,start_error/* thrownMessage */.U)(error)}`, {
-            exitCode: 1,
-        });
-    }
-}
-async function openInMemory() {
-    const database = new external_node_sqlite_namespaceObject.DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
-    // Nothing of it may come to light in a file that SQLite makes to sort.
-    database.exec('PRAGMA temp_store = MEMORY');
-    await migrate(database);
-    return database;
-}
-function ensureSecret(database, name) {
-    (0,query/* prepareCommand */.fN)(database, 'INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING')({ name, value: (0,external_node_crypto_.randomBytes)(32) });
-    const row = (0,query/* prepareQuery */.Ib)(database, schemas/* object */.Ikc({ value: schemas/* instanceof */.Nlp(Uint8Array) }), 'SELECT value FROM settings WHERE name = :name').one({ name });
-    if (row === undefined)
-        throw new Error(`The setting ${name} was not stored.`);
-    return row.value;
+/** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
+function errorCode(thrown) {
+    if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
+        return undefined;
+    return typeof thrown.code === 'string' ? thrown.code : undefined;
 }
 
 

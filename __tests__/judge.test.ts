@@ -2,13 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Config } from '../../../src/inputs/config.ts';
-import { collectAndJudge } from '../../../src/main.ts';
-import { FaultServer } from '../../support/fault-server.ts';
-import { ingestConfig, runConfig } from '../../support/inputs/configs.ts';
-import { junitText, passingCases } from '../../support/results/junit-text.ts';
-import { jobContext } from '../../support/session/job-context.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Config } from '../src/inputs/config.ts';
+import { collectAndJudge } from '../src/main.ts';
+import { FaultServer } from './support/fault-server.ts';
+import { ingestConfig, runConfig } from './support/inputs/configs.ts';
+import { junitText, passingCases } from './support/results/junit-text.ts';
+import { jobContext } from './support/session/job-context.ts';
 
 let folder: string;
 let service: FaultServer;
@@ -28,7 +28,10 @@ afterEach(async () => {
 type Mode = 'run' | 'ingest' | 'ingest into a named project';
 
 /** So short a time leaves none to ask again. */
-const timeouts = { evalsMs: 400 };
+const timeouts = { evalsMs: 800 };
+
+// Loading what mode ingest needs is not to be part of that time.
+beforeAll(() => import('../src/results/ingest.ts'));
 
 function configOf(mode: Mode): Config {
   const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_refused' };
