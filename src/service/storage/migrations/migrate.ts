@@ -34,9 +34,11 @@ const SCHEMA_VERSIONS: Readonly<Record<DatabaseKind, SchemaVersion>> = {
   },
   postgres: {
     async read(db) {
-      const { rows: tables } = await sql<{ name: string | null }>`
-        select to_regclass('"schemaVersion"') as name`.execute(db);
-      if (tables[0]?.name == null) return 0;
+      // Not by `to_regclass`, which may remember that there was none before another service made it.
+      const { rows: tables } = await sql`
+        select table_name from information_schema.tables
+        where table_schema = current_schema() and table_name = 'schemaVersion'`.execute(db);
+      if (tables.length === 0) return 0;
       const { rows } = await sql<{ version: number }>`select version from ${VERSION}`.execute(db);
       return rows[0]?.version ?? 0;
     },
