@@ -71,7 +71,7 @@ export const INGEST_INPUTS = [
     default: 'auto',
     example: 'junit',
     section: 'What to ingest',
-    text: 'Format of the result files, `junit`, `jest` or `vitest`; or `auto` to tell it by the content of each.',
+    text: `Format of the result files, ${choice(RESULT_FORMATS).takes}; or \`auto\` to tell it by the content of each.`,
   },
   {
     name: 'merge-retries',
