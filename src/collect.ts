@@ -43,7 +43,7 @@ export async function collect(
       };
     }
     case 'publish': {
-      const { readCollectedReport } = await import('./report-file/collected-report.ts');
+      const { readCollectedReport } = await import('./report-file/report-reader.ts');
       const reportPath = path.resolve(session.workspace, config.reportPath);
       const report = await readCollectedReport(reportPath, session.workspace);
       return { report, history: null, excused: false, refusal: null };

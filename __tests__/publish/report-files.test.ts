@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeReportFiles } from '../../src/publish/report-files.ts';
 import type { ReportView } from '../../src/render/view.ts';
-import { readCollectedReport } from '../../src/report-file/collected-report.ts';
+import { readCollectedReport } from '../../src/report-file/report-reader.ts';
 import { recordedLogger } from '../support/github/rig.ts';
 import { iteration, runReport, SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 

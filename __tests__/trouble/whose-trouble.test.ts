@@ -28,10 +28,7 @@ import {
   UnexpectedBodyError,
 } from '../../src/publish/github/api/api-failure.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import {
-  CollectedReportError,
-  readCollectedReport,
-} from '../../src/report-file/collected-report.ts';
+import { CollectedReportError, readCollectedReport } from '../../src/report-file/report-reader.ts';
 import { ingestToService } from '../../src/results/ingest-to-service.ts';
 import { EvidenceError } from '../../src/results/upload/rows/row-audit.ts';
 import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts';

@@ -5,7 +5,8 @@ import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
-import { buildReportFile, REPORT_FILE_NAME, reportPieces } from '../report-file/report-file.ts';
+import { REPORT_FILE_NAME } from '../report-file/report-schema.ts';
+import { buildReportFile, reportPieces } from '../report-file/report-writer.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { junitXml } from './junit-export.ts';
 

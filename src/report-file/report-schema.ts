@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { VERDICTS } from '../model/verdict.ts';
 
+/** Name of the JSON report in its folder and in the artifact. */
+export const REPORT_FILE_NAME = 'report.json';
+
 /** Rises only when a reader of the former version would misread the new one. */
 export const REPORT_SCHEMA_VERSION = 1;
 export const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:1';

@@ -27,7 +27,7 @@ import { renderHtmlReport } from '../../../src/render/html-report.ts';
 import { renderReportMarkdown } from '../../../src/render/report-markdown.ts';
 import { renderSummary } from '../../../src/render/summary.ts';
 import type { ReportView } from '../../../src/render/view.ts';
-import { parseReportFile } from '../../../src/report-file/collected-report.ts';
+import { parseReportFile } from '../../../src/report-file/report-reader.ts';
 import { withoutSecrets } from '../../../src/results/read/text.ts';
 import { withoutCommands } from '../../../src/runner/actions-logger.ts';
 import { readEventContext } from '../../../src/runner/event-context.ts';

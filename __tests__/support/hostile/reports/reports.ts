@@ -1,5 +1,5 @@
 import type { CaseReport, IterationReport, RunReport } from '../../../../src/model/run-report.ts';
-import { buildReportFile } from '../../../../src/report-file/report-file.ts';
+import { buildReportFile } from '../../../../src/report-file/report-writer.ts';
 
 function iterationOf(text: string, changes: Partial<IterationReport>): IterationReport {
   const call = { toolName: text, arguments: { [text]: text } };

@@ -6,8 +6,12 @@ import { PROBLEM_KINDS } from '../model/problem-kind.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
-import { REPORT_FILE_NAME } from './report-file.ts';
-import { REPORT_SCHEMA_VERSION, type ReportFile, reportFileSchema } from './report-schema.ts';
+import {
+  REPORT_FILE_NAME,
+  REPORT_SCHEMA_VERSION,
+  type ReportFile,
+  reportFileSchema,
+} from './report-schema.ts';
 
 /** Far above any report of ours, far below what the runner's memory takes. */
 export const MAX_REPORT_BYTES = 64 * 1024 * 1024;

@@ -10,8 +10,8 @@ import {
   MAX_REPORT_BYTES,
   parseReportFile,
   readCollectedReport,
-} from '../../src/report-file/collected-report.ts';
-import { buildReportFile } from '../../src/report-file/report-file.ts';
+} from '../../src/report-file/report-reader.ts';
+import { buildReportFile } from '../../src/report-file/report-writer.ts';
 import { ConfigurationError } from '../../src/trouble/errors.ts';
 import { samples } from '../support/effort.ts';
 import { hostileReport } from '../support/render/arbitrary-report.ts';

@@ -3,9 +3,6 @@ import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { REPORT_SCHEMA_ID, REPORT_SCHEMA_VERSION, type ReportFile } from './report-schema.ts';
 
-/** Name of the JSON report in its folder and in the artifact. */
-export const REPORT_FILE_NAME = 'report.json';
-
 export interface ReportFileContent {
   report: RunReport | null;
   verdict: Verdict;
