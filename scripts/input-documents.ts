@@ -71,13 +71,14 @@ function tableOf(inputs: readonly InputDescriptor[]): string {
 
 function rowOf(input: InputDescriptor): string[] {
   const { name, kind, modes, default: text, expression = text, otherwise } = input;
-  return [
+  const cells = [
     `\`${name}\``,
     modes.length === 3 ? 'all' : modes.map((mode) => `\`${mode}\``).join(', '),
     kind.takes,
     expression === undefined ? (otherwise ?? '') : `\`${expression}\``,
     meaningOf(input),
   ];
+  return cells.map((cell) => cell.replaceAll('|', '\\|'));
 }
 
 function meaningOf({ text, details, secret }: InputDescriptor): string {

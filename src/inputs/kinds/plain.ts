@@ -9,8 +9,12 @@ export const text: Kind<string, undefined> = {
   absent: undefined,
 };
 
-/** Lines that are read elsewhere. */
-export const lines: Kind<string, ''> = { takes: 'lines', schema: z.string(), absent: '' };
+/** Patterns of files, which are read where the files are looked for. */
+export const globs: Kind<string, ''> = {
+  takes: 'globs, one a line',
+  schema: z.string(),
+  absent: '',
+};
 
 /** Items between commas or line ends. */
 export const list: Kind<string[], readonly []> = {

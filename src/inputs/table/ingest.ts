@@ -7,7 +7,7 @@ import {
 import { parseShard, type Shard } from '../../model/shard.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { type Kind, kind } from '../kinds/kind.ts';
-import { choice, choiceOf, lines, text, truth } from '../kinds/plain.ts';
+import { choice, choiceOf, globs, text, truth } from '../kinds/plain.ts';
 
 /** The service takes 256 characters; the attempt may have to be appended. */
 const MAX_RUN_ID_LENGTH = 250;
@@ -52,7 +52,7 @@ const finalize: Kind<Finalize, undefined> = choiceOf({
 export const INGEST_INPUTS = [
   {
     name: 'results',
-    kind: lines,
+    kind: globs,
     modes: ['ingest'],
     part: 'results',
     property: 'globs',
