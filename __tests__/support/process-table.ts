@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RunningProcess {
   pid: number;
@@ -24,3 +25,12 @@ export function runningProcesses(): RunningProcess[] {
 /** Those with a text in their arguments. */
 export const processesWith = (mark: string): RunningProcess[] =>
   runningProcesses().filter(({ line }) => line.includes(mark));
+
+/** Waits until no process has a text in its arguments: what was killed is there for a moment. */
+export async function areGone(mark: string): Promise<boolean> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    if (processesWith(mark).length === 0) return true;
+    await delay(20);
+  }
+  return false;
+}

@@ -1,82 +1,26 @@
-import { mkdtempSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { z } from 'zod';
+import { describe, expect, it } from '@jest/globals';
 import { reportFileSchema } from '../../../src/report-file/report-schema.ts';
 import { failingCase, feeCase, suiteFile } from '../../support/evals/suite-builder.ts';
+import { pullRequestEvent, unpack } from '../../support/github/action-on-github.ts';
+import { BOT } from '../../support/github/emulated-github.ts';
 import {
-  ActionOnGitHub,
-  pullRequestEvent,
-  unpack,
-  workflowRunEvent,
-} from '../../support/github/action-on-github.ts';
-import { BOT, type OpenedPullRequest, OWNER, REPO } from '../../support/github/emulated-github.ts';
-import type { ActionResult } from '../../support/runner/action-runner.ts';
+  action,
+  artifactNamed,
+  checksOn,
+  commentsOn,
+  newFolder,
+  notices,
+  open,
+  startActionBeforeAll,
+} from '../../support/github/surfaces.ts';
 import { everythingShown } from '../../support/runner/eval-workspace.ts';
 
-const HOSTILE = '</details><img src=x onerror=alert(1)> @org/team ::error::boom';
-const HOSTILE_XML = HOSTILE.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const SUITE = { 'suite.yaml': suiteFile({ tests: [feeCase(), failingCase()] }) };
 const INPUTS = { 'suite-file': 'suite.yaml', 'check-name': 'Evals' };
-const JUNIT = `<testsuites><testsuite name="s" file="src/a.ts">
-  <testcase name="${HOSTILE_XML}"><failure message="${HOSTILE_XML}">${HOSTILE_XML}</failure></testcase>
-  <testcase name="fine"/>
-</testsuite></testsuites>`;
 
-let action: ActionOnGitHub;
-let count = 0;
-const folders: string[] = [];
-
-beforeAll(async () => {
-  action = await ActionOnGitHub.start();
-}, 60_000);
-afterEach(async () => {
-  await action.finish();
-  await action.rig.gateway.forget();
-  expect(action.rig.gateway.takeViolations()).toEqual([]);
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-afterAll(() => action.close());
-
-const open = (options?: { fork: boolean }): Promise<OpenedPullRequest> => {
-  count += 1;
-  return action.rig.github.openPullRequest(`surfaces-${count}`, options);
-};
-
-const repositoryPath = `/repos/${OWNER}/${REPO}`;
-
-async function commentsOn({ number }: OpenedPullRequest) {
-  const { call, tokens } = action.rig.github;
-  const answer = await call(tokens.write, 'GET', `${repositoryPath}/issues/${number}/comments`);
-  const comment = z.object({
-    html_url: z.string(),
-    body: z.string(),
-    user: z.object({ login: z.string() }),
-  });
-  return z.array(comment).parse(answer);
-}
-
-async function checksOn({ headSha }: OpenedPullRequest) {
-  const { call, tokens } = action.rig.github;
-  const path = `${repositoryPath}/commits/${headSha}/check-runs`;
-  const check = z.object({
-    name: z.string(),
-    conclusion: z.string().nullable(),
-    output: z.object({ title: z.string().nullable(), summary: z.string().nullable() }),
-  });
-  return z.object({ check_runs: z.array(check) }).parse(await call(tokens.write, 'GET', path))
-    .check_runs;
-}
-
-async function artifactNamed(start: string) {
-  const stored = (await action.store.finalized()).filter(({ name }) => name.startsWith(start));
-  return stored.at(-1) ?? raise(`no artifact ${start}`);
-}
-
-const notices = ({ annotations }: ActionResult) =>
-  annotations.filter(({ kind }) => kind === 'notice').map(({ message }) => message);
+startActionBeforeAll();
 
 describe('a pull request whose job may write', () => {
   it('gets comment, check, annotations, summary, artifact and outputs', async () => {
@@ -226,97 +170,6 @@ describe('GitHub Enterprise Server', () => {
   });
 });
 
-describe('a pull request from a fork', () => {
-  let pullRequest: OpenedPullRequest;
-
-  beforeAll(async () => {
-    pullRequest = await open({ fork: true });
-  });
-
-  it('is collected without a write, and published as what it is: text of strangers', async () => {
-    const collected = await action.job({
-      inputs: {
-        mode: 'collect',
-        results: 'junit.xml',
-        'artifact-name': 'collected',
-        'check-name': 'Evals',
-      },
-      event: pullRequestEvent(pullRequest, { fork: true }),
-      files: { 'junit.xml': JUNIT },
-      token: action.rig.github.tokens.readOnly,
-    });
-    expect(collected.outputs).toMatchObject({ verdict: 'failed', 'comment-url': '' });
-    expect(action.rig.gateway.seen()).toEqual([]);
-    expect(notices(collected)).toEqual([]);
-    expect(collected.annotations).not.toContainEqual(
-      expect.objectContaining({ message: expect.stringMatching(/^boom/) }),
-    );
-
-    const folder = newFolder();
-    unpack(await artifactNamed('collected'), folder);
-    const victim = await open();
-    await forge(join(folder, 'report.json'), {
-      verdict: { value: 'passed', headline: 'Fine', checks: [] },
-      'pr-number': victim.number,
-      pullRequest: { number: victim.number, headSha: victim.headSha },
-      sha: victim.headSha,
-    });
-    const published = await action.job({
-      inputs: { mode: 'publish', 'report-path': folder, 'check-name': 'Evals' },
-      event: workflowRunEvent(pullRequest),
-      runId: 300,
-    });
-    expect(published.outputs).toMatchObject({ verdict: 'failed', total: '2', failed: '1' });
-    expect(await commentsOn(victim)).toEqual([]);
-    expect(await checksOn(victim)).toEqual([]);
-    expect(await checksOn(pullRequest)).toEqual([
-      expect.objectContaining({ name: 'Evals', conclusion: 'failure' }),
-    ]);
-    const [comment] = await commentsOn(pullRequest);
-    expect(published.outputs['comment-url']).toBe(comment?.html_url);
-    for (const text of [comment?.body, published.summary]) {
-      const [outside, fenced] = partByFences(text ?? '');
-      expect(fenced).toContain(HOSTILE);
-      expect(outside).toContain('onerror');
-      expect(outside).not.toMatch(/<img|@org\/team|::error/);
-    }
-  });
-
-  it('is judged by the policy of the publishing job', async () => {
-    const collected = await action.job({
-      inputs: { mode: 'collect', results: 'junit.xml', 'min-pass-rate': '90' },
-      event: pullRequestEvent(pullRequest, { fork: true }),
-      files: { 'junit.xml': JUNIT },
-      runId: 400,
-    });
-    expect(collected.outputs['verdict']).toBe('failed');
-    const reportPath = collected.outputs['report-path'] ?? '';
-    const published = await action.job({
-      inputs: { mode: 'publish', 'report-path': reportPath, 'min-pass-rate': '50' },
-      event: workflowRunEvent(pullRequest),
-      runId: 401,
-    });
-    expect(published.outputs['verdict']).toBe('passed');
-  });
-
-  it('with a report that is none is incomplete, and one that is missing invalid', async () => {
-    const event = workflowRunEvent(pullRequest);
-    const broken = await action.job({
-      inputs: { mode: 'publish', 'report-path': 'report.json' },
-      files: { 'report.json': '{"schemaVersion":1,"verdict":{"value":"passed"}}' },
-      event,
-      runId: 500,
-    });
-    expect(broken.outputs['verdict']).toBe('incomplete');
-    const missing = await action.job({
-      inputs: { mode: 'publish', 'report-path': 'nowhere' },
-      event,
-      runId: 501,
-    });
-    expect(missing.outputs['verdict']).toBe('invalid');
-  });
-});
-
 describe('secrets', () => {
   it('stay out of what the runner does not mask', async () => {
     const secret = 'model-key-that-nobody-may-see';
@@ -341,26 +194,3 @@ describe('secrets', () => {
     expect(shown).not.toContain(header.slice(8, -4));
   });
 });
-
-/** Changes what the report says of itself. */
-async function forge(file: string, claims: Record<string, unknown>): Promise<void> {
-  const report: unknown = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...z.looseObject({}).parse(report), ...claims }));
-}
-
-/** Text outside and inside of code fences, where everything is shown as it is. */
-function partByFences(markdown: string): [outside: string, fenced: string] {
-  const fence = /^(`{3,})\w*\n([\s\S]*?)\n\1$/gm;
-  const fenced = [...markdown.matchAll(fence)].map(([, , code]) => code);
-  return [markdown.replace(fence, ''), fenced.join('\n')];
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
-  folders.push(folder);
-  return folder;
-}
-
-function raise(message: string): never {
-  throw new Error(message);
-}

@@ -1,80 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RunCreate } from '../../../src/contract/resources/eval-requests.ts';
-import type { Run, RunCreated } from '../../../src/contract/resources/run.ts';
-import type { ReadSuiteCase } from '../../../src/contract/resources/suite.ts';
-import { collectResults } from '../../../src/evals/collect/collect.ts';
-import { planRun } from '../../../src/evals/launch/plan.ts';
-import { gate } from '../../../src/gate/gate.ts';
-import type { RunReport } from '../../../src/model/run-report.ts';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
-import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';
+import { closeRigsAfterEach } from '../../support/client/client-rig.ts';
+import {
+  committed,
+  FAILED,
+  judge,
+  one,
+  REQUEST,
+  type Row,
+  test,
+  WHOLE,
+} from '../../support/evals/judged-answers.ts';
 
 closeRigsAfterEach();
-
-type Item = Record<string, unknown>;
-
-/** An iteration of a case, passed where nothing else is said. */
-function one(title: string, iterationNumber: number, over: Item = {}): Item {
-  return {
-    id: `${title}-${iterationNumber}`,
-    testCaseId: `tc_${title}`,
-    title,
-    iterationNumber,
-    status: 'completed',
-    result: 'passed',
-    ...over,
-  };
-}
-const FAILED = { result: 'failed' };
-
-const test = (title: string, runs: number) => ({
-  title,
-  runs,
-  steps: [{ id: 's', kind: 'prompt' as const, prompt: 'hi' }],
-});
-const committed = (...titles: string[]) => titles.map((name) => ({ id: `tc_${name}`, name }));
-
-interface Row {
-  name: string;
-  /** Two runs of `a` and one of `b` where nothing else is said. */
-  request?: RunCreate;
-  created?: Partial<RunCreated> & { unreadable?: readonly string[] };
-  /** Cases the suite has saved. */
-  saved?: ReadSuiteCase[];
-  items: (Item | null)[];
-  run?: Partial<Run>;
-  minPassRate?: number;
-  value: string;
-  /** The problems, each a part of its message. */
-  problems?: string[];
-  warnings?: string[];
-}
-
-const REQUEST: RunCreate = { suiteId: 'st_1', tests: [test('a', 2), test('b', 1)] };
-const WHOLE = [one('a', 1), one('a', 2), one('b', 1)];
-
-const redactor = createRedactor([]);
-
-async function judge({ request = REQUEST, created = {}, saved, items, run, minPassRate }: Row) {
-  const { client, clock } = await startRig(({ url }) =>
-    url.endsWith('/trace')
-      ? { status: 404, json: { code: 'NOT_FOUND', message: 'none' } }
-      : { json: { items } },
-  );
-  const plan = planRun(request, { runId: 'r_1', ...created }, saved);
-  const seen: Run = { id: 'r_1', status: 'completed', result: 'passed', ...run };
-  const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
-  const report: RunReport = {
-    source: 'run',
-    suite: { id: 'st_1', name: 'smoke' },
-    project: null,
-    servers: [],
-    notice: null,
-    ...results,
-  };
-  return { report, verdict: gate(report, { minPassRate: minPassRate ?? null }) };
-}
 
 const ROWS: Row[] = [
   { name: 'all that was asked for', items: WHOLE, value: 'passed' },
@@ -363,83 +300,5 @@ describe('what came back, held against what was asked for', () => {
     expect(report.warnings.filter((one) => !one.includes('trace'))).toEqual(
       warnings.map((part) => expect.stringContaining(part)),
     );
-  });
-});
-
-it('tells cases of one title apart by their ids', async () => {
-  const { report } = await judge({
-    name: '',
-    request: { suiteId: 'st_1', tests: [test('a', 1), test('a', 1)] },
-    items: [one('a', 1, { testCaseId: 'tc_1', id: 'first' }), one('a', 1, { testCaseId: 'tc_2' })],
-    value: '',
-  });
-  expect(report.cases.map(({ id }) => id)).toEqual(['a (tc_1)', 'a (tc_2)']);
-});
-
-describe('a suite that holds cases of another branch', () => {
-  const created = { caseUpsert: { committed: committed('a', 'b'), failed: [] } };
-  const own = [one('a', 1), one('a', 2), one('b', 1)];
-  const theirs = [one('theirs', 1, FAILED), one('other', 1, FAILED)];
-  const summary = { total: 5, passed: 3, failed: 2 };
-
-  it('is judged by the cases of the file, and names the others', async () => {
-    const items = [...theirs, ...own];
-    const run = { result: 'failed', summary };
-    const { report, verdict } = await judge({ name: '', created, items, run, value: '' });
-    expect(verdict).toMatchObject({ value: 'passed', headline: 'All 3 iterations passed.' });
-    expect(report.cases.map(({ title }) => title)).toEqual(['a', 'b']);
-    expect(report.run).toMatchObject({
-      foreignCases: ['theirs', 'other'],
-      declared: { total: 3, passed: 3, failed: 0 },
-    });
-    expect(report.warnings).toEqual([
-      expect.stringMatching(/2 cases that the suite file has not.*"theirs", "other"/),
-    ]);
-  });
-
-  it('never passes by the result of the whole', async () => {
-    const items = [one('a', 1, FAILED), ...own.slice(1), one('theirs', 1), one('other', 1)];
-    const run = { result: 'passed', summary: { total: 5, passed: 4, failed: 1 } };
-    const { verdict } = await judge({ name: '', created, items, run, value: '' });
-    expect(verdict.value).toBe('failed');
-    const { verdict: lenient } = await judge({
-      ...{ name: '', created, items, run, value: '' },
-      request: { ...REQUEST, passCriteria: { minimumPassRate: 60 } },
-    });
-    expect(lenient.value).toBe('passed');
-  });
-
-  it('tells a namesake of another branch by its id, and misses what it hides', async () => {
-    const items = [one('a', 1), one('a', 2), one('b', 1, { testCaseId: 'tc_b2' })];
-    const run = { result: 'passed', summary: { total: 3, passed: 3, failed: 0 } };
-    const namesake = [one('b', 1, { id: 'their-b', testCaseId: 'tc_b2', result: 'failed' })];
-    const both = await judge({
-      name: '',
-      created,
-      items: [...own, ...namesake],
-      run: { ...run, summary: { total: 4, passed: 3, failed: 1 } },
-      value: '',
-    });
-    expect(both.verdict.value).toBe('passed');
-    expect(both.report.run?.foreignCases).toEqual(['b']);
-    // Alone it may be the case under an id of the run's own: titles decide then.
-    const alone = await judge({ name: '', created, items, run, value: '' });
-    expect(alone.report.run?.foreignCases).toBeUndefined();
-  });
-
-  it('is judged by its ids where nothing has a title', async () => {
-    const items = [...own, ...theirs].map((item) => ({ ...item, title: null }));
-    const run = { result: 'failed', summary };
-    const { report, verdict } = await judge({ name: '', created, items, run, value: '' });
-    expect(verdict.value).toBe('passed');
-    expect(report.run?.foreignCases).toEqual(['tc_theirs', 'tc_other']);
-  });
-
-  it('is incomplete where results of the file are missing among them', async () => {
-    const items = [one('a', 1), one('a', 2), ...theirs];
-    const run = { result: 'passed', summary };
-    const { report, verdict } = await judge({ name: '', created, items, run, value: '' });
-    expect(verdict.value).toBe('incomplete');
-    expect(report.problems.map(({ message }) => message)).toEqual(['1 case did not run: "b"']);
   });
 });

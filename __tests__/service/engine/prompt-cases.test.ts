@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { IterationOutcome } from '../../../src/service/engine/plan.ts';
-import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
-import { type Fault, FaultServer } from '../../support/fault-server.ts';
+import { describe, expect, it } from '@jest/globals';
+import {
+  emulator,
+  prompt,
+  registry,
+  startModelsBeforeAll,
+} from '../../support/service/engine/prompts.ts';
 import {
   execute,
   planOf,
@@ -11,105 +13,9 @@ import {
   type StepBody,
   steps,
 } from '../../support/service/engine/runs.ts';
-import { fixtureServer, freePort } from '../../support/service/engine/servers.ts';
+import { fixtureServer } from '../../support/service/engine/servers.ts';
 
-const KEY = 'sk-very-secret-key';
-const USAGE = {
-  prompt_tokens: 42,
-  completion_tokens: 7,
-  total_tokens: 49,
-  input_tokens: 42,
-  output_tokens: 7,
-  promptTokenCount: 42,
-  candidatesTokenCount: 7,
-  totalTokenCount: 49,
-};
-
-let emulator: LLMock;
-let deadPort: number;
-
-/** The model calls a tool on a prompt, then says a text. */
-function script(prompt: string, toolCalls: [name: string, args: object][], text: string): void {
-  const calls = toolCalls.map(([name, args]) => ({ name, arguments: JSON.stringify(args) }));
-  if (calls.length > 0) {
-    const opening = { userMessage: prompt, hasToolResult: false };
-    const response = { toolCalls: calls, usage: USAGE };
-    // Google ends a turn with calls as any other; the emulator would give a reason of its own.
-    emulator.on({ ...opening, model: /google/ }, { ...response, finishReason: 'stop' });
-    emulator.on(opening, response);
-  }
-  emulator.on({ userMessage: prompt }, { content: text, usage: USAGE });
-}
-
-beforeAll(async () => {
-  emulator = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
-  script('Add 2 and 3', [['add', { a: 2, b: 3 }]], 'The sum is 5.');
-  script('Say hello', [], 'Hello!');
-  script('And 4 more', [['add', { a: 5, b: 4 }]], 'That makes 9.');
-  script('Use a ghost', [['ghost', { x: 1 }]], 'There is no ghost.');
-  script('Break it', [['fail', {}]], 'It is broken.');
-  script('Crash it', [['crash', {}]], 'It crashed.');
-  script('Use the left one', [['left__echo', { text: 'l' }]], 'left it is');
-  script('Use the new one', [['grown', {}]], 'grown');
-  emulator.on(
-    { userMessage: 'Twice the same', hasToolResult: false },
-    {
-      toolCalls: ['one', 'two'].map((text) => ({
-        name: 'echo',
-        id: 'call_0',
-        arguments: JSON.stringify({ text }),
-      })),
-    },
-  );
-  script('Twice the same', [], 'done');
-  script('Use a huge number', [['add', { a: 2 ** 53, b: 1 }]], 'I could not.');
-  script('Use the dotted one', [['dotted_name', {}]], 'dotted');
-  emulator.on({ userMessage: 'For ever' }, { toolCalls: [{ name: 'pid', arguments: '{}' }] });
-  const error = (status: number) => ({
-    error: { message: `no luck for ${KEY}`, type: 'server_error' },
-    status,
-    retryAfter: 0,
-  });
-  emulator.on({ userMessage: 'Too many' }, error(429));
-  emulator.on({ userMessage: 'Out of order' }, error(500));
-  await emulator.start();
-  deadPort = await freePort();
-});
-
-afterAll(() => emulator.stop());
-
-const registry = () =>
-  createModelRegistry({
-    providers: {
-      openai: { baseUrl: `${emulator.url}/v1`, apiKey: KEY },
-      anthropic: { baseUrl: `${emulator.url}/v1`, apiKey: KEY },
-      google: { baseUrl: `${emulator.url}/v1beta`, apiKey: KEY },
-      local: { baseUrl: `${emulator.url}/v1` },
-      dead: { baseUrl: `http://127.0.0.1:${deadPort}/v1` },
-    },
-  });
-
-interface Options {
-  provider?: string;
-  servers?: ReturnType<typeof fixtureServer>[];
-  maxTurns?: number;
-  providerRetries?: number;
-  more?: object;
-}
-
-async function prompt(bodies: StepBody[], options: Options = {}): Promise<IterationOutcome> {
-  const { provider = 'openai', servers = [fixtureServer()], more = {} } = options;
-  const testCase = {
-    model: `${provider}/${provider}-x`,
-    provider,
-    ...more,
-    steps: steps(...bodies),
-  };
-  const plan = planOf(servers, [testCase]);
-  const { maxTurns = 5, providerRetries = 2 } = options;
-  const recorded = await execute(plan, { models: registry(), maxTurns, providerRetries });
-  return recorded.at(0);
-}
+startModelsBeforeAll();
 
 const addAssertions: StepBody[] = [
   { assert: { type: 'toolCalledWith', toolName: 'add', args: { args: { a: 2, b: 3 } } } },
@@ -353,62 +259,5 @@ describe('a prompt', () => {
       stop.signal,
     );
     expect(recorded.at(0)).toMatchObject({ status: 'cancelled', result: null });
-  });
-});
-
-describe('a provider in trouble', () => {
-  it.each([
-    ['429', 'openai', 'Too many', /"openai" \(model "openai\/openai-x"\) answered HTTP 429/],
-    ['500', 'anthropic', 'Out of order', /"anthropic" .* answered HTTP 500/],
-    ['nobody there', 'dead', 'Say hello', /"dead" \(model "dead\/dead-x"\) .*ECONNREFUSED/],
-  ])(
-    '%s leaves the iteration without a verdict and does not tell the key',
-    async (_what, provider, text, error) => {
-      const outcome = await prompt([{ prompt: text }], { provider, providerRetries: 1 });
-      expect(outcome).toMatchObject({
-        status: 'failed',
-        result: null,
-        error: expect.stringMatching(error),
-      });
-      expect(JSON.stringify(outcome)).not.toContain(KEY);
-    },
-  );
-
-  /** Outcome of a prompt to a provider that meets the fault as often as that. */
-  async function promptThrough(
-    fault: Fault,
-    times: number,
-    options: { iterationTimeoutMs?: number } = {},
-  ): Promise<IterationOutcome> {
-    const proxy = await FaultServer.start(emulator.url, [{ method: 'POST', times, fault }]);
-    try {
-      const models = createModelRegistry({
-        providers: { local: { baseUrl: `${proxy.baseUrl}/v1` } },
-      });
-      const testCase = {
-        model: 'local/x',
-        provider: 'local',
-        steps: steps({ prompt: 'Say hello' }),
-      };
-      return (await execute(planOf([], [testCase]), { models, ...options })).at(0);
-    } finally {
-      await proxy.stop();
-    }
-  }
-
-  it.each([429, 503, 529])('is asked again after HTTP %i', async (status) => {
-    const headers = { 'retry-after': '0' };
-    const outcome = await promptThrough({ kind: 'answer', status, headers }, 4);
-    expect(outcome).toMatchObject({ status: 'completed', result: 'passed' });
-  });
-
-  it('that never answers leaves the iteration without a verdict', async () => {
-    const outcome = await promptThrough({ kind: 'hang' }, 1, { iterationTimeoutMs: 1_000 });
-    expect(outcome).toMatchObject({
-      status: 'failed',
-      result: null,
-      error:
-        'The iteration did not finish within 1 s: model provider "local" (model "local/x") had not answered.',
-    });
   });
 });

@@ -1,57 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
 import { resultText, storeToolResult } from '../../../src/service/engine/transcript/tool-result.ts';
-import {
-  connectMcpServer,
-  type McpConnection,
-  type McpLimits,
-} from '../../../src/service/mcp/connection.ts';
+import type { McpConnection } from '../../../src/service/mcp/connection.ts';
 import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
+import { everythingServer, fixtureServer, isAlive } from '../../support/service/engine/servers.ts';
 import {
-  everythingServer,
-  fixtureServer,
-  isAlive,
-  RemoteEverything,
-} from '../../support/service/engine/servers.ts';
+  closeConnectionsAfterEach,
+  connect,
+  failure,
+  unlimited,
+} from '../../support/service/mcp/connections.ts';
 import { oddServer } from '../../support/service/mcp/odd-servers.ts';
 
-const limits: McpLimits = {
-  connectTimeoutMs: 10_000,
-  fetchTimeoutMs: 90_000,
-  callTimeoutMs: 10_000,
-};
-const redactor = createRedactor([]);
-const unlimited = new AbortController().signal;
-const open: McpConnection[] = [];
-
-async function connect(server: RunServer, some: Partial<McpLimits> = {}): Promise<McpConnection> {
-  const connection = await connectMcpServer(
-    server,
-    { limits: { ...limits, ...some }, redactor },
-    unlimited,
-  );
-  open.push(connection);
-  return connection;
-}
-
-/** What a promise rejects with. */
-async function failure(promise: Promise<unknown>): Promise<Error & { kind?: McpFailureKind }> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof Error) return error;
-    throw error;
-  }
-  throw new Error('it did not fail');
-}
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((connection) => connection.close()));
-});
+closeConnectionsAfterEach();
 
 describe('connectMcpServer over stdio', () => {
   it('calls a tool of the reference server', async () => {
@@ -294,7 +256,9 @@ describe('an odd stdio server', () => {
   it('may answer with content that nests too deep to be written out', async () => {
     const connection = await connect(oddServer('deep content'));
     const result = await connection.callTool('t', {}, unlimited);
-    expect(resultText(storeToolResult(result, redactor), 'raw')).toMatch(/nests too deep/);
+    expect(resultText(storeToolResult(result, createRedactor([])), 'raw')).toMatch(
+      /nests too deep/,
+    );
   });
 
   it('is quoted only in part where its error is very long', async () => {
@@ -321,115 +285,5 @@ describe('an odd stdio server', () => {
       kind: 'closed',
       message: expect.stringContaining('is no longer connected'),
     });
-  });
-});
-
-describe.each(['streamableHttp', 'sse'] as const)('connectMcpServer over %s', (mode) => {
-  let remote: RemoteEverything;
-  beforeAll(async () => {
-    remote = await RemoteEverything.start(mode);
-  });
-  afterAll(() => remote.stop());
-
-  it('calls a tool', async () => {
-    const connection = await connect(remote.server);
-    const result = await connection.callTool('get-sum', { a: 2, b: 3 }, unlimited);
-    expect(JSON.stringify(result.content)).toContain('5');
-  });
-
-  it('tells when the server is gone in mid-session', async () => {
-    const connection = await connect(remote.server);
-    await remote.stop();
-    const error = await failure(connection.callTool('get-sum', { a: 2, b: 3 }, unlimited));
-    expect(error).toMatchObject({
-      kind: expect.stringMatching(/^(unreachable|closed)$/),
-      message: expect.stringContaining('"remote"'),
-    });
-  });
-});
-
-describe('a remote server in trouble', () => {
-  const answering = (status: number) =>
-    listening((_request, response) => {
-      response.writeHead(status, { 'content-type': 'text/plain' }).end('go away');
-    });
-
-  async function listening(
-    listener: RequestListener,
-  ): Promise<{ server: RunServer; close(): void }> {
-    const http = createServer(listener).listen(0, '127.0.0.1');
-    await new Promise((resolve) => http.once('listening', resolve));
-    const { port } = http.address() as AddressInfo;
-    const url = `http://127.0.0.1:${port}/mcp`;
-    const connection = { transport: 'http', url, headers: {} } as const;
-    return { server: { id: 'sv_x', name: 'x', connection }, close: () => http.close() };
-  }
-
-  it.each([
-    [401, 'oauth-required', /needs an OAuth grant/],
-    [500, 'unreachable', /go away/],
-  ])('HTTP %i is told as %s', async (status, kind, message) => {
-    const { server, close } = await answering(status);
-    try {
-      expect(await failure(connect(server))).toMatchObject({
-        kind,
-        message: expect.stringMatching(message),
-      });
-    } finally {
-      close();
-    }
-  });
-
-  it('is told as OAuth trouble over SSE too', async () => {
-    const { server, close } = await answering(401);
-    const url = server.connection.transport === 'http' ? server.connection.url : '';
-    try {
-      const sse: RunServer = { ...server, connection: { transport: 'sse', url, headers: {} } };
-      expect((await failure(connect(sse))).kind).toBe('oauth-required');
-    } finally {
-      close();
-    }
-  });
-
-  it.each<[string, string, McpFailureKind, RegExp]>([
-    ['a body', 'application/json', 'answered', /sent a message of more than 10 MiB \(connect\)/],
-    ['an event', 'text/event-stream', 'timeout', /sent a message of more than 10 MiB/],
-  ])('is not read on where %s has no end', async (_what, type, kind, message) => {
-    const cutOff = Promise.withResolvers<void>();
-    const { server, close } = await listening(async (_request, response) => {
-      response.writeHead(200, { 'content-type': type });
-      response.write(type === 'text/event-stream' ? 'data: "' : '"');
-      const block = 'x'.repeat(1024 * 1024);
-      response.once('close', cutOff.resolve);
-      while (!response.destroyed) {
-        response.write(block);
-        await Promise.race([once(response, 'drain'), cutOff.promise]);
-      }
-    });
-    try {
-      expect(
-        await failure(connect(server, { connectTimeoutMs: 2_000, fetchTimeoutMs: 90_000 })),
-      ).toMatchObject({
-        kind,
-        message: expect.stringMatching(message),
-      });
-      await cutOff.promise;
-    } finally {
-      close();
-    }
-  });
-
-  it('is unreachable at a port where nobody listens', async () => {
-    const { server, close } = await answering(200);
-    close();
-    expect(await failure(connect(server))).toMatchObject({
-      kind: 'unreachable',
-      message: expect.stringContaining('ECONNREFUSED'),
-    });
-  });
-
-  it('is unreachable at an address that is none', async () => {
-    const connection = { transport: 'http', url: 'not an address', headers: {} } as const;
-    expect((await failure(connect({ id: 'a', name: 'a', connection }))).kind).toBe('unreachable');
   });
 });

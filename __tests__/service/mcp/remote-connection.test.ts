@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RunServer } from '../../../src/service/engine/plan.ts';
+import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
+import { RemoteEverything } from '../../support/service/engine/servers.ts';
+import {
+  closeConnectionsAfterEach,
+  connect,
+  failure,
+  unlimited,
+} from '../../support/service/mcp/connections.ts';
+
+closeConnectionsAfterEach();
+
+describe.each(['streamableHttp', 'sse'] as const)('connectMcpServer over %s', (mode) => {
+  let remote: RemoteEverything;
+  beforeAll(async () => {
+    remote = await RemoteEverything.start(mode);
+  });
+  afterAll(() => remote.stop());
+
+  it('calls a tool', async () => {
+    const connection = await connect(remote.server);
+    const result = await connection.callTool('get-sum', { a: 2, b: 3 }, unlimited);
+    expect(JSON.stringify(result.content)).toContain('5');
+  });
+
+  it('tells when the server is gone in mid-session', async () => {
+    const connection = await connect(remote.server);
+    await remote.stop();
+    const error = await failure(connection.callTool('get-sum', { a: 2, b: 3 }, unlimited));
+    expect(error).toMatchObject({
+      kind: expect.stringMatching(/^(unreachable|closed)$/),
+      message: expect.stringContaining('"remote"'),
+    });
+  });
+});
+
+describe('a remote server in trouble', () => {
+  const answering = (status: number) =>
+    listening((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/plain' }).end('go away');
+    });
+
+  async function listening(
+    listener: RequestListener,
+  ): Promise<{ server: RunServer; close(): void }> {
+    const http = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => http.once('listening', resolve));
+    const { port } = http.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/mcp`;
+    const connection = { transport: 'http', url, headers: {} } as const;
+    return { server: { id: 'sv_x', name: 'x', connection }, close: () => http.close() };
+  }
+
+  it.each([
+    [401, 'oauth-required', /needs an OAuth grant/],
+    [500, 'unreachable', /go away/],
+  ])('HTTP %i is told as %s', async (status, kind, message) => {
+    const { server, close } = await answering(status);
+    try {
+      expect(await failure(connect(server))).toMatchObject({
+        kind,
+        message: expect.stringMatching(message),
+      });
+    } finally {
+      close();
+    }
+  });
+
+  it('is told as OAuth trouble over SSE too', async () => {
+    const { server, close } = await answering(401);
+    const url = server.connection.transport === 'http' ? server.connection.url : '';
+    try {
+      const sse: RunServer = { ...server, connection: { transport: 'sse', url, headers: {} } };
+      expect((await failure(connect(sse))).kind).toBe('oauth-required');
+    } finally {
+      close();
+    }
+  });
+
+  it.each<[string, string, McpFailureKind, RegExp]>([
+    ['a body', 'application/json', 'answered', /sent a message of more than 10 MiB \(connect\)/],
+    ['an event', 'text/event-stream', 'timeout', /sent a message of more than 10 MiB/],
+  ])('is not read on where %s has no end', async (_what, type, kind, message) => {
+    const cutOff = Promise.withResolvers<void>();
+    const { server, close } = await listening(async (_request, response) => {
+      response.writeHead(200, { 'content-type': type });
+      response.write(type === 'text/event-stream' ? 'data: "' : '"');
+      const block = 'x'.repeat(1024 * 1024);
+      response.once('close', cutOff.resolve);
+      while (!response.destroyed) {
+        response.write(block);
+        await Promise.race([once(response, 'drain'), cutOff.promise]);
+      }
+    });
+    try {
+      expect(
+        await failure(connect(server, { connectTimeoutMs: 2_000, fetchTimeoutMs: 90_000 })),
+      ).toMatchObject({
+        kind,
+        message: expect.stringMatching(message),
+      });
+      await cutOff.promise;
+    } finally {
+      close();
+    }
+  });
+
+  it('is unreachable at a port where nobody listens', async () => {
+    const { server, close } = await answering(200);
+    close();
+    expect(await failure(connect(server))).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  it('is unreachable at an address that is none', async () => {
+    const connection = { transport: 'http', url: 'not an address', headers: {} } as const;
+    expect((await failure(connect({ id: 'a', name: 'a', connection }))).kind).toBe('unreachable');
+  });
+});
