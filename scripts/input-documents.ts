@@ -17,10 +17,11 @@ function metadataOf(input: InputDescriptor): string {
 }
 
 /** Says what a table of the guide says in columns of their own. */
-function describe({ modes, text, otherwise }: InputDescriptor): string {
+function describe({ modes, text, otherwise, secret }: InputDescriptor): string {
   const [mode, another] = modes;
   const where = another === undefined ? `Mode \`${mode}\`. ` : '';
-  return `${where}${text}${otherwise === undefined ? '' : ` Default: ${otherwise}.`}`;
+  const standard = otherwise === undefined ? undefined : `Default: ${otherwise}.`;
+  return [where + text, secret && 'Masked.', standard].filter(Boolean).join(' ');
 }
 
 function wrapped(text: string, indent: number): string[] {

@@ -72,7 +72,7 @@ it('is masked', () => {
 it('is in action.yml', () => {
   const written = withInputs(readFileSync('action.yml', 'utf8'), TABLE);
   expect(parse(written).inputs[name]).toEqual({
-    description: 'Mode `run`. Greatest share of flaky cases.',
+    description: 'Mode `run`. Greatest share of flaky cases. Masked.',
     default: '50',
   });
 });
