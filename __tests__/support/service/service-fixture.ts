@@ -51,6 +51,18 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+let urlFor: ((folder: string) => Promise<string>) | null = null;
+
+/** Lets the fixtures to come keep everything in databases of PostgreSQL, one for each folder. */
+export function keepInPostgres(createDatabase: () => Promise<string>): void {
+  const urls = new Map<string, Promise<string>>();
+  urlFor = (folder) => {
+    const url = urls.get(folder) ?? createDatabase();
+    urls.set(folder, url);
+    return url;
+  };
+}
+
 /** The whole service in this process, on a real database, real HTTP and a real MCP server. */
 export async function startFixture(options: FixtureOptions = {}): Promise<ServiceFixture> {
   const owned = options.folder === undefined ? await temporaryFolder() : null;
@@ -63,10 +75,11 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     error: (line: string) => void logLines.push(`error: ${line}`),
   };
   const databasePath = join(folder, 'data', 'service.sqlite');
+  const databaseUrl = options.databaseUrl ?? (await urlFor?.(folder));
   const database: LastingPlace =
-    options.databaseUrl === undefined
+    databaseUrl === undefined
       ? { databasePath }
-      : { databaseUrl: options.databaseUrl, uploadsFolder: join(folder, 'uploads') };
+      : { databaseUrl, uploadsFolder: join(folder, 'uploads') };
   const registry = createModelRegistry(options.models ?? { providers: {} });
   const { servers, secrets } = await readMcpConfig(configPath, process.env, folder);
   const service = await startService({

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { isPostgresInstalled, PostgresServer } from '../../support/service/postgres-server.ts';
+import { keepInPostgres } from '../../support/service/service-fixture.ts';
+
+/** Tests of the service that run on SQLite by themselves. */
+const SAMPLE = [
+  '../auth/authentication.test.ts',
+  '../evals/eval-suites.test.ts',
+  '../evals/run-repeats.test.ts',
+  '../ingestion/ingest-refusals.test.ts',
+  '../ingestion/ingest-rows.test.ts',
+  '../ingestion/ingest-runs.test.ts',
+];
+
+let server: PostgresServer | null = null;
+
+if (isPostgresInstalled) {
+  beforeAll(async () => {
+    const started = await PostgresServer.start();
+    server = started;
+    keepInPostgres(() => started.createDatabase());
+  });
+  afterAll(() => server?.stop());
+  // Whatever they register is registered here.
+  for (const file of SAMPLE) await import(file);
+} else {
+  describe.skip('the service on PostgreSQL', () => {});
+}
