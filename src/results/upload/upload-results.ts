@@ -5,8 +5,10 @@ import { errorMessage } from '../../trouble/errors.ts';
 import { appendBatches } from './rows/append-batches.ts';
 import { countProblems, countRows } from './rows/row-audit.ts';
 import type { JobResults } from './rows/row-collector.ts';
+import { endAlone } from './run/end-alone.ts';
+import { endWithShards } from './run/end-with-shards.ts';
 import { openRun, runLevelBody } from './run/open-run.ts';
-import { endAlone, endWithShards, judgementOf, type UploadedResults } from './run/run-end.ts';
+import { judgementOf, type UploadedResults } from './run/run-end.ts';
 import type { UploadContext } from './upload-context.ts';
 
 /**
