@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { at } from '../../src/client/calls/api-call.ts';
+import { at } from '../../src/client/calls/route-call.ts';
 import { ApiError, RedirectError } from '../../src/client/errors/api-error.ts';
 import { closeRigsAfterEach, rejectionOf, startCaller } from '../support/client/client-rig.ts';
 import { type Answer, inOrder } from '../support/client/scripted-server.ts';

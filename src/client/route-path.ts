@@ -1,13 +1,5 @@
+import type { PathParams } from '../contract/routes/route.ts';
 import { ExpectedError } from '../trouble/errors.ts';
-
-/** Values of the parameters that a path such as `/projects/{projectId}` has, by their names. */
-export type PathParams<Path extends string> = {
-  readonly [Name in ParamName<Path>]: string;
-};
-
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never;
 
 const NOUNS: Readonly<Record<string, string>> = {
   projects: 'project',

@@ -1,10 +1,8 @@
-import { type Account, accountSchema } from '../../contract/resources/catalogue.ts';
-import { tolerant } from '../../contract/wire/tolerance.ts';
+import type { Account } from '../../contract/resources/catalogue.ts';
+import { accountRoutes as routes } from '../../contract/routes/account.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at } from '../calls/api-call.ts';
-
-const ME = { method: 'GET', path: '/me', repeatable: true } as const;
+import { callOf } from '../calls/route-call.ts';
 
 export class AccountEndpoints {
   readonly #caller: ApiCaller;
@@ -15,6 +13,6 @@ export class AccountEndpoints {
 
   /** The account behind the key. */
   async get(options?: CallOptions): Promise<Account> {
-    return this.#caller.call({ ...at(ME, {}), reply: tolerant(accountSchema) }, options);
+    return this.#caller.call(callOf(routes['account.get'], {}), options);
   }
 }

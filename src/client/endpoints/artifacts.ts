@@ -1,13 +1,8 @@
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at, INGEST_TIMEOUT_MS } from '../calls/api-call.ts';
+import { at } from '../calls/route-call.ts';
 import type { ArtifactTarget, UploadParts } from '../transport/artifact-upload.ts';
-
-const ADDRESS = {
-  method: 'POST',
-  path: '/projects/{projectId}/eval-ingest/artifacts/upload-url',
-  repeatable: true,
-} as const;
+import { INGEST_TIMEOUT_MS } from './ingest.ts';
 
 /** Raw files of runs that others execute. */
 export class ArtifactEndpoints {
@@ -19,8 +14,10 @@ export class ArtifactEndpoints {
 
   /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
   async uploadAddress(projectId: string, options?: CallOptions): Promise<string> {
-    const { uploadAddressSchema: reply } = await import('../../contract/resources/ingest.ts');
-    const call = { ...at(ADDRESS, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
+    const { ingestRoutes } = await import('../../contract/routes/ingest.ts');
+    const route = ingestRoutes['artifacts.uploadAddress'];
+    const reply = route.reply.body;
+    const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
     return (await this.#parts.caller.call(call, options)).uploadUrl;
   }
 

@@ -5,22 +5,15 @@ import type {
   IngestStart,
   IngestStarted,
 } from '../../contract/resources/ingest.ts';
-import { tolerant } from '../../contract/wire/tolerance.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at, checkedBody, INGEST_TIMEOUT_MS } from '../calls/api-call.ts';
+import { at, callOf, checkedBody } from '../calls/route-call.ts';
 
 /** What an upload is held against: an answer with these unread would prove nothing. */
 const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
 
-const INGEST = '/projects/{projectId}/eval-ingest';
-const ROUTES = {
-  start: { method: 'POST', path: `${INGEST}/runs/start`, repeatable: true },
-  append: { method: 'POST', path: `${INGEST}/runs/iterations`, repeatable: true },
-  finalize: { method: 'POST', path: `${INGEST}/runs/finalize`, repeatable: true },
-  report: { method: 'POST', path: `${INGEST}/report`, repeatable: false },
-} as const;
-
+/** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
+export const INGEST_TIMEOUT_MS = 65_000;
 const timeoutMs = INGEST_TIMEOUT_MS;
 
 /** Results of runs that others execute. `projectId` may be the literal `default`. */
@@ -33,11 +26,10 @@ export class IngestEndpoints {
 
   /** Creates the run of `externalRunId`, or finds it where there is one. */
   async start(projectId: string, run: IngestStart, options?: CallOptions): Promise<IngestStarted> {
-    const { ingestStartSchema, ingestStartedSchema } = await shapes();
-    const call = at(ROUTES.start, { projectId });
-    const body = checkedBody(ingestStartSchema, run, call);
-    const reply = tolerant(ingestStartedSchema, OUTCOME);
-    return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
+    const { 'ingest.start': route } = await ingestRoutes();
+    const call = callOf(route, { projectId }, OUTCOME);
+    const body = await checkedBody(route, run, call);
+    return this.#caller.call({ ...call, body, timeoutMs }, options);
   }
 
   /**
@@ -49,12 +41,11 @@ export class IngestEndpoints {
     { runId, rows }: { runId: string; rows: readonly string[] },
     options?: CallOptions,
   ): Promise<IngestAppended> {
-    const { ingestAppendedSchema: reply } = await shapes();
+    const { 'ingest.append': route } = await ingestRoutes();
     const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
-    return this.#caller.call(
-      { ...at(ROUTES.append, { projectId }), json, reply, timeoutMs },
-      options,
-    );
+    // Each of its numbers is needed: none may be left out.
+    const reply = route.reply.body;
+    return this.#caller.call({ ...at(route, { projectId }), json, reply, timeoutMs }, options);
   }
 
   /** Ends a run; ending it again answers the same. */
@@ -63,11 +54,10 @@ export class IngestEndpoints {
     end: IngestFinalize,
     options?: CallOptions,
   ): Promise<IngestResult> {
-    const { ingestFinalizeSchema, ingestResultSchema } = await shapes();
-    const call = at(ROUTES.finalize, { projectId });
-    const body = checkedBody(ingestFinalizeSchema, end, call);
-    const reply = tolerant(ingestResultSchema, OUTCOME);
-    return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
+    const { 'ingest.finalize': route } = await ingestRoutes();
+    const call = callOf(route, { projectId }, OUTCOME);
+    const body = await checkedBody(route, end, call);
+    return this.#caller.call({ ...call, body, timeoutMs }, options);
   }
 
   /**
@@ -79,14 +69,16 @@ export class IngestEndpoints {
     { run, rows }: { run: IngestStart; rows: readonly string[] },
     options?: CallOptions,
   ): Promise<IngestResult> {
-    const { ingestStartSchema, ingestResultSchema } = await shapes();
-    const call = at(ROUTES.report, { projectId });
-    const level = JSON.stringify(checkedBody(ingestStartSchema, run, call));
+    const { 'ingest.report': route, 'ingest.start': start } = await ingestRoutes();
+    const call = callOf(route, { projectId }, OUTCOME);
+    // Beside its rows, which are JSON already, it is what a start is.
+    const level = JSON.stringify(await checkedBody(start, run, call));
     const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
-    const reply = tolerant(ingestResultSchema, OUTCOME);
-    return this.#caller.call({ ...call, json, reply, timeoutMs }, options);
+    return this.#caller.call({ ...call, json, timeoutMs }, options);
   }
 }
 
-/** Loaded once they are needed: a run of evals never is. */
-const shapes = () => import('../../contract/resources/ingest.ts');
+/** Loaded once they are needed: a run of evals never needs them. */
+async function ingestRoutes() {
+  return (await import('../../contract/routes/ingest.ts')).ingestRoutes;
+}

@@ -1,10 +1,8 @@
-import { LIMITS } from '../../contract/limits.ts';
-import { type Project, projectSchema } from '../../contract/resources/catalogue.ts';
+import type { Project } from '../../contract/resources/catalogue.ts';
+import { projectRoutes as routes } from '../../contract/routes/projects.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at } from '../calls/api-call.ts';
-
-const LIST = { method: 'GET', path: '/projects', repeatable: true } as const;
+import { listOf } from '../calls/route-call.ts';
 
 export class ProjectEndpoints {
   readonly #caller: ApiCaller;
@@ -14,7 +12,6 @@ export class ProjectEndpoints {
   }
 
   list(options?: CallOptions): AsyncGenerator<Project, void, undefined> {
-    const pageSize = LIMITS.cataloguePage.max;
-    return this.#caller.list({ ...at(LIST, {}), item: projectSchema, pageSize }, options);
+    return this.#caller.list(listOf(routes['projects.list'], {}), options);
   }
 }

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '../../contract/limits.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import { type ReadIteration, readIterationSchema } from '../../contract/resources/iteration.ts';
-import {
-  type Run,
-  type RunCreated,
-  runCreatedSchema,
-  runSchema,
-} from '../../contract/resources/run.ts';
-import { type Trace, traceSchema } from '../../contract/resources/trace.ts';
-import { type Tolerant, tolerant } from '../../contract/wire/tolerance.ts';
+import type { Run, RunCreated } from '../../contract/resources/run.ts';
+import type { Trace } from '../../contract/resources/trace.ts';
+import { runRoutes as routes } from '../../contract/routes/runs.ts';
+import type { Tolerant } from '../../contract/wire/tolerance.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at, checkedBody, namedServers } from '../calls/api-call.ts';
 import type { KeptOf } from '../calls/pagination.ts';
+import { callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
 import { waitInLine } from '../run-creation/concurrency-queue.ts';
 import { notesWithMarker, RunCreation } from '../run-creation/run-creation.ts';
 import type { SuiteEndpoints } from './suites.ts';
@@ -35,16 +30,6 @@ export interface RunEndpointParts {
 /** The service looks at the servers of a run first, which may have to be downloaded for that. */
 const CREATION_TIMEOUT_MS = 120_000;
 
-const RUNS = '/projects/{projectId}/eval-runs';
-const RUN = `${RUNS}/{runId}` as const;
-const ROUTES = {
-  create: { method: 'POST', path: RUNS, repeatable: false },
-  get: { method: 'GET', path: RUN, repeatable: true },
-  iterations: { method: 'GET', path: `${RUN}/iterations`, repeatable: true },
-  trace: { method: 'GET', path: `${RUN}/iterations/{iterationId}/trace`, repeatable: true },
-  cancel: { method: 'POST', path: `${RUN}/cancel`, repeatable: true },
-} as const;
-
 export class RunEndpoints {
   readonly #parts: RunEndpointParts;
 
@@ -62,16 +47,15 @@ export class RunEndpoints {
     { marker, ...options }: CreateRunOptions,
   ): Promise<RunCreated> {
     const { caller, suites, clock, logger, random } = this.#parts;
-    const { runCreateSchema } = await import('../../contract/resources/eval-requests.ts');
     const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
-    const route = at(ROUTES.create, { projectId });
+    const route = routes['runs.create'];
+    const target = callOf(route, { projectId });
     const call = {
-      ...route,
-      body: checkedBody(runCreateSchema, marked, route),
+      ...target,
+      body: await checkedBody(route, marked, target),
       // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
       // the others ignore it. The hash fits any marker into a header.
       headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
-      reply: tolerant(runCreatedSchema),
       timeoutMs: CREATION_TIMEOUT_MS,
       secrets: Object.values(body.modelApiKeys ?? {}),
       mentions: [
@@ -91,8 +75,7 @@ export class RunEndpoints {
   }
 
   async get(projectId: string, runId: string, options?: CallOptions): Promise<Tolerant<Run>> {
-    const call = at(ROUTES.get, { projectId, runId });
-    return this.#parts.caller.call({ ...call, reply: tolerant(runSchema) }, options);
+    return this.#parts.caller.call(callOf(routes['runs.get'], { projectId, runId }), options);
   }
 
   /** All of them together may take a share of the memory: whoever keeps less of each says what. */
@@ -102,10 +85,8 @@ export class RunEndpoints {
     options: CallOptions & { keptOf?: KeptOf<ReadIteration> } = {},
   ): AsyncGenerator<ReadIteration, void, undefined> {
     const { keptOf, ...callOptions } = options;
-    const call = at(ROUTES.iterations, { projectId, runId });
-    const pageSize = LIMITS.iterationsPage.max;
-    const list = { ...call, item: readIterationSchema, pageSize, keptOf };
-    return this.#parts.caller.list(list, callOptions);
+    const call = listOf(routes['runs.iterations.list'], { projectId, runId });
+    return this.#parts.caller.list({ ...call, item: readIterationSchema, keptOf }, callOptions);
   }
 
   /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
@@ -115,13 +96,12 @@ export class RunEndpoints {
     iterationId: string,
     options?: CallOptions,
   ): Promise<Tolerant<Trace>> {
-    const call = at(ROUTES.trace, { projectId, runId, iterationId });
-    return this.#parts.caller.call({ ...call, reply: tolerant(traceSchema) }, options);
+    const call = callOf(routes['runs.iterations.trace'], { projectId, runId, iterationId });
+    return this.#parts.caller.call(call, options);
   }
 
   /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
   async cancel(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
-    const call = at(ROUTES.cancel, { projectId, runId });
-    return this.#parts.caller.call({ ...call, reply: tolerant(runSchema) }, options);
+    return this.#parts.caller.call(callOf(routes['runs.cancel'], { projectId, runId }), options);
   }
 }

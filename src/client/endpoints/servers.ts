@@ -1,10 +1,8 @@
-import { LIMITS } from '../../contract/limits.ts';
-import { type Server, serverSchema } from '../../contract/resources/catalogue.ts';
+import type { Server } from '../../contract/resources/catalogue.ts';
+import { serverRoutes as routes } from '../../contract/routes/servers.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at } from '../calls/api-call.ts';
-
-const LIST = { method: 'GET', path: '/projects/{projectId}/servers', repeatable: true } as const;
+import { listOf } from '../calls/route-call.ts';
 
 export class ServerEndpoints {
   readonly #caller: ApiCaller;
@@ -14,7 +12,6 @@ export class ServerEndpoints {
   }
 
   list(projectId: string, options?: CallOptions): AsyncGenerator<Server, void, undefined> {
-    const pageSize = LIMITS.cataloguePage.max;
-    return this.#caller.list({ ...at(LIST, { projectId }), item: serverSchema, pageSize }, options);
+    return this.#caller.list(listOf(routes['servers.list'], { projectId }), options);
   }
 }

@@ -1,30 +1,16 @@
-import { LIMITS } from '../../contract/limits.ts';
 import type { SuiteCreate } from '../../contract/resources/eval-requests.ts';
-import { type Run, runSchema } from '../../contract/resources/run.ts';
+import type { Run } from '../../contract/resources/run.ts';
 import {
   type ReadSuiteCase,
   readSuiteCaseSchema,
   type Suite,
   type SuiteCreated,
   type SuiteDetail,
-  suiteCreatedSchema,
-  suiteDetailSchema,
-  suiteSchema,
 } from '../../contract/resources/suite.ts';
-import { tolerant } from '../../contract/wire/tolerance.ts';
+import { suiteRoutes as routes } from '../../contract/routes/suites.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { at, checkedBody, namedServers } from '../calls/api-call.ts';
-
-const SUITES = '/projects/{projectId}/eval-suites';
-const ROUTES = {
-  list: { method: 'GET', path: SUITES, repeatable: true },
-  /** Not repeated when its answer is lost: the suite may exist then. */
-  create: { method: 'POST', path: SUITES, repeatable: false },
-  get: { method: 'GET', path: `${SUITES}/{suiteId}`, repeatable: true },
-  cases: { method: 'GET', path: `${SUITES}/{suiteId}/cases`, repeatable: true },
-  runs: { method: 'GET', path: `${SUITES}/{suiteId}/runs`, repeatable: true },
-} as const;
+import { callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
 
 export class SuiteEndpoints {
   readonly #caller: ApiCaller;
@@ -34,39 +20,34 @@ export class SuiteEndpoints {
   }
 
   list(projectId: string, options?: CallOptions): AsyncGenerator<Suite, void, undefined> {
-    const pageSize = LIMITS.cataloguePage.max;
-    const call = { ...at(ROUTES.list, { projectId }), item: suiteSchema, pageSize };
-    return this.#caller.list(call, options);
+    return this.#caller.list(listOf(routes['suites.list'], { projectId }), options);
   }
 
-  async create(projectId: string, body: SuiteCreate, options?: CallOptions): Promise<SuiteCreated> {
-    const { suiteCreateSchema } = await import('../../contract/resources/eval-requests.ts');
-    const call = at(ROUTES.create, { projectId });
-    return this.#caller.call(
-      {
-        ...call,
-        body: checkedBody(suiteCreateSchema, body, call),
-        reply: tolerant(suiteCreatedSchema),
-        mentions: namedServers(body.serverIds),
-      },
-      options,
-    );
+  /** Not repeated when its answer is lost: the suite may exist then. */
+  async create(
+    projectId: string,
+    suite: SuiteCreate,
+    options?: CallOptions,
+  ): Promise<SuiteCreated> {
+    const route = routes['suites.create'];
+    const call = callOf(route, { projectId });
+    const body = await checkedBody(route, suite, call);
+    const mentions = namedServers(suite.serverIds);
+    return this.#caller.call({ ...call, body, mentions }, options);
   }
 
   async get(projectId: string, suiteId: string, options?: CallOptions): Promise<SuiteDetail> {
-    const call = at(ROUTES.get, { projectId, suiteId });
-    return this.#caller.call({ ...call, reply: tolerant(suiteDetailSchema) }, options);
+    return this.#caller.call(callOf(routes['suites.get'], { projectId, suiteId }), options);
   }
 
-  /** Cases a suite has saved. Services need not have this route. */
+  /** Cases a suite has saved, as far as they are read. Services need not have this route. */
   cases(
     projectId: string,
     suiteId: string,
     options?: CallOptions,
   ): AsyncGenerator<ReadSuiteCase, void, undefined> {
-    const pageSize = LIMITS.cataloguePage.max;
-    const call = at(ROUTES.cases, { projectId, suiteId });
-    return this.#caller.list({ ...call, item: readSuiteCaseSchema, pageSize }, options);
+    const call = listOf(routes['suites.cases.list'], { projectId, suiteId });
+    return this.#caller.list({ ...call, item: readSuiteCaseSchema }, options);
   }
 
   /** Runs of a suite, the newest first, at most `limit` of them if given. */
@@ -76,10 +57,10 @@ export class SuiteEndpoints {
     options: CallOptions & { limit?: number } = {},
   ): AsyncGenerator<Run, void, undefined> {
     const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-    const pageSize = Math.min(limit, LIMITS.suiteRunsPage.max);
-    const call = { ...at(ROUTES.runs, { projectId, suiteId }), item: runSchema, pageSize };
+    const call = listOf(routes['suites.runs.list'], { projectId, suiteId });
+    const pageSize = Math.min(limit, call.pageSize);
     let count = 0;
-    for await (const run of this.#caller.list(call, callOptions)) {
+    for await (const run of this.#caller.list({ ...call, pageSize }, callOptions)) {
       yield run;
       count += 1;
       if (count >= limit) return;

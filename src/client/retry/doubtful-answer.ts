@@ -1,4 +1,4 @@
-import type { HttpMethod } from '../calls/api-call.ts';
+import type { HttpMethod } from '../../contract/routes/route.ts';
 import {
   ApiError,
   OversizedReplyError,

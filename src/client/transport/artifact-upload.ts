@@ -1,9 +1,8 @@
-import { storedArtifactSchema } from '../../contract/resources/ingest.ts';
+import { ingestRoutes } from '../../contract/routes/ingest.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import type { CallOptions } from '../call-options.ts';
-import type { ApiCall } from '../calls/api-call.ts';
 import {
   type CallContext,
   DeadlineError,
@@ -34,10 +33,9 @@ export interface UploadParts {
 /** An upload may be large and has no rate to keep to, so it has more time than a request. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
+const ROUTE = ingestRoutes['artifacts.upload'];
 /** The address is a key of its own, so errors name the upload by this. */
-const REQUEST = { method: 'POST', path: 'the upload address', attempts: 1 } as const;
-
-type StoredArtifactCall = ApiCall<{ storageId: string }>;
+const REQUEST = { method: ROUTE.method, path: 'the upload address', attempts: 1 } as const;
 
 /**
  * Posts the content raw and without authorization, once, and follows no redirect.
@@ -57,12 +55,8 @@ export async function sendArtifact(
   if (response.status >= 300 && response.status < 400) {
     throw new RedirectError('The upload address redirects, which is not followed.', context);
   }
-  const call: StoredArtifactCall = {
-    method: 'POST',
-    path: REQUEST.path,
-    reply: storedArtifactSchema,
-    repeatable: false,
-  };
+  const { method, repeatable, reply } = ROUTE;
+  const call = { method, repeatable, path: REQUEST.path, reply: reply.body };
   const reading = { attempts: 1, redactor, nowMs: parts.clock.now() };
   return readReply(call, response, reading).storageId;
 }
@@ -90,7 +84,7 @@ async function send(
   const timeoutMs = Math.ceil(Math.min(UPLOAD_TIMEOUT_MS, deadlineAtMs - clock.now()));
   if (timeoutMs <= 0) throw new DeadlineError();
   const request = {
-    method: 'POST',
+    method: REQUEST.method,
     url: url.href,
     headers: { 'content-type': contentType, accept: 'application/json' },
     body: content,

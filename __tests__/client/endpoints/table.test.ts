@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EvalsClient } from '../../../src/client/client.ts';
+import { pathOf } from '../../../src/client/route-path.ts';
+import type { Route } from '../../../src/contract/routes/route.ts';
+import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
+import {
+  closeRigsAfterEach,
+  collect,
+  rejectionOf,
+  startRig,
+} from '../../support/client/client-rig.ts';
+import { type Answer, inOrder } from '../../support/client/scripted-server.ts';
+
+closeRigsAfterEach();
+
+const IDS = { projectId: 'p 1', suiteId: 's', runId: 'r/1', iterationId: 'i' };
+const { projectId: p, suiteId: s, runId: r, iterationId: i } = IDS;
+const TESTS = [{ title: 't', steps: [{ id: 'a', kind: 'prompt' as const, prompt: 'hi' }] }];
+const SUITE = { name: 'n', serverIds: ['s'], model: 'm', tests: TESTS };
+const STARTED = { ok: true, suiteId: 's', runId: 'r', reused: false, status: 'running' };
+const ENDED = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed' };
+const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
+const START = { suiteName: 'n', externalRunId: 'e' };
+const REPORT = { run: START, rows: [] };
+
+/** Not of this API, or not at its address. */
+type Elsewhere = 'ingest.capabilities' | 'artifacts.upload';
+
+/** A method for every operation: one that has none does not compile. */
+const CALLS: Record<
+  Exclude<Operation, Elsewhere>,
+  [call: (client: EvalsClient) => Promise<unknown>, reply: unknown]
+> = {
+  'account.get': [(c) => c.account.get(), { id: 'u', email: 'e', name: 'n' }],
+  'projects.list': [(c) => collect(c.projects.list()), { items: [] }],
+  'servers.list': [(c) => collect(c.servers.list(p)), { items: [] }],
+  'suites.list': [(c) => collect(c.suites.list(p)), { items: [] }],
+  'suites.create': [(c) => c.suites.create(p, SUITE), { suiteId: 's' }],
+  'suites.get': [(c) => c.suites.get(p, s), { id: 's' }],
+  'suites.cases.list': [(c) => collect(c.suites.cases(p, s)), { items: [] }],
+  'suites.runs.list': [(c) => collect(c.suites.runs(p, s)), { items: [] }],
+  'runs.create': [(c) => c.runs.create(p, { suiteId: s }, { marker: 'm' }), { runId: 'r' }],
+  'runs.get': [(c) => c.runs.get(p, r), { id: 'r', status: 'running' }],
+  'runs.cancel': [(c) => c.runs.cancel(p, r), { id: 'r', status: 'cancelled' }],
+  'runs.iterations.list': [(c) => collect(c.runs.iterations(p, r)), { items: [] }],
+  'runs.iterations.trace': [(c) => c.runs.trace(p, r, i), {}],
+  'ingest.report': [(c) => c.ingest.report(p, REPORT), ENDED],
+  'ingest.start': [(c) => c.ingest.start(p, START), STARTED],
+  'ingest.append': [
+    (c) => c.ingest.append(p, { runId: 'r', rows: [] }),
+    { ok: true, inserted: 0, skipped: 0, total: 0 },
+  ],
+  'ingest.finalize': [(c) => c.ingest.finalize(p, { runId: 'r', externalRunId: 'e' }), ENDED],
+  'artifacts.uploadAddress': [(c) => c.artifacts.uploadAddress(p), ADDRESS],
+};
+
+const table = Object.entries(CALLS).map(([operation, [call, json]]) => {
+  const route: Route | undefined = new Map<string, Route>(Object.entries(ROUTES)).get(operation);
+  if (route === undefined) throw new Error(`${operation} is not in the table.`);
+  return { operation, route, call, json };
+});
+
+const BUSY: Answer = { status: 503, json: { code: 'X', message: 'later' } };
+
+describe('the method of every operation', () => {
+  it.each(table)('$operation calls its route', async ({ route, call, json }) => {
+    const { client, server } = await startRig(inOrder({ json }));
+    await call(client);
+    const [request] = server.requests;
+    const { pathname } = new URL(request?.url ?? '', server.origin);
+    expect([request?.method, pathname]).toEqual([
+      route.method,
+      `/api/v1${pathOf(route.path, IDS)}`,
+    ]);
+  });
+
+  // A run is created again only where none is found.
+  const plain = table.filter(({ operation }) => operation !== 'runs.create');
+  it.each(plain)('$operation is repeated as the table says', async ({ route, call, json }) => {
+    const { client, server } = await startRig(inOrder(BUSY, { json }));
+    if (route.repeatable) await call(client);
+    else await rejectionOf(call(client));
+    expect(server.requests).toHaveLength(route.repeatable ? 2 : 1);
+  });
+});
