@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { oneOfEach, tellFigures, timeLimitMs } from '../../support/effort.ts';
 import { suiteFile } from '../../support/evals/suite-builder.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { everythingShown } from '../../support/runner/eval-workspace.ts';
+import { EXAMPLE_SERVERS, ServiceProgram } from '../../support/service/service-program.ts';
 import {
   type CommitName,
   FORK,
   ForkedRepository,
   HOME,
-} from '../../support/github/forked-repository.ts';
+} from '../../support/session/forked-repository.ts';
 import {
   type RepositoryServer,
   startRepositoryServer,
-} from '../../support/github/repository-server.ts';
-import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
-import { everythingShown } from '../../support/runner/eval-workspace.ts';
-import { EXAMPLE_SERVERS, ServiceProgram } from '../../support/service/service-program.ts';
+} from '../../support/session/repository-server.ts';
 
 /**
  * The table of docs/security.md on whose code runs beside secrets, row by row, on the committed

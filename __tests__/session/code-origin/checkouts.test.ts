@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Checkout, findCheckouts } from '../../../src/session/code-origin/checkouts.ts';
-import { ForkedRepository, git } from '../../support/github/forked-repository.ts';
+import { ForkedRepository, git } from '../../support/session/forked-repository.ts';
 
 let repository: ForkedRepository;
 let commits: ForkedRepository['commits'];

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CommitName, ForkedRepository } from '../../support/github/forked-repository.ts';
-import { forkPull, jobOf as jobOfEvent } from '../../support/github/guarded-events.ts';
+import type { CommitName, ForkedRepository } from '../../support/session/forked-repository.ts';
+import { forkPull, jobOf as jobOfEvent } from '../../support/session/guarded-events.ts';
 import {
   type GuardedJob,
   GuardedRepository,
   ownRepo,
   REMOTE,
-} from '../../support/github/guarded-job.ts';
-import type { RepositoryServer } from '../../support/github/repository-server.ts';
+} from '../../support/session/guarded-job.ts';
+import type { RepositoryServer } from '../../support/session/repository-server.ts';
 
 const MCP = { library: { command: 'node', args: ['server.js'] } };
 

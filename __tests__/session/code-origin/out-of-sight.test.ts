@@ -1,15 +1,15 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ForkedRepository, git } from '../../support/github/forked-repository.ts';
+import { type ForkedRepository, git } from '../../support/session/forked-repository.ts';
 import {
   EMBEDDED,
   forkRepo,
   type GuardedJob,
   GuardedRepository,
   ownRepo,
-} from '../../support/github/guarded-job.ts';
-import type { RepositoryServer } from '../../support/github/repository-server.ts';
+} from '../../support/session/guarded-job.ts';
+import type { RepositoryServer } from '../../support/session/repository-server.ts';
 
 /** Code of forks where it would not be looked for, and what only looks like it. */
 

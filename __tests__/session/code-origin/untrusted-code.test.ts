@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { FORK, type ForkedRepository, git, HOME } from '../../support/github/forked-repository.ts';
-import { jobOf as jobOfEvent, pullPayload } from '../../support/github/guarded-events.ts';
+import { FORK, type ForkedRepository, git, HOME } from '../../support/session/forked-repository.ts';
+import { jobOf as jobOfEvent, pullPayload } from '../../support/session/guarded-events.ts';
 import {
   EMBEDDED,
   type GuardedJob,
   GuardedRepository,
   REMOTE,
-} from '../../support/github/guarded-job.ts';
-import type { RepositoryServer } from '../../support/github/repository-server.ts';
+} from '../../support/session/guarded-job.ts';
+import type { RepositoryServer } from '../../support/session/repository-server.ts';
 
 const MCP = { library: { command: 'node', args: ['server.js'] } };
 

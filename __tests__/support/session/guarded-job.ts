@@ -6,9 +6,9 @@ import {
   refuseUntrustedCode,
 } from '../../../src/session/code-origin/untrusted-code.ts';
 import { ConfigurationError } from '../../../src/trouble/errors.ts';
+import { recordedLogger } from '../github/rig.ts';
 import { FORK, ForkedRepository, HOME } from './forked-repository.ts';
 import { type RepositoryServer, startRepositoryServer } from './repository-server.ts';
-import { recordedLogger } from './rig.ts';
 
 export const ownRepo = { id: 1, full_name: HOME, default_branch: 'main' };
 export const forkRepo = { id: 2, full_name: FORK };
