@@ -11,9 +11,13 @@ import {
   storedArtifactSchema,
   uploadAddressSchema,
 } from '../resources/ingest.ts';
-import { OLD_REPORTER_PATH, route } from './route.ts';
+import { API_PATH, OLD_REPORTER_PATH, route } from './route.ts';
 
 const INGEST = '/projects/{projectId}/eval-ingest';
+
+/** Below these all is answered in words for reporters, what is no route included. */
+export const REPORTER_PATHS = [`${API_PATH}${INGEST}`, `${OLD_REPORTER_PATH}/evals`] as const;
+
 const OLD_INGEST = `${OLD_REPORTER_PATH}/evals`;
 const DEFAULT_PROJECT_NOTE = '`projectId` may be the literal `default`.';
 
@@ -26,6 +30,7 @@ export const ingestRoutes = {
     summary: 'Takes a whole run in one request.',
     notes: DEFAULT_PROJECT_NOTE,
     access: 'key',
+    reporterErrors: true,
     repeatable: false,
     request: async () => ingestReportSchema,
     reply: { status: 200, body: ingestResultSchema },
@@ -38,6 +43,7 @@ export const ingestRoutes = {
     summary: 'Opens the run of an `externalRunId`, or finds the one that there is.',
     notes: DEFAULT_PROJECT_NOTE,
     access: 'key',
+    reporterErrors: true,
     repeatable: true,
     request: async () => ingestStartSchema,
     reply: { status: 200, body: ingestStartedSchema },
@@ -50,6 +56,7 @@ export const ingestRoutes = {
     summary: 'Appends finished iterations to an open run.',
     notes: `Rows whose \`externalIterationId\` the run has already are skipped. ${DEFAULT_PROJECT_NOTE}`,
     access: 'key',
+    reporterErrors: true,
     repeatable: true,
     request: async () => ingestAppendSchema,
     reply: { status: 200, body: ingestAppendedSchema },
@@ -62,6 +69,7 @@ export const ingestRoutes = {
     summary: 'Ends a run and judges it by its criteria.',
     notes: `To end it again is answered the same. ${DEFAULT_PROJECT_NOTE}`,
     access: 'key',
+    reporterErrors: true,
     repeatable: true,
     request: async () => ingestFinalizeSchema,
     reply: { status: 200, body: ingestResultSchema },
@@ -74,6 +82,7 @@ export const ingestRoutes = {
     summary: 'An address that takes one raw file.',
     notes: DEFAULT_PROJECT_NOTE,
     access: 'key',
+    reporterErrors: true,
     repeatable: true,
     request: async () => openObjectSchema,
     reply: { status: 200, body: uploadAddressSchema },
@@ -84,6 +93,7 @@ export const ingestRoutes = {
     path: '/uploads/{ticket}',
     summary: 'Takes the file; its address serves one upload.',
     access: 'ticket',
+    reporterErrors: true,
     repeatable: false,
     takesFile: true,
     reply: { status: 200, body: storedArtifactSchema },

@@ -13,7 +13,8 @@ export const projectRoutes = {
     reply: {
       status: 200,
       items: projectSchema,
-      pages: { default: null, max: LIMITS.cataloguePage.max },
+      pages: LIMITS.cataloguePage,
+      wholeByDefault: true,
     },
     errors: ['VALIDATION_ERROR'],
   }),

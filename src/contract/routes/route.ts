@@ -11,33 +11,34 @@ export const OLD_REPORTER_PATH = '/sdk/v1';
 
 /** Numbers of items that a page of a collection may have. */
 export interface PageLimits {
-  /** Where no limit is asked for; null: then the collection is answered whole, in one page. */
-  readonly default: number | null;
+  /** Where no limit is asked for. */
+  readonly default: number;
   readonly max: number;
 }
 
 /** One value in the body of a success. */
-export interface SingleReply<Shape extends z.ZodType = z.ZodType> {
+export interface SingleReply {
   readonly status: 200 | 201 | 202;
-  readonly body: Shape;
+  readonly body: z.ZodType;
 }
 
 /** A collection, page by page: the query takes `cursor` and `limit`. */
-export interface PagedReply<Shape extends z.ZodType = z.ZodType> {
+export interface PagedReply {
   readonly status: 200;
-  readonly items: Shape;
+  readonly items: z.ZodType;
   readonly pages: PageLimits;
+  /**
+   * Answered whole, in one page, where neither `cursor` nor `limit` is given: the published clients
+   * never page it, and look for names in what they get. Source: wire.md, 6.9.
+   */
+  readonly wholeByDefault?: true;
 }
 
 /** One route of the API: all that service, client, documents and conformance tests know of it. */
-export interface Route<
-  Path extends string = string,
-  Request extends z.ZodType = z.ZodType,
-  Reply extends SingleReply | PagedReply = SingleReply | PagedReply,
-> {
+export interface Route {
   readonly method: HttpMethod;
   /** Below `API_PATH`, with its parameters in braces: `/projects/{projectId}/servers`. */
-  readonly path: Path;
+  readonly path: string;
   /** Where the path begins, in place of `API_PATH`. */
   readonly base?: typeof OLD_REPORTER_PATH;
   /** Where older clients look for it, from the root. */
@@ -58,10 +59,12 @@ export interface Route<
    * The JSON body of the request. Loaded when it is needed, since the schemas of requests are costly
    * to build and most runs of a client send few.
    */
-  readonly request?: () => Promise<Request>;
+  readonly request?: () => Promise<z.ZodType>;
   /** The body is a file, taken as it comes. */
   readonly takesFile?: true;
-  readonly reply: Reply;
+  readonly reply: SingleReply | PagedReply;
+  /** Refusals carry their message as `error` too, where published reporters look for it. */
+  readonly reporterErrors?: true;
   /** Codes of refusals that are this route's own; `errorsOf` adds those that many have. */
   readonly errors: readonly ErrorCode[];
 }
@@ -70,11 +73,7 @@ export interface Route<
 export type RouteTable = Readonly<Record<string, Route>>;
 
 /** Checks an entry of the table, keeping its literal types. */
-export function route<
-  const Path extends string,
-  Request extends z.ZodType,
-  Reply extends SingleReply | PagedReply,
->(entry: Route<Path, Request, Reply>): Route<Path, Request, Reply> {
+export function route<const Entry extends Route>(entry: Entry): Entry {
   return entry;
 }
 
@@ -82,6 +81,22 @@ export function route<
 export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never;
+
+/** The body of a request as the service reads it; undefined where the route takes none. */
+export type RequestBody<Entry extends Route> = Entry extends {
+  request: () => Promise<infer Shape extends z.ZodType>;
+}
+  ? z.output<Shape>
+  : undefined;
+
+/** The body of a success, or an item of its pages. */
+export type ReplyBody<Entry extends Route> = Entry['reply'] extends {
+  body: infer Shape extends z.ZodType;
+}
+  ? z.output<Shape>
+  : Entry['reply'] extends { items: infer Shape extends z.ZodType }
+    ? z.output<Shape>
+    : never;
 
 /** Values of the parameters that a path such as `/projects/{projectId}` has, by their names. */
 export type PathParams<Path extends string> = {

@@ -13,7 +13,8 @@ export const serverRoutes = {
     reply: {
       status: 200,
       items: serverSchema,
-      pages: { default: null, max: LIMITS.cataloguePage.max },
+      pages: LIMITS.cataloguePage,
+      wholeByDefault: true,
     },
     errors: ['VALIDATION_ERROR'],
   }),

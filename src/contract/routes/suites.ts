@@ -10,7 +10,7 @@ import { route } from './route.ts';
 
 const SUITES = '/projects/{projectId}/eval-suites';
 const SUITE = `${SUITES}/{suiteId}` as const;
-const CATALOGUE_PAGES = { default: null, max: LIMITS.cataloguePage.max };
+const CATALOGUE = { status: 200, pages: LIMITS.cataloguePage, wholeByDefault: true } as const;
 
 export const suiteRoutes = {
   'suites.list': route({
@@ -19,7 +19,7 @@ export const suiteRoutes = {
     summary: 'The eval suites of a project, each with a summary of its latest run.',
     access: 'key',
     repeatable: true,
-    reply: { status: 200, items: suiteSchema, pages: CATALOGUE_PAGES },
+    reply: { ...CATALOGUE, items: suiteSchema },
     errors: ['VALIDATION_ERROR'],
   }),
   'suites.create': route({
@@ -49,7 +49,7 @@ export const suiteRoutes = {
     notes: 'Services need not have this route.',
     access: 'key',
     repeatable: true,
-    reply: { status: 200, items: suiteCaseSchema, pages: CATALOGUE_PAGES },
+    reply: { ...CATALOGUE, items: suiteCaseSchema },
     errors: ['VALIDATION_ERROR'],
   }),
   'suites.runs.list': route({

@@ -1,50 +1,96 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { noRoute, replyToThrown, replyWithError } from './error-reply.ts';
-import { createIngestApp } from './ingest-app.ts';
-import { keepOut, limitBody, logRequests, requireKey, requireProject } from './middleware.ts';
-import { accountRoutes } from './routes/account-routes.ts';
-import { projectRoutes } from './routes/project-routes.ts';
-import { runRoutes } from './routes/run-routes.ts';
-import { serverRoutes } from './routes/server-routes.ts';
-import { suiteRoutes } from './routes/suite-routes.ts';
-import { UPLOADS_PATH, uploadRoutes } from './routes/upload-routes.ts';
+import { KEY_SURFACES } from '../../contract/routes/account.ts';
+import { REPORTER_PATHS } from '../../contract/routes/ingest.ts';
+import { API_PATH, paramNames, type Route } from '../../contract/routes/route.ts';
+import { ROUTES } from '../../contract/routes/table.ts';
+import { findUnheededMembers } from '../evals/run-knobs.ts';
+import { ApiFailure } from '../refusals/api-failure.ts';
+import { noRoute, replyToThrown, replyToThrownOnIngest, replyWithError } from './error-reply.ts';
+import { accountHandlers } from './handlers/account-handlers.ts';
+import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
+import { ingestHandlers } from './handlers/ingest-handlers.ts';
+import { runHandlers } from './handlers/run-handlers.ts';
+import { suiteHandlers } from './handlers/suite-handlers.ts';
+import {
+  answerReporters,
+  keepOut,
+  limitBody,
+  logRequests,
+  requireIngestProject,
+  requireKey,
+  requireProject,
+} from './middleware.ts';
+import { mountRoutes, pattern } from './router.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 import { readOffRefusedBody } from './unread-body.ts';
 
-/** Path all routes are below; it carries the version of the API. */
-export const API_PATH = '/api/v1';
+type Middleware = MiddlewareHandler<RequestEnvironment>;
 
-/** Path of the reporters up to version 1.14.0, which know no projects (wire reference, 9.2). */
-const OLD_REPORTER_PATH = '/sdk/v1';
-
-/** The whole HTTP surface: one router a resource, behind one key check. */
+/** The whole HTTP surface: the table of routes behind one key check, and what answers the rest. */
 export function createApp(context: ServiceContext) {
-  const { strangers, uploads } = context;
+  const { strangers, cursors, log } = context;
   const app = new Hono<RequestEnvironment>();
   if (strangers !== null) app.use(keepOut(strangers, context));
   app.use(requestId());
   app.use(logRequests(context));
   app.use(readOffRefusedBody());
-  app.onError((error, c) => replyToThrown(c, error, context.log));
+  app.onError((error, c) =>
+    c.get('isReporter') ? replyToThrownOnIngest(c, error, log) : replyToThrown(c, error, log),
+  );
   app.notFound((c) => replyWithError(c, noRoute(c)));
-  const uploadsPath = `${API_PATH}${UPLOADS_PATH}`;
-  const ingestApp = createIngestApp(context, { uploadsPath });
-  if (uploads !== null) app.route(uploadsPath, uploadRoutes(uploads, context));
-  app.route(`${API_PATH}/projects/:projectId/eval-ingest`, ingestApp);
-  app.route(`${OLD_REPORTER_PATH}/evals`, ingestApp);
-  app.get(`${OLD_REPORTER_PATH}/info`, (c) => c.json({ capabilities: { evalsHostConfig: 1 } }));
-  return app.route(API_PATH, createApi(context));
+  const handlers = {
+    ...accountHandlers,
+    ...catalogueHandlers(context),
+    ...suiteHandlers(context),
+    ...runHandlers(context),
+    ...ingestHandlers(context),
+  };
+  const bodyChecks = { 'runs.create': findUnheededMembers };
+  const guards = createGuards(context);
+  for (const { route, paths, reply } of mountRoutes(ROUTES, handlers, { cursors, bodyChecks })) {
+    // A service that keeps nothing has no addresses to upload to.
+    if (route.access === 'ticket' && context.uploads === null) continue;
+    app.on(route.method, [...paths], ...guards(route), reply);
+  }
+  answerTheRest(app, context);
+  return app;
 }
 
-function createApi(context: ServiceContext) {
-  const api = new Hono<RequestEnvironment>();
-  api.use(requireKey(context), limitBody);
-  api.use('/projects/:projectId/*', requireProject(context));
-  api.route('/', accountRoutes());
-  api.route('/', projectRoutes(context));
-  for (const routes of [serverRoutes(context), suiteRoutes(context), runRoutes(context)]) {
-    api.route('/projects/:projectId', routes);
+/** What a request passes before its route is carried out. */
+function createGuards(context: ServiceContext) {
+  const authorized = [requireKey(context), limitBody];
+  const guardsOfReporters = [answerReporters, ...authorized, requireIngestProject(context)];
+  const ofProject = requireProject(context);
+  return ({ access, path, reporterErrors }: Route): Middleware[] => {
+    if (access !== 'key') return reporterErrors ? [answerReporters] : [];
+    if (reporterErrors) return guardsOfReporters;
+    return paramNames(path).includes('projectId') ? [...authorized, ofProject] : authorized;
+  };
+}
+
+/** Whoever asks for what is not there is to show a key first, and learns no more than that. */
+function answerTheRest(app: Hono<RequestEnvironment>, context: ServiceContext): void {
+  const authorized = [requireKey(context), limitBody];
+  const reporters = [answerReporters, ...authorized, requireIngestProject(context)];
+  const refuse: Middleware = (c) => {
+    throw noRoute(c);
+  };
+  for (const path of REPORTER_PATHS) app.on('ALL', [`${pattern(path)}/*`], ...reporters, refuse);
+  for (const path of KEY_SURFACES) {
+    app.on('ALL', [`${API_PATH}${path}/*`], ...authorized, () => {
+      throw new ApiFailure(
+        'FORBIDDEN',
+        'API keys cannot manage API keys; use the "keys" command of the service.',
+      );
+    });
   }
-  return api;
+  app.on(
+    'ALL',
+    [`${API_PATH}/projects/:projectId/*`],
+    ...authorized,
+    requireProject(context),
+    refuse,
+  );
+  app.on('ALL', [`${API_PATH}/*`], ...authorized, refuse);
 }

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { createMiddleware } from 'hono/factory';
+import { DEFAULT_PROJECT } from '../../contract/limits.ts';
 import { sizeInWords } from '../../text/size-in-words.ts';
+import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { ApiFailure, notFound } from '../refusals/api-failure.ts';
 import { limitStream } from '../refusals/limited-stream.ts';
 import { replyWithError } from './error-reply.ts';
@@ -55,14 +57,36 @@ function bodyTooLarge(declaredBytes?: number): ApiFailure {
 
 /** A project of another organisation is as unknown as one that does not exist. */
 export function requireProject({ store }: ServiceContext) {
-  return createMiddleware<RequestEnvironment, '/projects/:projectId/*'>(async (c, next) => {
-    const projectId = c.req.param('projectId');
+  return createMiddleware<RequestEnvironment>(async (c, next) => {
+    const projectId = c.req.param('projectId') ?? '';
     const project = await store.projects.find(c.get('caller').organizationId, projectId);
     if (project === undefined) throw notFound('project', projectId);
     c.set('project', project);
     await next();
   });
 }
+
+/** The project of the path; the literal `default` and no project are the organization's own. */
+export function requireIngestProject({ store }: Pick<ServiceContext, 'store'>) {
+  return createMiddleware<RequestEnvironment>(async (c, next) => {
+    const { organizationId } = c.get('caller');
+    const named = c.req.param('projectId') ?? DEFAULT_PROJECT;
+    const projectId =
+      named === DEFAULT_PROJECT
+        ? await store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME)
+        : named;
+    const project = await store.projects.find(organizationId, projectId);
+    if (project === undefined) throw notFound('project', named);
+    c.set('project', project);
+    await next();
+  });
+}
+
+/** Has whatever goes wrong told in the words that every published reporter reads. */
+export const answerReporters = createMiddleware<RequestEnvironment>(async (c, next) => {
+  c.set('isReporter', true);
+  await next();
+});
 
 /**
  * The first thing any request meets: without the key it is answered at once, whatever its route,

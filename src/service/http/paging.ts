@@ -1,52 +1,49 @@
 import type { Context } from 'hono';
-import { LIMITS } from '../../contract/limits.ts';
+import type { PagedReply, PageLimits } from '../../contract/routes/route.ts';
 import type { Slice, SliceResult } from '../storage/records.ts';
 import type { CursorCodec } from './cursor.ts';
 
-/** Page sizes of a list. */
-export interface PageLimits {
-  default: number;
-  max: number;
+/** Where the items of a collection come from, in the shape they are shown in. */
+export type PageSource<Shown> = (
+  slice: Slice,
+) => Promise<SliceResult<{ seq: number; shown: Shown }>>;
+
+/** Pages of what is stored, each item shown by `present`. */
+export function pagesOf<Item extends { seq: number }, Shown>(
+  read: (slice: Slice) => Promise<SliceResult<Item>>,
+  present: (item: Item) => Shown | Promise<Shown>,
+): PageSource<Shown> {
+  return async (slice) => {
+    const { items, more } = await read(slice);
+    const shown = items.map(async (item) => ({ seq: item.seq, shown: await present(item) }));
+    return { items: await Promise.all(shown), more };
+  };
 }
 
 /** A list of everything: no query takes a limit that it could reach. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER - 1;
 
-/** Answers a GET list: reads `cursor` and `limit`, and presents the items of that page. */
-export async function replyWithPage<Item extends { seq: number }>(
+/** Answers a GET list: reads `cursor` and `limit`, and shows the items of that page. */
+export async function replyWithPage(
   c: Context,
   cursors: CursorCodec,
-  limits: PageLimits,
-  read: (slice: Slice) => Promise<SliceResult<Item>>,
-  present: (item: Item) => unknown,
+  { pages, wholeByDefault }: PagedReply,
+  source: PageSource<unknown>,
 ) {
   // The path names the list and the resource it belongs to.
   const list = c.req.path;
   const cursor = c.req.query('cursor');
-  const { items, more } = await read({
+  const limit = c.req.query('limit');
+  const isWhole = wholeByDefault === true && isAbsent(cursor) && isAbsent(limit);
+  const { items, more } = await source({
     after: isAbsent(cursor) ? null : cursors.decode(list, cursor),
-    limit: readLimit(c.req.query('limit'), limits),
+    limit: isWhole ? NO_LIMIT : readLimit(limit, pages),
   });
   const last = items.at(-1);
   return c.json({
-    items: await Promise.all(items.map(present)),
+    items: items.map(({ shown }) => shown),
     ...(more && last !== undefined ? { nextCursor: cursors.encode(list, last.seq) } : {}),
   });
-}
-
-/**
- * The same for a catalogue, which is answered whole where neither `cursor` nor `limit` is given:
- * the published clients never page one, and look for names in what they get (wire reference, 6.9).
- */
-export function replyWithCatalogue<Item extends { seq: number }>(
-  c: Context,
-  cursors: CursorCodec,
-  read: (slice: Slice) => Promise<SliceResult<Item>>,
-  present: (item: Item) => unknown,
-) {
-  const isWhole = isAbsent(c.req.query('cursor')) && isAbsent(c.req.query('limit'));
-  const limits = isWhole ? { default: NO_LIMIT, max: NO_LIMIT } : LIMITS.cataloguePage;
-  return replyWithPage(c, cursors, limits, read, present);
 }
 
 const isAbsent = (text: string | undefined): text is '' | undefined =>

@@ -28,5 +28,7 @@ export interface RequestEnvironment {
     /** Set on the routes of a project. */
     project: ProjectRecord;
     requestId: string;
+    /** The request is answered in words for the published reporters. */
+    isReporter: boolean;
   };
 }

@@ -1,0 +1,26 @@
+import type { projectRoutes } from '../../../contract/routes/projects.ts';
+import type { serverRoutes } from '../../../contract/routes/servers.ts';
+import { pagesOf } from '../paging.ts';
+import { presentProject, presentServer } from '../representations.ts';
+import type { Handlers } from '../router.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Projects of the key's organization, and their servers; of another one, a key sees none. */
+export function catalogueHandlers({
+  store,
+}: Pick<ServiceContext, 'store'>): Handlers<typeof projectRoutes & typeof serverRoutes> {
+  return {
+    'projects.list': async ({ caller: { organizationId }, http }) => {
+      const wanted = http.query('organizationId') ?? organizationId;
+      return pagesOf(
+        async (slice) =>
+          wanted === organizationId
+            ? store.projects.list(organizationId, slice)
+            : { items: [], more: false },
+        presentProject,
+      );
+    },
+    'servers.list': async ({ project }) =>
+      pagesOf((slice) => store.servers.list(project.id, slice), presentServer),
+  };
+}
