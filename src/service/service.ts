@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { API_PATH } from '../contract/routes/route.ts';
 import type { EventLog } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { errorMessage } from '../trouble/errors.ts';
@@ -14,7 +13,7 @@ import type { ConfiguredServer } from './config/mcp-config.ts';
 import { StartError } from './config/start-error.ts';
 import type { RunExecutor } from './engine/plan.ts';
 import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor.ts';
-import { createApp } from './http/app.ts';
+import { BASE_PATH, createApp } from './http/app.ts';
 import { createCursorCodec } from './http/cursor.ts';
 import { createStrangers } from './http/strangers.ts';
 import {
@@ -114,7 +113,7 @@ async function startOn(
   if (interrupted > 0) log.info(`ended ${interrupted} run(s) a stopped service left behind`);
 
   return {
-    baseUrl: `http://${HOST}:${port}${API_PATH}`,
+    baseUrl: `http://${HOST}:${port}${BASE_PATH}`,
     createKey: (request) => issueKey(store, request),
     revokeKey: (id) => store.apiKeys.revoke(id),
     async close() {

@@ -25,6 +25,9 @@ import { mountRoutes, pattern } from './router.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 import { readOffRefusedBody } from './unread-body.ts';
 
+/** Where a client finds the API on the service's host. */
+export const BASE_PATH = API_PATH;
+
 type Middleware = MiddlewareHandler<RequestEnvironment>;
 
 /** The whole HTTP surface: the table of routes behind one key check, and what answers the rest. */
