@@ -17,15 +17,15 @@ export interface PageLimits {
 }
 
 /** One value in the body of a success. */
-export interface SingleReply {
+export interface SingleReply<Shape extends z.ZodType = z.ZodType> {
   readonly status: 200 | 201 | 202;
-  readonly body: z.ZodType;
+  readonly body: Shape;
 }
 
 /** A collection, page by page: the query takes `cursor` and `limit`. */
-export interface PagedReply {
+export interface PagedReply<Shape extends z.ZodType = z.ZodType> {
   readonly status: 200;
-  readonly items: z.ZodType;
+  readonly items: Shape;
   readonly pages: PageLimits;
   /**
    * Answered whole, in one page, where neither `cursor` nor `limit` is given: the published clients
@@ -35,10 +35,14 @@ export interface PagedReply {
 }
 
 /** One route of the API: all that service, client, documents and conformance tests know of it. */
-export interface Route {
+export interface Route<
+  Path extends string = string,
+  Request extends z.ZodType = z.ZodType,
+  Reply extends SingleReply | PagedReply = SingleReply | PagedReply,
+> {
   readonly method: HttpMethod;
   /** Below `API_PATH`, with its parameters in braces: `/projects/{projectId}/servers`. */
-  readonly path: string;
+  readonly path: Path;
   /** Where the path begins, in place of `API_PATH`. */
   readonly base?: typeof OLD_REPORTER_PATH;
   /** Where older clients look for it, from the root. */
@@ -59,10 +63,10 @@ export interface Route {
    * The JSON body of the request. Loaded when it is needed, since the schemas of requests are costly
    * to build and most runs of a client send few.
    */
-  readonly request?: () => Promise<z.ZodType>;
+  readonly request?: () => Promise<Request>;
   /** The body is a file, taken as it comes. */
   readonly takesFile?: true;
-  readonly reply: SingleReply | PagedReply;
+  readonly reply: Reply;
   /** Refusals carry their message as `error` too, where published reporters look for it. */
   readonly reporterErrors?: true;
   /** Codes of refusals that are this route's own; `errorsOf` adds those that many have. */
