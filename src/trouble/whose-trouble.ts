@@ -18,7 +18,11 @@ export function isUsersTrouble(error: unknown): error is ExpectedError {
   if (!(error instanceof ExpectedError)) return false;
   const { nature } = error;
   if (typeof nature === 'string') return nature === 'configuration';
-  const { refusedWith: status } = nature;
+  return isUsersRefusal(nature.refusedWith);
+}
+
+/** The same of the HTTP status of a refusal, of whichever service. */
+export function isUsersRefusal(status: number): boolean {
   return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 }
 

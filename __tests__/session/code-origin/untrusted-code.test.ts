@@ -248,6 +248,12 @@ describe('GitHub that does not tell', () => {
     expect(refusal).not.toMatch(/^incomplete/);
   });
 
+  it.each([402, 409, 423])('blames nobody on an answer of %i, which may pass', async (status) => {
+    github.fault = answer(status);
+    const refusal = await refusalOf(repository.checkout('behind'), job());
+    expect(refusal).toMatch(new RegExp(`^incomplete: .*GitHub answered ${status}`));
+  });
+
   it('refuses without a token', async () => {
     const refusal = await refusalOf(repository.checkout('behind'), job({ token: undefined }));
     expect(refusal).toContain('there is no `github-token`');

@@ -1,4 +1,5 @@
 import type { CommitOrigin } from '../../../model/commit-origin.ts';
+import { isUsersRefusal } from '../../../trouble/whose-trouble.ts';
 import { classifyFailure } from '../api/api-failure.ts';
 
 /** Why a question about commits has no answer. */
@@ -13,6 +14,6 @@ export const NO_ANSWER: CommitFailure = {
 export function failureOf(error: unknown): CommitFailure {
   const { kind, status, message } = classifyFailure(error, 0);
   const reason = status === null ? message : `GitHub answered ${status} (${message})`;
-  const passing = ['rate-limit', 'unsent', 'transient'].includes(kind);
-  return { kind: passing ? 'unreachable' : 'refused', reason };
+  const isUsers = status !== null && kind !== 'rate-limit' && isUsersRefusal(status);
+  return { kind: isUsers ? 'refused' : 'unreachable', reason };
 }
