@@ -75,7 +75,7 @@ export const ROWS = {
     folders: [
       ...['contract', 'ports', 'text', 'trouble'],
       ...['service/auth', 'service/catalogue', 'service/evals', 'service/ingestion'],
-      ...['service/refusals', 'service/storage'],
+      ...['service/jobs', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, '@hono/node-server', 'hono', 'zod'],
   },
@@ -83,16 +83,25 @@ export const ROWS = {
     folders: ['contract', 'service/catalogue', 'service/refusals', 'service/storage'],
     packages: [NODE],
   },
+  'service/jobs': {
+    folders: [
+      ...['ports', 'resilience', 'trouble', 'service/engine'],
+      ...['service/evals', 'service/storage'],
+    ],
+    packages: [NODE],
+  },
   'service/evals': {
     folders: [
-      ...['contract', 'ports', 'resilience', 'trouble'],
-      ...['service/catalogue', 'service/engine', 'service/models', 'service/refusals'],
-      'service/storage',
+      ...['contract', 'service/catalogue', 'service/engine', 'service/models'],
+      ...['service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'fastest-levenshtein'],
   },
   'service/ingestion': {
-    folders: ['contract', 'text', 'service/evals', 'service/refusals', 'service/storage'],
+    folders: [
+      ...['contract', 'text', 'trouble', 'service/evals'],
+      ...['service/refusals', 'service/storage'],
+    ],
     packages: [NODE, 'zod'],
   },
   'service/catalogue': {

@@ -8,20 +8,25 @@ import { errorMessage } from '../trouble/errors.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { DEFAULT_ORGANIZATION, type IssuedKey, issueKey } from './auth/key-issue.ts';
 import { createRateLimiter, type RateLimit } from './auth/rate-limiter.ts';
-import { setUpProject } from './catalogue/project-setup.ts';
+import { type ServerConnections, setUpProject } from './catalogue/project-setup.ts';
 import type { ConfiguredServer } from './config/mcp-config.ts';
 import { StartError } from './config/start-error.ts';
 import type { RunExecutor } from './engine/plan.ts';
-import { createRunSupervisor, failInterruptedRuns } from './evals/run-supervisor.ts';
 import { BASE_PATH, createApp } from './http/app.ts';
 import { createCursorCodec } from './http/cursor.ts';
 import { createStrangers } from './http/strangers.ts';
 import {
   type ArtifactUploads,
   createArtifactUploads,
+  removeUnwanted,
 } from './ingestion/uploads/artifact-uploads.ts';
 import { createBlobFolder } from './ingestion/uploads/blob-folder.ts';
 import { createUploadTickets } from './ingestion/uploads/upload-tickets.ts';
+import {
+  type InstanceTimes,
+  openRunSupervisor,
+  type RunSupervisor,
+} from './jobs/run-supervisor.ts';
 import type { ModelCatalogue } from './models/model-registry.ts';
 import { openStore } from './storage/open-store.ts';
 import type { LastingPlace, StoragePlace } from './storage/storage-place.ts';
@@ -51,6 +56,7 @@ export interface ServiceOptions {
   log: EventLog;
   uploadLimits?: Partial<typeof DEFAULT_UPLOAD_LIMITS>;
   now?: () => number;
+  instanceTimes?: InstanceTimes;
 }
 
 export interface RunningService {
@@ -79,28 +85,43 @@ async function startOn(
   options: ServiceOptions,
   now: () => number,
 ): Promise<RunningService> {
-  const { executor, catalogue, log, maxConcurrentRuns } = options;
+  const { executor, log } = options;
   const connections = await setUpProject(
     store,
     { organization: DEFAULT_ORGANIZATION, project: options.projectName },
     options.servers,
     options.redactor,
   );
-  const { storage } = options;
+  const { instanceTimes: times } = options;
+  const supervisor = await openRunSupervisor({ store, executor, log, now, times });
+  try {
+    return await serveOn(store, options, { supervisor, connections, now });
+  } catch (error) {
+    await supervisor.close();
+    throw error;
+  }
+}
+
+async function serveOn(
+  store: OpenedStore,
+  options: ServiceOptions,
+  parts: { supervisor: RunSupervisor; connections: ServerConnections; now: () => number },
+): Promise<RunningService> {
+  const { catalogue, log, maxConcurrentRuns, storage } = options;
+  const { supervisor, connections, now } = parts;
   const strangers = 'temporaryFolder' in storage ? createStrangers(log) : null;
-  const supervisor = createRunSupervisor({ store, executor, log });
   const app = createApp({
     store,
     catalogue,
     connections,
     maxConcurrentRuns,
     supervisor,
-    authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, now)),
+    authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, store)),
     cursors: createCursorCodec(store.cursorSecret),
     uploads:
       'temporaryFolder' in storage
         ? null
-        : await openUploads(store, uploadsFolder(storage), { ...options, now }),
+        : await openUploads(store, uploadsFolder(storage), { ...options, supervisor, now }),
     strangers,
     log,
   });
@@ -108,9 +129,6 @@ async function startOn(
   const server = createServer(getRequestListener(requests.fetch));
   strangers?.watch(server);
   const port = await listen(server, options.port);
-  // Only now is it sure that no other service on this port has these runs in its hands.
-  const interrupted = await failInterruptedRuns(store);
-  if (interrupted > 0) log.info(`ended ${interrupted} run(s) a stopped service left behind`);
 
   return {
     baseUrl: `http://${HOST}:${port}${BASE_PATH}`,
@@ -119,11 +137,12 @@ async function startOn(
     async close() {
       const closed = once(server, 'close');
       server.close();
-      await supervisor.close();
+      await supervisor.stop();
       server.closeAllConnections();
       await closed;
       await requests.ended();
       // One of them may have started a run yet.
+      await supervisor.stop();
       await supervisor.close();
       await store.close();
     },
@@ -153,14 +172,22 @@ const uploadsFolder = (place: LastingPlace) =>
 async function openUploads(
   store: Store,
   folder: string,
-  { uploadLimits, log, now }: Pick<ServiceOptions, 'uploadLimits' | 'log'> & { now: () => number },
+  {
+    uploadLimits,
+    log,
+    supervisor,
+    now,
+  }: Pick<ServiceOptions, 'uploadLimits' | 'log'> & {
+    supervisor: RunSupervisor;
+    now: () => number;
+  },
 ): Promise<ArtifactUploads> {
   const { lifetimeMs, maxBytes } = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   const blobs = createBlobFolder(folder);
-  // Before anyone can upload, so that no file in the making is among them.
-  const removed = await blobs.removeAllBut(await store.artifacts.hashes());
+  const removed = await removeUnwanted(store, blobs);
   if (removed > 0) log.info(`removed ${removed} uploaded file(s) that nothing refers to`);
-  const tickets = createUploadTickets({ lifetimeMs, now });
+  const holder = () => supervisor.instanceId;
+  const tickets = createUploadTickets({ store, holder, lifetimeMs, now });
   return createArtifactUploads({ store, tickets, blobs, maxBytes });
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRateLimiter } from '../../../src/service/auth/rate-limiter.ts';
 import { runKeyCommand } from '../../../src/service/command/key-commands.ts';
+import { openStore } from '../../../src/service/storage/open-store.ts';
 import { send } from '../../support/service/api-caller.ts';
-import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+import { type ServiceFixture, startFixture, temporaryFolder } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;
 beforeEach(async () => {
@@ -126,18 +127,30 @@ describe('the request rate', () => {
     }
   });
 
-  it('grants the burst, then what the rate refills, and tells the wait in whole seconds', () => {
+  it('grants the burst, then what the rate refills, and tells the wait in whole seconds', async () => {
     let nowMs = 1_000_000;
-    const limiter = createRateLimiter({ requestsPerMinute: 30, burst: 3 }, () => nowMs);
-    expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 2]);
-    expect(limiter.take('b')).toBe(0);
-    nowMs += 1_500;
-    expect(limiter.take('a')).toBe(1);
-    nowMs += 500;
-    expect(limiter.take('a')).toBe(0);
-    nowMs -= 60_000;
-    expect(limiter.take('a')).toBe(2);
-    nowMs += 3_600_000;
-    expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 2]);
+    const folder = await temporaryFolder();
+    const store = await openStore({ temporaryFolder: folder.path }, () => nowMs);
+    try {
+      const limiter = createRateLimiter({ requestsPerMinute: 30, burst: 3 }, store);
+      const takeFour = async () => {
+        const waits: number[] = [];
+        for (let request = 0; request < 4; request += 1) waits.push(await limiter.take('a'));
+        return waits;
+      };
+      expect(await takeFour()).toEqual([0, 0, 0, 2]);
+      expect(await limiter.take('b')).toBe(0);
+      nowMs += 1_500;
+      expect(await limiter.take('a')).toBe(1);
+      nowMs += 500;
+      expect(await limiter.take('a')).toBe(0);
+      nowMs -= 60_000;
+      expect(await limiter.take('a')).toBe(2);
+      nowMs += 3_600_000;
+      expect(await takeFour()).toEqual([0, 0, 0, 2]);
+    } finally {
+      await store.close();
+      await folder.remove();
+    }
   });
 });

@@ -5,6 +5,7 @@ import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
 import { createRunExecutor } from '../../../src/service/engine/run-executor.ts';
+import type { InstanceTimes } from '../../../src/service/jobs/run-supervisor.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
 import type { ModelsConfig } from '../../../src/service/models/models-config.ts';
 import { type RunningService, startService } from '../../../src/service/service.ts';
@@ -33,6 +34,7 @@ export interface FixtureOptions {
   models?: ModelsConfig;
   uploadLimits?: { lifetimeMs?: number; maxBytes?: number };
   now?: () => number;
+  instanceTimes?: InstanceTimes;
 }
 
 export interface ServiceFixture {
@@ -100,6 +102,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     log,
     ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
     ...(options.now === undefined ? {} : { now: options.now }),
+    ...(options.instanceTimes === undefined ? {} : { instanceTimes: options.instanceTimes }),
   });
   const api = await ApiCaller.connect(
     service.baseUrl,

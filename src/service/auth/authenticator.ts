@@ -29,7 +29,7 @@ export function createAuthenticator(
     if (key === undefined) throw unauthorized('The API key is not known to this service.');
     if (key.revokedAt !== null) throw unauthorized('The API key was revoked.');
 
-    const retryAfterSeconds = rateLimiter.take(key.id);
+    const retryAfterSeconds = await rateLimiter.take(key.id);
     if (retryAfterSeconds > 0) {
       throw new ApiFailure(
         'RATE_LIMITED',

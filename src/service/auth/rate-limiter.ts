@@ -1,3 +1,5 @@
+import type { Store } from '../storage/store.ts';
+
 /** How many requests a key may send. */
 export interface RateLimit {
   requestsPerMinute: number;
@@ -7,28 +9,19 @@ export interface RateLimit {
 
 export interface RateLimiter {
   /** Takes a token of the key's bucket. Returns 0, or the whole seconds to wait for the next one. */
-  take(keyId: string): number;
+  take(keyId: string): Promise<number>;
 }
 
-/** A token bucket for each key, kept in this process only. */
+/** A token bucket for each key, whichever service on the database its requests come to. */
 export function createRateLimiter(
   { requestsPerMinute, burst }: RateLimit,
-  now: () => number,
+  { rateBuckets }: Pick<Store, 'rateBuckets'>,
 ): RateLimiter {
   const tokensPerMs = requestsPerMinute / 60_000;
-  const buckets = new Map<string, { tokens: number; filledAtMs: number }>();
-
   return {
-    take(keyId) {
-      const nowMs = now();
-      const bucket = buckets.get(keyId) ?? { tokens: burst, filledAtMs: nowMs };
-      // A wall clock may be set back; that must not empty the bucket.
-      const elapsedMs = Math.max(0, nowMs - bucket.filledAtMs);
-      const tokens = Math.min(burst, bucket.tokens + elapsedMs * tokensPerMs);
-      const granted = tokens >= 1;
-      buckets.set(keyId, { tokens: granted ? tokens - 1 : tokens, filledAtMs: nowMs });
-      if (granted) return 0;
-      return Math.max(1, Math.ceil((1 - tokens) / tokensPerMs / 1000));
+    async take(keyId) {
+      const { granted, tokens } = await rateBuckets.take(keyId, { tokensPerMs, burst });
+      return granted ? 0 : Math.max(1, Math.ceil((1 - tokens) / tokensPerMs / 1000));
     },
   };
 }

@@ -2,10 +2,15 @@ import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-e
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { matchesAll } from '../engine/judging/safe-regex.ts';
-import type { Inspection, RunAccess, RunServer, ServerFinding } from '../engine/plan.ts';
+import type {
+  Inspection,
+  RunAccess,
+  RunExecutor,
+  RunServer,
+  ServerFinding,
+} from '../engine/plan.ts';
 import { findUnknownForbiddenTools } from '../engine/servers/missing-tools.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
-import type { RunSupervisor } from './run-supervisor.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 
 /** What is known before a run begins. */
@@ -26,7 +31,7 @@ interface PreflightRequest extends RunAccess {
  * assert nothing that could fail; the signal's reason
  */
 export async function inspectBeforehand(
-  supervisor: Pick<RunSupervisor, 'inspect'>,
+  supervisor: Pick<RunExecutor, 'inspect'>,
   { cases, servers, modelApiKeys }: PreflightRequest,
   signal: AbortSignal,
 ): Promise<Preflight> {

@@ -3,7 +3,7 @@ import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { ServerConnections } from '../catalogue/project-setup.ts';
-import type { IterationPlan, RunPlan, RunServer } from '../engine/plan.ts';
+import type { IterationPlan, RunExecutor, RunPlan, RunServer } from '../engine/plan.ts';
 import { usedServers } from '../engine/servers/used-servers.ts';
 import type { ModelCatalogue } from '../models/model-registry.ts';
 import { ApiFailure, notFound } from '../refusals/api-failure.ts';
@@ -16,7 +16,6 @@ import { inspectBeforehand, type Preflight } from './preflight.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from './run-criteria.ts';
 import { overrideMatchOptions } from './run-knobs.ts';
 import { findRepeat, type RepeatKey, rememberCreation } from './run-repeat.ts';
-import type { RunSupervisor } from './run-supervisor.ts';
 import {
   connectable,
   requireEnabled,
@@ -28,7 +27,8 @@ export interface RunCreationParts {
   store: Store;
   catalogue: ModelCatalogue;
   connections: ServerConnections;
-  supervisor: Pick<RunSupervisor, 'inspect'>;
+  /** Who carries out the runs that are created here. */
+  supervisor: Pick<RunExecutor, 'inspect'> & { readonly instanceId: string };
   maxConcurrentRuns: number;
 }
 
@@ -83,7 +83,7 @@ export async function createRun(
     const draft = await draftRun(tx, parts, scope, creation);
     return 'repeated' in draft
       ? { plan: null, reply: draft.repeated }
-      : storeRun(tx, scope, creation, { draft, preflight });
+      : storeRun(tx, scope, creation, { draft, preflight, instanceId: supervisor.instanceId });
   });
 }
 
@@ -127,7 +127,7 @@ async function storeRun(
   store: Store,
   scope: Scope,
   creation: RunCreationRequest,
-  { draft, preflight }: { draft: RunDraft; preflight: Preflight },
+  { draft, preflight, instanceId }: { draft: RunDraft; preflight: Preflight; instanceId: string },
 ): Promise<CreatedRun> {
   const { request } = creation;
   const { suite, cases, defaults, modelApiKeys, selected, servers } = draft;
@@ -136,7 +136,7 @@ async function storeRun(
   await store.projects.touch(scope.projectId);
   if (committed.length > 0) await store.suites.touch(suiteId);
   const titles = cases.map(({ title }) => title);
-  const source = { suite, suiteId, titles, request, defaults };
+  const source = { suite, suiteId, titles, request, defaults, instanceId };
   const { runId, iterations } = await addRun(store, scope, source);
   const { findings, warnings } = preflight;
   const reply = {
@@ -218,12 +218,13 @@ interface RunSource {
   titles: readonly string[];
   request: RunCreate;
   defaults: ModelDefaults;
+  instanceId: string;
 }
 
 async function addRun(
   store: Store,
   { organizationId, projectId }: Scope,
-  { suite, suiteId, titles, request, defaults }: RunSource,
+  { suite, suiteId, titles, request, defaults, instanceId }: RunSource,
 ): Promise<{ runId: string; iterations: IterationPlan[] }> {
   const ofSuite = await store.testCases.ofSuite(suiteId);
   const stored = new Map(ofSuite.map((row) => [row.title, row]));
@@ -247,6 +248,7 @@ async function addRun(
       DEFAULT_MINIMUM_PASS_RATE_PERCENT,
     plannedIterations: planned.length,
     notes: request.notes ?? null,
+    by: { instanceId },
   });
   const iterationIds = await store.iterations.addAll(
     planned.map(({ testCase: { id: testCaseId, title, model, provider }, iterationNumber }) => ({

@@ -142,7 +142,7 @@ function addRun(
       DEFAULT_MINIMUM_PASS_RATE_PERCENT,
     plannedIterations: Math.min(expectedIterations, Number.MAX_SAFE_INTEGER),
     notes: request.notes ?? null,
-    ingested: {
+    by: {
       externalRunId: request.externalRunId,
       origin: runOriginSchema.parse(request),
     },

@@ -11,13 +11,16 @@ import { createApiKeys } from './queries/api-keys.ts';
 import { createArtifacts } from './queries/artifacts.ts';
 import { createIdempotencyKeys } from './queries/idempotency-keys.ts';
 import { createIngestedIterations } from './queries/ingested-iterations.ts';
+import { createInstances } from './queries/instances.ts';
 import { createIterations } from './queries/iterations.ts';
 import { createProjects } from './queries/projects.ts';
+import { createRateBuckets } from './queries/rate-buckets.ts';
 import { createRuns } from './queries/runs.ts';
 import { createServers } from './queries/servers.ts';
 import { createSuites } from './queries/suites.ts';
 import { createTestCases } from './queries/test-cases.ts';
 import { createSealedTraces, createTraces } from './queries/traces.ts';
+import { createUploadTickets } from './queries/upload-tickets.ts';
 import { createSealedFile, type SealedFile } from './sealed-file.ts';
 import { StorageError } from './storage-error.ts';
 import type { StoragePlace } from './storage-place.ts';
@@ -90,6 +93,9 @@ function createQueries(access: Access, traceFile: SealedFile | null): Omit<Store
     ingestedIterations: createIngestedIterations(access),
     traces: traceFile === null ? createTraces(access) : createSealedTraces(access, traceFile),
     artifacts: createArtifacts(access),
+    instances: createInstances(access),
+    rateBuckets: createRateBuckets(access),
+    uploadTickets: createUploadTickets(access),
   };
 }
 

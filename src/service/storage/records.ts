@@ -150,8 +150,36 @@ export interface NewRun {
   minimumPassRatePercent: number;
   plannedIterations: number;
   notes: string | null;
-  /** Present: the run is executed elsewhere and its results are ingested. */
-  ingested?: { externalRunId: string; origin: RunOrigin };
+  /** Who carries it out here, or how the one is known that is executed elsewhere. */
+  by: { instanceId: string } | { externalRunId: string; origin: RunOrigin };
+}
+
+/** A process that serves this database. */
+export interface InstanceRecord {
+  id: string;
+  /** How it is told whether the process is alive; null where that cannot be told. */
+  process: string | null;
+  /** Until when it is taken to be alive. */
+  expiresAt: number;
+}
+
+/** How fast a bucket fills, and how much it holds. */
+export interface BucketSize {
+  tokensPerMs: number;
+  burst: number;
+}
+
+/** The permission to upload one file. */
+export interface NewUploadTicket {
+  tokenHash: string;
+  projectId: string;
+  expiresAt: number;
+}
+
+/** An upload that uses a ticket. */
+export interface UploadClaim {
+  uploadId: string;
+  instanceId: string;
 }
 
 /** What an ingested row told beyond the fields every iteration has. */

@@ -3,9 +3,11 @@ import type { RunCreated } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
 import type {
   ApiKeyRecord,
+  BucketSize,
   FinishedIteration,
   IdempotencyKeyRecord,
   IngestedIteration,
+  InstanceRecord,
   IterationRecord,
   KeyPlace,
   NewApiKey,
@@ -14,6 +16,7 @@ import type {
   NewRun,
   NewServer,
   NewSuite,
+  NewUploadTicket,
   OrganizationRecord,
   ProjectRecord,
   RunRecord,
@@ -23,6 +26,7 @@ import type {
   SliceResult,
   SuiteRecord,
   TestCaseRecord,
+  UploadClaim,
   UserRecord,
 } from './records.ts';
 
@@ -40,6 +44,9 @@ export interface Store {
   readonly ingestedIterations: IngestedIterationStore;
   readonly traces: TraceStore;
   readonly artifacts: ArtifactStore;
+  readonly instances: InstanceStore;
+  readonly rateBuckets: RateBucketStore;
+  readonly uploadTickets: UploadTicketStore;
   /**
    * Does all of `work` or nothing of it. The work uses the store that it is given: a call of
    * another one throws. A transaction within it is the same one. Where the database asks for it,
@@ -130,10 +137,12 @@ export interface RunStore {
   findByExternalId(projectId: string, externalRunId: string): Promise<RunRecord | undefined>;
   /** Newest first. */
   ofSuite(suiteId: string, slice: Slice): Promise<SliceResult<RunRecord>>;
-  /** Runs of every organisation that are executed here and have not ended. */
-  executing(): Promise<RunRecord[]>;
-  /** The run, where it is executed here and has not ended. */
-  findExecuting(id: string): Promise<RunRecord | undefined>;
+  /** Ids of the runs that an instance carries out and that have not ended. */
+  heldBy(instanceId: string): Promise<Set<string>>;
+  /** The run, where that instance carries it out and it has not ended. */
+  findHeld(id: string, instanceId: string): Promise<RunRecord | undefined>;
+  /** Ids of runs that have not ended, and whose instance is no more. */
+  abandoned(): Promise<string[]>;
   countExecuting(organizationId: string): Promise<number>;
   /** Iteration counts over all runs of a suite. */
   totals(suiteId: string): Promise<{ runs: number; passed: number; failed: number }>;
@@ -195,4 +204,37 @@ export interface ArtifactStore {
   add(artifact: NewArtifact): Promise<string>;
   /** Hashes of all content that some artifact has. */
   hashes(): Promise<Set<string>>;
+}
+
+/** The processes that serve this database; one that is gone from here holds nothing any more. */
+export interface InstanceStore {
+  add(instance: InstanceRecord): Promise<void>;
+  list(): Promise<InstanceRecord[]>;
+  /** False: it is gone. */
+  renew(id: string, expiresAt: number): Promise<boolean>;
+  /** Removes it where it has not been renewed since it was read. */
+  remove(instance: Pick<InstanceRecord, 'id' | 'expiresAt'>): Promise<boolean>;
+}
+
+export interface RateBucketStore {
+  /** Takes a token of the bucket, which is full at first, where it has one; tells what it has then. */
+  take(keyId: string, size: BucketSize): Promise<{ granted: boolean; tokens: number }>;
+}
+
+export interface UploadTicketStore {
+  /** Forgets tickets that have expired. */
+  add(ticket: NewUploadTicket): Promise<void>;
+  /** Lets an upload use the ticket, which nobody else can from then on. */
+  claim(
+    tokenHash: string,
+    claim: UploadClaim,
+  ): Promise<{ projectId: string } | 'unknown' | 'spent' | 'in use'>;
+  /** Notes under which hash the file is about to be kept. False: the ticket is another's by now. */
+  announce(uploadId: string, sha256: string): Promise<boolean>;
+  /** False: the ticket is another's by now. */
+  spend(uploadId: string): Promise<boolean>;
+  /** Lets the ticket be used again. */
+  release(uploadId: string): Promise<void>;
+  /** Uploads under way, at instances that are alive. */
+  inUse(): Promise<{ uploadId: string; sha256: string | null }[]>;
 }

@@ -78,6 +78,7 @@ export interface Tables {
     completedAt: number | null;
     externalRunId: string | null;
     origin: string | null;
+    instanceId: string | null;
   };
   iterations: {
     seq: Generated<number>;
@@ -128,6 +129,18 @@ export interface Tables {
     requestHash: string;
     reply: string;
     createdAt: number;
+  };
+  instances: { id: string; process: string | null; expiresAt: number };
+  rateBuckets: { keyId: string; tokens: number; filledAt: number; granted: 0 | 1 };
+  uploadTickets: {
+    tokenHash: string;
+    projectId: string;
+    expiresAt: number;
+    state: 'open' | 'in use' | 'spent';
+    /** Of the upload that uses it. */
+    uploadId: string | null;
+    instanceId: string | null;
+    sha256: string | null;
   };
 }
 

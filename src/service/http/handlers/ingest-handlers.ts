@@ -37,7 +37,7 @@ export function ingestHandlers({
       presentOutcome(await finalizeRun(store, project.id, body)),
     'ingest.capabilities': async () => ({ capabilities: { evalsHostConfig: 1 } }),
     'artifacts.uploadAddress': async ({ project: { id: projectId }, http }) => {
-      const ticket = requireUploads().issueTicket(projectId);
+      const ticket = await requireUploads().issueTicket(projectId);
       const path = `${API_PATH}${ingestRoutes['artifacts.upload'].path}`;
       // The address the caller has reached us by is one that it can reach.
       const uploadUrl = new URL(path.replace('{ticket}', ticket), http.url).href;

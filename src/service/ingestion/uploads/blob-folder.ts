@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sizeInWords } from '../../../text/size-in-words.ts';
+import { errorCode } from '../../../trouble/errors.ts';
 import { ApiFailure } from '../../refusals/api-failure.ts';
 import { limitStream } from '../../refusals/limited-stream.ts';
 
@@ -20,16 +21,32 @@ export interface BlobFolder {
    * Keeps a stream, which is never in memory as a whole. Throws ApiFailure where it is larger than
    * `maxBytes`, and whatever the stream throws; then nothing is kept.
    */
-  save(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Blob>;
-  /** Removes what is not wanted, and what an interrupted upload left. Returns how many files. */
-  removeAllBut(wanted: ReadonlySet<string>): Promise<number>;
+  save(content: AsyncIterable<Uint8Array>, upload: BlobUpload): Promise<Blob>;
+  /**
+   * Removes files that are not wanted, while others may be writing here. Returns how many.
+   * @param findWanted reads which names are wanted by now
+   */
+  removeAllBut(findWanted: () => Promise<ReadonlySet<string>>): Promise<number>;
 }
+
+export interface BlobUpload {
+  maxBytes: number;
+  uploadId: string;
+  /** Tells of the file before it is where it is kept. */
+  announce: (blob: Blob) => Promise<void>;
+}
+
+/** Name of a file in the making. */
+export const partialName = (uploadId: string) => `${uploadId}.partial`;
+
+/** Ends the name of a file that is on its way out. */
+const LEAVING = '.leaving';
 
 export function createBlobFolder(path: string): BlobFolder {
   return {
-    async save(content, maxBytes) {
+    async save(content, { maxBytes, uploadId, announce }) {
       await mkdir(path, { recursive: true });
-      const partial = join(path, `${randomUUID()}.partial`);
+      const partial = join(path, partialName(uploadId));
       const hash = createHash('sha256');
       let sizeBytes = 0;
       async function* measured() {
@@ -41,21 +58,59 @@ export function createBlobFolder(path: string): BlobFolder {
       }
       try {
         await pipeline(measured(), createWriteStream(partial));
-        const sha256 = hash.digest('hex');
-        await rename(partial, join(path, sha256));
-        return { sha256, sizeBytes };
+        const blob = { sha256: hash.digest('hex'), sizeBytes };
+        await announce(blob);
+        await rename(partial, join(path, blob.sha256));
+        return blob;
       } catch (error) {
         await rm(partial, { force: true });
         throw error;
       }
     },
-    async removeAllBut(wanted) {
+    async removeAllBut(findWanted) {
       if (!existsSync(path)) return 0;
-      const unwanted = (await readdir(path)).filter((name) => !wanted.has(name));
-      for (const name of unwanted) await rm(join(path, name), { force: true });
-      return unwanted.length;
+      const names = new Set(
+        (await readdir(path)).map((name) =>
+          name.endsWith(LEAVING) ? name.slice(0, -LEAVING.length) : name,
+        ),
+      );
+      const wanted = await findWanted();
+      let removed = 0;
+      for (const name of [...names].filter((one) => !wanted.has(one))) {
+        if (await removeUnwanted(path, name, findWanted)) removed += 1;
+      }
+      return removed;
     },
   };
+}
+
+/**
+ * Removes a file, unless someone has come to want it meanwhile: it is put aside first, and who then
+ * still wants it has either announced that by now, or is about to put it there anew.
+ */
+async function removeUnwanted(
+  path: string,
+  name: string,
+  findWanted: () => Promise<ReadonlySet<string>>,
+): Promise<boolean> {
+  const kept = join(path, name);
+  const aside = kept + LEAVING;
+  await renameIfThere(kept, aside);
+  if ((await findWanted()).has(name)) {
+    await renameIfThere(aside, kept);
+    return false;
+  }
+  await rm(aside, { force: true });
+  return true;
+}
+
+/** Others may remove it at the same time, or have put it aside before they died. */
+async function renameIfThere(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
 }
 
 /** The refusal of a file over the cap. */

@@ -1,70 +1,71 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../refusals/api-failure.ts';
+import type { Store } from '../../storage/store.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Permissions to upload one file each, known by their tokens and kept in this process only. */
-export interface UploadTickets {
-  /** Returns the token of a new one. */
-  issue(projectId: string): string;
-  /**
-   * Lets `upload` use the ticket; it is spent once that has succeeded. Throws ApiFailure where the
-   * ticket is unknown, expired, spent or in use.
-   */
-  redeem<Result>(token: string, upload: (projectId: string) => Promise<Result>): Promise<Result>;
+/** An upload that has a ticket to itself. */
+export interface TicketedUpload {
+  uploadId: string;
+  projectId: string;
 }
 
-interface Ticket {
-  projectId: string;
-  expiresAt: number;
-  state: 'open' | 'in use' | 'spent';
+/** Permissions to upload one file each, known by their tokens at every service on the database. */
+export interface UploadTickets {
+  /** Returns the token of a new one. */
+  issue(projectId: string): Promise<string>;
+  /**
+   * Lets `upload` use the ticket, which has to spend it; where it fails, the ticket can be used
+   * again. Throws ApiFailure where the ticket is unknown, expired, spent or in use.
+   */
+  redeem<Result>(
+    token: string,
+    upload: (upload: TicketedUpload) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 export function createUploadTickets({
+  store,
+  holder,
   lifetimeMs,
   now,
 }: {
+  store: Pick<Store, 'uploadTickets'>;
+  /** Id of the instance that receives the files. */
+  holder: () => string;
   lifetimeMs: number;
   now: () => number;
 }): UploadTickets {
-  const tickets = new Map<string, Ticket>();
-
-  const requireOpen = (token: string): Ticket => {
-    const ticket = tickets.get(token);
-    if (ticket === undefined || ticket.expiresAt <= now()) {
-      throw unusable('NOT_FOUND', 'is not known, or has expired');
-    }
-    if (ticket.state === 'spent') throw unusable('NOT_FOUND', 'has been used');
-    if (ticket.state === 'in use') throw unusable('CONFLICT', 'is being used');
-    return ticket;
-  };
-
   return {
-    issue(projectId) {
-      for (const [token, { expiresAt }] of tickets) {
-        // They are kept in the order of their issue, and all live equally long.
-        if (expiresAt > now()) break;
-        tickets.delete(token);
-      }
+    async issue(projectId) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      tickets.set(token, { projectId, expiresAt: now() + lifetimeMs, state: 'open' });
+      const expiresAt = now() + lifetimeMs;
+      await store.uploadTickets.add({ tokenHash: hashToken(token), projectId, expiresAt });
       return token;
     },
     async redeem(token, upload) {
-      const ticket = requireOpen(token);
-      ticket.state = 'in use';
+      const uploadId = randomUUID();
+      const ticket = await store.uploadTickets.claim(hashToken(token), {
+        uploadId,
+        instanceId: holder(),
+      });
+      if (ticket === 'unknown') throw unusable('NOT_FOUND', 'is not known, or has expired');
+      if (ticket === 'spent') throw unusable('NOT_FOUND', 'has been used');
+      if (ticket === 'in use') throw unusable('CONFLICT', 'is being used');
       try {
-        const result = await upload(ticket.projectId);
-        ticket.state = 'spent';
-        return result;
+        return await upload({ uploadId, projectId: ticket.projectId });
       } catch (error) {
-        ticket.state = 'open';
+        await store.uploadTickets.release(uploadId);
         throw error;
       }
     },
   };
 }
 
-function unusable(code: 'NOT_FOUND' | 'CONFLICT', state: string): ApiFailure {
+/** The token has 256 random bits, so its plain hash cannot be turned back. */
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The refusal of an upload address. */
+export function unusable(code: 'NOT_FOUND' | 'CONFLICT', state: string): ApiFailure {
   return new ApiFailure(code, `The upload address ${state}; ask for another one.`);
 }

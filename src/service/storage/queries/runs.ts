@@ -13,7 +13,10 @@ const readRun = ({ origin, ...row }: Selectable<Tables['runs']>): RunRecord => (
   origin: origin === null ? null : JSON.parse(origin),
 });
 
-function storedOrigin({ externalRunId, origin }: NonNullable<NewRun['ingested']>): string {
+function storedOrigin({
+  externalRunId,
+  origin,
+}: Extract<NewRun['by'], { origin: unknown }>): string {
   const isHashed = storedId(externalRunId) !== externalRunId;
   return JSON.stringify({ ...origin, ...(isHashed && { externalRunId }) });
 }
@@ -41,8 +44,30 @@ export function createRuns(access: Access): RunStore {
         .execute();
       return cutSlice(rows.map(readRun), slice);
     },
-    executing: async () => (await executing().execute()).map(readRun),
-    findExecuting: (id) => first(executing().where('id', '=', id)),
+    async heldBy(instanceId) {
+      const rows = await executing()
+        .clearSelect()
+        .select('id')
+        .where('instanceId', '=', instanceId)
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    findHeld: (id, instanceId) =>
+      first(executing().where('id', '=', id).where('instanceId', '=', instanceId)),
+    async abandoned() {
+      const rows = await executing()
+        .clearSelect()
+        .select('id')
+        .where(({ eb, or, selectFrom }) =>
+          or([
+            // Of a service that knew of no instances.
+            eb('instanceId', 'is', null),
+            eb('instanceId', 'not in', selectFrom('instances').select('instances.id')),
+          ]),
+        )
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     async countExecuting(organizationId) {
       const { count } = await executing()
         .clearSelect()
@@ -61,7 +86,7 @@ export function createRuns(access: Access): RunStore {
         ])
         .where('suiteId', '=', suiteId)
         .executeTakeFirstOrThrow(),
-    add: ({ ingested, ...run }) =>
+    add: ({ by, ...run }) =>
       access.transaction(async ({ db, lock }) => {
         await lock('suites', run.suiteId);
         const { last } = await db
@@ -77,9 +102,13 @@ export function createRuns(access: Access): RunStore {
             id,
             runNumber: (last ?? 0) + 1,
             status: 'running',
-            source: ingested === undefined ? 'api' : 'sdk',
-            externalRunId: ingested === undefined ? null : storedId(ingested.externalRunId),
-            origin: ingested === undefined ? null : storedOrigin(ingested),
+            ...('instanceId' in by
+              ? { source: 'api', instanceId: by.instanceId }
+              : {
+                  source: 'sdk',
+                  externalRunId: storedId(by.externalRunId),
+                  origin: storedOrigin(by),
+                }),
             createdAt: access.now(),
           })
           .execute();

@@ -1,0 +1,145 @@
+import type { EventLog } from '../../ports/logger.ts';
+import { settlesWithin } from '../../resilience/time-limit.ts';
+import { errorMessage } from '../../trouble/errors.ts';
+import type { Inspection, RunAccess, RunExecutor, RunPlan } from '../engine/plan.ts';
+import type { Store } from '../storage/store.ts';
+import { DEFAULT_LEASE_MS, openInstance } from './instance.ts';
+import { createLocalQueue } from './job-queue.ts';
+import { startRounds } from './rounds.ts';
+import { completeRun, endRun, type HeldRun } from './run-end.ts';
+import { createRecorder } from './run-recorder.ts';
+
+/** How soon a run is stopped that another instance has ended. */
+const DEFAULT_WATCH_MS = 1_000;
+
+/** How long a closing service waits for looks at servers. */
+const CLOSE_GRACE_MS = 5_000;
+
+/** Looks after the runs of this process from their start to their end. */
+export interface RunSupervisor {
+  /** Of this process among all that serve the database; what it carries out, it holds by that. */
+  readonly instanceId: string;
+  /** Looks at the servers of a run that is to be; rejects where the signal or the service ends. */
+  inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
+  /** Executes a created run in the background. */
+  start(plan: RunPlan): void;
+  /** Ends a run as cancelled, whoever carries it out; what it had finished stays. */
+  cancel(runId: string): Promise<void>;
+  /** Cancels every run of this process and waits until they have let go, for a few seconds at most. */
+  stop(): Promise<void>;
+  /** Gives back what this process holds. */
+  close(): Promise<void>;
+}
+
+/** How soon others are taken for dead, and their wishes are seen. */
+export interface InstanceTimes {
+  leaseMs?: number;
+  watchMs?: number;
+}
+
+export interface RunSupervisorOptions {
+  store: Store;
+  executor: RunExecutor;
+  log: EventLog;
+  now: () => number;
+  times?: InstanceTimes | undefined;
+}
+
+/** Begins to look after runs: those that dead instances left behind have ended when this resolves. */
+export async function openRunSupervisor(options: RunSupervisorOptions): Promise<RunSupervisor> {
+  const { store, executor, log, now, times = {} } = options;
+  const closing = new AbortController();
+  const inspections = new Set<Promise<Inspection>>();
+  const queue = createLocalQueue((plan, controller) => carryOut(plan, controller));
+  const instance = await openInstance({
+    store,
+    log,
+    now,
+    leaseMs: times.leaseMs ?? DEFAULT_LEASE_MS,
+    onLost: () => {
+      for (const runId of queue.runIds()) queue.abort(runId);
+    },
+  });
+
+  async function carryOut(plan: RunPlan, controller: AbortController): Promise<void> {
+    const held: HeldRun = { runId: plan.runId, instanceId: instance.id };
+    try {
+      await execute(plan, held, controller);
+    } catch (error) {
+      log.error(`run ${plan.runId} could not be ended: ${errorMessage(error)}`);
+    }
+  }
+
+  async function execute(plan: RunPlan, held: HeldRun, controller: AbortController): Promise<void> {
+    const { runId, instanceId } = held;
+    const { signal } = controller;
+    try {
+      // It may have been cancelled between its creation and now.
+      if ((await store.runs.findHeld(runId, instanceId)) === undefined) return;
+      const recorder = createRecorder(store, held, () => controller.abort());
+      await executor.execute(plan, recorder, signal);
+      const outcome = await completeRun(store, held);
+      if (outcome !== null) log.info(`run ${runId} ${outcome}`);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error(`run ${runId} could not go on: ${errorMessage(error)}`);
+      const reason = 'The run could not go on, so this iteration did not finish.';
+      await endRun(store, runId, 'failed', reason);
+    }
+  }
+
+  /** Stops what goes on here of runs that have ended elsewhere. */
+  async function watch(): Promise<void> {
+    const runIds = queue.runIds();
+    if (runIds.length === 0) return;
+    const held = await store.runs.heldBy(instance.id);
+    for (const runId of runIds) if (!held.has(runId)) queue.abort(runId);
+  }
+  const watching = startRounds(watch, { everyMs: times.watchMs ?? DEFAULT_WATCH_MS, log });
+
+  const cancel = async (runId: string) => {
+    const isEnded = await endRun(store, runId, 'cancelled', 'The run was cancelled.');
+    queue.abort(runId);
+    if (isEnded) log.info(`run ${runId} cancelled`);
+  };
+
+  const cancelStopping = (runId: string) =>
+    cancel(runId).catch((error: unknown) =>
+      log.error(`run ${runId} could not be cancelled: ${errorMessage(error)}`),
+    );
+
+  return {
+    get instanceId() {
+      return instance.id;
+    },
+    async inspect(access, signal) {
+      const inspection = executor.inspect(access, AbortSignal.any([signal, closing.signal]));
+      inspections.add(inspection);
+      try {
+        return await inspection;
+      } finally {
+        inspections.delete(inspection);
+      }
+    },
+    start(plan) {
+      log.info(`run ${plan.runId} started: ${plan.iterations.length} iteration(s)`);
+      queue.add(plan);
+    },
+    cancel,
+    async stop() {
+      closing.abort(new Error('The service is closing.'));
+      for (const runId of queue.runIds()) void cancelStopping(runId);
+      await Promise.all([
+        queue.close(),
+        settlesWithin(CLOSE_GRACE_MS, Promise.allSettled([...inspections])),
+      ]);
+    },
+    async close() {
+      await watching.stop();
+      // Where it cannot, the lease runs out by itself.
+      await instance
+        .close()
+        .catch((error: unknown) => log.error(`database: ${errorMessage(error)}`));
+    },
+  };
+}
