@@ -3,7 +3,11 @@ import { createRateLimiter } from '../../../src/service/auth/rate-limiter.ts';
 import { runKeyCommand } from '../../../src/service/command/key-commands.ts';
 import { openStore } from '../../../src/service/storage/open-store.ts';
 import { send } from '../../support/service/api-caller.ts';
-import { type ServiceFixture, startFixture, temporaryFolder } from '../../support/service/service-fixture.ts';
+import {
+  type ServiceFixture,
+  startFixture,
+  temporaryFolder,
+} from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;
 beforeEach(async () => {
