@@ -61,7 +61,7 @@ for (const engine of ENGINES) {
       const { organizationId, projectId, suiteId } = await addSuite();
       const runId = await on.runs.add({
         ...{ organizationId, projectId, suiteId, minimumPassRatePercent: 57 },
-        ...{ plannedIterations: 2, notes: null },
+        ...{ plannedIterations: 2, notes: null, by: { instanceId: 'here' } },
         ...details,
       });
       return { organizationId, projectId, suiteId, runId };
@@ -175,7 +175,10 @@ for (const engine of ENGINES) {
 
     it('numbers the runs of a suite without gaps, however many are added at once', async () => {
       const { organizationId, projectId, suiteId } = await addSuite();
-      const run = { organizationId, projectId, suiteId, minimumPassRatePercent: 1, notes: null };
+      const run = {
+        ...{ organizationId, projectId, suiteId, minimumPassRatePercent: 1, notes: null },
+        by: { instanceId: 'here' },
+      };
       await Promise.all(
         Array.from({ length: 10 }, () => store.runs.add({ ...run, plannedIterations: 1 })),
       );
@@ -202,21 +205,91 @@ for (const engine of ENGINES) {
       expect(await store.runs.find(projectId, runId)).toMatchObject({
         ...{ passedIterations: 20, failedIterations: 10, completedAt: 2_000, origin: null },
       });
-      expect(await store.runs.findExecuting(runId)).toBeUndefined();
+      expect(await store.runs.findHeld(runId, 'here')).toBeUndefined();
       expect(await store.runs.totals(suiteId)).toEqual({ runs: 1, passed: 20, failed: 10 });
       expect(await store.runs.totals('st_none')).toEqual({ runs: 0, passed: 0, failed: 0 });
     });
 
     it('knows ingested runs by the ids of their reporters, and executes none of them', async () => {
       const origin = { framework: 'vitest', tags: ['a'], expectedIterations: 3 };
-      const ingested = { externalRunId: LONG, origin };
-      const { organizationId, projectId, runId } = await addRun({ ingested });
+      const by = { externalRunId: LONG, origin };
+      const { organizationId, projectId, runId } = await addRun({ by });
       expect(await store.runs.findByExternalId(projectId, LONG)).toMatchObject({
         ...{ id: runId, source: 'sdk', origin: { ...origin, externalRunId: LONG } },
       });
-      expect(await store.runs.executing()).toEqual([]);
+      expect(await store.runs.abandoned()).toEqual([]);
       expect(await store.runs.countExecuting(organizationId)).toBe(0);
-      await expect(addRun({ ingested, projectId })).rejects.toThrow(/unique/i);
+      await expect(addRun({ by, projectId })).rejects.toThrow(/unique/i);
+    });
+
+    it('knows which instance holds a run, and which runs nobody holds any more', async () => {
+      const instance = { id: 'here', process: null, expiresAt: 5_000 };
+      await store.instances.add(instance);
+      const { runId } = await addRun();
+      const { runId: ended } = await addRun();
+      const { runId: lost } = await addRun({ by: { instanceId: 'gone' } });
+      await store.runs.end(ended, { status: 'completed', result: 'passed' });
+      expect(await store.runs.heldBy('here')).toEqual(new Set([runId]));
+      expect(await store.runs.findHeld(runId, 'here')).toMatchObject({ id: runId });
+      expect(await store.runs.findHeld(runId, 'gone')).toBeUndefined();
+      expect(await store.runs.abandoned()).toEqual([lost]);
+      expect(await store.instances.renew('here', 6_000)).toBe(true);
+      // It has been renewed since whoever would remove it has read it.
+      expect(await store.instances.remove(instance)).toBe(false);
+      const read = await store.instances.list();
+      expect(read).toEqual([{ ...instance, expiresAt: 6_000 }]);
+      const removals = await Promise.all(
+        read.flatMap((one) => [one, one]).map(store.instances.remove),
+      );
+      expect(removals.toSorted()).toEqual([false, true]);
+      expect(await store.instances.renew('here', 7_000)).toBe(false);
+      expect(new Set(await store.runs.abandoned())).toEqual(new Set([runId, lost]));
+    });
+
+    it('gives away as many tokens of a bucket as it holds, however many ask at once', async () => {
+      const size = { tokensPerMs: 0.001, burst: 3.5 };
+      const takeAll = (count: number) =>
+        Promise.all(Array.from({ length: count }, () => store.rateBuckets.take('key', size)));
+      const granted = (takes: { granted: boolean }[]) =>
+        takes.filter((take) => take.granted).length;
+      expect(granted(await takeAll(8))).toBe(3);
+      expect(await store.rateBuckets.take('key', size)).toEqual({ granted: false, tokens: 0.5 });
+      expect(await store.rateBuckets.take('other', size)).toEqual({ granted: true, tokens: 2.5 });
+      now = 1_500;
+      expect(granted(await takeAll(2))).toBe(1);
+      now = 0;
+      expect(await store.rateBuckets.take('key', size)).toEqual({ granted: false, tokens: 0 });
+      now = 3_600_000;
+      expect(granted(await takeAll(8))).toBe(3);
+    });
+
+    it('lets one upload at a time use a ticket, and forgets what has expired', async () => {
+      const { projectId } = await addProject();
+      const { uploadTickets: tickets } = store;
+      await store.instances.add({ id: 'here', process: null, expiresAt: 9_000 });
+      await tickets.add({ tokenHash: 'a', projectId, expiresAt: 2_000 });
+      const claim = (uploadId: string, instanceId = 'here') =>
+        tickets.claim('a', { uploadId, instanceId });
+      const claims = await Promise.all([claim('u1'), claim('u2')]);
+      expect(claims.filter((one) => one !== 'in use')).toEqual([{ projectId }]);
+      const winner = claims[0] === 'in use' ? 'u2' : 'u1';
+      expect(await tickets.announce(winner, 'hash')).toBe(true);
+      expect(await tickets.inUse()).toEqual([{ uploadId: winner, sha256: 'hash' }]);
+      await tickets.release(winner);
+      expect(await tickets.inUse()).toEqual([]);
+      expect(await tickets.announce(winner, 'hash')).toBe(false);
+      // Whoever is gone keeps it from nobody.
+      expect(await claim('u3', 'gone')).toEqual({ projectId });
+      expect(await tickets.inUse()).toEqual([]);
+      expect(await claim('u4')).toEqual({ projectId });
+      expect(await tickets.spend('u3')).toBe(false);
+      expect(await tickets.spend('u4')).toBe(true);
+      expect(await claim('u5')).toBe('spent');
+      now = 2_000;
+      expect(await claim('u5')).toBe('unknown');
+      await tickets.add({ tokenHash: 'b', projectId, expiresAt: 3_000 });
+      now = 1_500;
+      expect(await claim('u5')).toBe('unknown');
     });
 
     it('keeps iterations from their plan to their end', async () => {
@@ -337,7 +410,10 @@ for (const engine of ENGINES) {
 
       it('lets no other one decide by what it is about to change', async () => {
         const { organizationId, projectId, suiteId } = await addSuite();
-        const run = { organizationId, projectId, suiteId, minimumPassRatePercent: 1, notes: null };
+        const run = {
+          ...{ organizationId, projectId, suiteId, minimumPassRatePercent: 1, notes: null },
+          by: { instanceId: 'here' },
+        };
         const taken = await Promise.all(
           Array.from({ length: 8 }, () =>
             store.transaction(async (tx) => {
