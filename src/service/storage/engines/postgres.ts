@@ -1,9 +1,9 @@
 import {
+  type DatabaseConnection,
   type Driver,
   PostgresDialect,
   PostgresDriver,
   type PostgresPool,
-  PostgresQueryCompiler,
 } from 'kysely';
 import { StorageError } from '../storage-error.ts';
 import { shownUrl } from './postgres-url.ts';
@@ -52,14 +52,11 @@ class PooledDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new PooledDriver(this.#pool, this.#shownUrl);
   }
-
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new NulFreeCompiler();
-  }
 }
 
 class PooledDriver extends PostgresDriver {
   readonly #shownUrl: string;
+  readonly #prepared = new WeakSet<DatabaseConnection>();
 
   constructor(pool: PostgresPool, url: string) {
     super({ pool });
@@ -68,13 +65,22 @@ class PooledDriver extends PostgresDriver {
 
   override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
     try {
-      return await super.acquireConnection(...options);
+      return this.#prepare(await super.acquireConnection(...options));
     } catch (error) {
       throw new StorageError(
         `The database ${this.#shownUrl} cannot be reached: ${reasonOf(error)}`,
         { cause: error },
       );
     }
+  }
+
+  #prepare(connection: DatabaseConnection): DatabaseConnection {
+    if (this.#prepared.has(connection)) return connection;
+    this.#prepared.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query) =>
+      execute({ ...query, parameters: query.parameters.map(storable) });
+    return connection;
   }
 }
 
@@ -85,8 +91,5 @@ function reasonOf(error: unknown): string {
 }
 
 /** PostgreSQL has no texts with the character 0; what is looked up is as what was stored. */
-class NulFreeCompiler extends PostgresQueryCompiler {
-  protected override appendValue(value: unknown): void {
-    super.appendValue(typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
-  }
-}
+const storable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;

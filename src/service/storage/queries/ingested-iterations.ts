@@ -4,6 +4,7 @@ import { newId } from '../identifiers.ts';
 import type { IngestedIteration } from '../records.ts';
 import type { IngestedIterationStore } from '../store.ts';
 import type { Access, Tables } from '../tables.ts';
+import { insertAll } from './insert.ts';
 import { inStatements, optionalJson } from './rows.ts';
 
 type NewRow = Insertable<Tables['iterations']>;
@@ -34,9 +35,7 @@ export function createIngestedIterations(access: Access): IngestedIterationStore
           rows.push(newRow(iteration, { id, runId, externalId, iterationNumber }));
           return id;
         });
-        for (const some of inStatements(rows, 18)) {
-          await tx.db.insertInto('iterations').values(some).execute();
-        }
+        await insertAll(tx.db, 'iterations', rows);
         return ids;
       }),
   };

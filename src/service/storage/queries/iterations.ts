@@ -3,7 +3,8 @@ import { newId } from '../identifiers.ts';
 import type { IterationRecord } from '../records.ts';
 import type { IterationStore } from '../store.ts';
 import type { Access, Tables } from '../tables.ts';
-import { changedRows, cutSlice, inStatements, optionalJson, sliceQuery } from './rows.ts';
+import { insertAll } from './insert.ts';
+import { changedRows, cutSlice, optionalJson, sliceQuery } from './rows.ts';
 
 const UNFINISHED = ['pending', 'running'] as const;
 
@@ -50,9 +51,7 @@ export function createIterations(access: Access): IterationStore {
           actualToolCalls: '[]',
           expectedToolCalls: '[]',
         }));
-        for (const some of inStatements(rows, 10)) {
-          await db.insertInto('iterations').values(some).execute();
-        }
+        await insertAll(db, 'iterations', rows);
         return rows.map(({ id }) => id);
       }),
     async start(id, startedAt) {

@@ -1,7 +1,8 @@
 import { newId } from '../identifiers.ts';
 import type { SuiteStore } from '../store.ts';
 import type { Access } from '../tables.ts';
-import { cutSlice, inStatements, sliceQuery } from './rows.ts';
+import { insertAll } from './insert.ts';
+import { cutSlice, sliceQuery } from './rows.ts';
 
 export function createSuites(access: Access): SuiteStore {
   const ofProject = (projectId: string) =>
@@ -33,9 +34,7 @@ export function createSuites(access: Access): SuiteStore {
           serverId,
           position,
         }));
-        for (const some of inStatements(servers, 3)) {
-          await db.insertInto('suiteServers').values(some).execute();
-        }
+        await insertAll(db, 'suiteServers', servers);
         return id;
       }),
     async touch(id) {

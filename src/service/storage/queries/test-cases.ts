@@ -4,7 +4,8 @@ import { newId } from '../identifiers.ts';
 import type { TestCaseRecord } from '../records.ts';
 import type { TestCaseStore } from '../store.ts';
 import type { Access, Tables } from '../tables.ts';
-import { cutSlice, inStatements, sliceQuery } from './rows.ts';
+import { insertAll } from './insert.ts';
+import { cutSlice, sliceQuery } from './rows.ts';
 
 /** Checked, since what is to be carried out may have been stored by another version. */
 function readTestCase({
@@ -56,9 +57,7 @@ export function createTestCases(access: Access): TestCaseStore {
           ...{ id: newId('testCase'), suiteId, title, definition },
           ...{ createdAt: updatedAt, updatedAt },
         }));
-        for (const some of inStatements(rows, 6)) {
-          await db.insertInto('testCases').values(some).execute();
-        }
+        await insertAll(db, 'testCases', rows);
         return (await idsAndTitles())
           .filter(({ title }) => definitions.has(title))
           .map(({ id, title }) => ({ id, name: title }));

@@ -2,7 +2,7 @@ import { type Trace, traceSchema } from '../../../contract/resources/trace.ts';
 import type { SealedFile } from '../sealed-file.ts';
 import type { TraceStore } from '../store.ts';
 import type { Access } from '../tables.ts';
-import { inStatements } from './rows.ts';
+import { insertAll } from './insert.ts';
 
 const readTrace = (document: string): Trace => traceSchema.parse(JSON.parse(document));
 
@@ -22,9 +22,7 @@ export function createTraces(access: Access): TraceStore {
         iterationId,
         document: JSON.stringify(trace),
       }));
-      for (const some of inStatements(rows, 2)) {
-        await access.db.insertInto('traces').values(some).execute();
-      }
+      await insertAll(access.db, 'traces', rows);
     },
   };
 }
@@ -48,9 +46,7 @@ export function createSealedTraces(access: Access, file: SealedFile): TraceStore
         iterationId,
         ...file.append(iterationId, JSON.stringify(trace)),
       }));
-      for (const some of inStatements(rows, 5)) {
-        await access.db.insertInto('sealedTraces').values(some).execute();
-      }
+      await insertAll(access.db, 'sealedTraces', rows);
     },
   };
 }
