@@ -18,7 +18,7 @@ const MIN_LINES = 25;
 const SMALL_AND_APART: Readonly<Record<string, string>> = {
   'src/client/endpoints/': 'one file a resource of the API, however few its endpoints',
   'src/contract/routes/': 'one file a resource of the API, however few its routes',
-  'src/service/http/routes/': 'one file a resource of the API, however few its routes',
+  'src/service/http/handlers/': 'one file a resource of the API, however few its routes',
   'src/service/storage/queries/': 'one file a table, however few its queries',
 };
 

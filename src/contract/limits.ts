@@ -16,6 +16,8 @@ export const LIMITS = {
   widgetTextLength: 5_000,
   interactWaitMs: 30_000,
   regexInputLength: 100_000,
+  /** A larger body of a request is refused; files are no bodies in this sense. */
+  requestBodyBytes: 5 * 1024 * 1024,
   iterationsPage: { default: 50, max: 200 },
   suiteRunsPage: { default: 25, max: 100 },
   cataloguePage: { default: 100, max: 200 },

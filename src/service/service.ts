@@ -13,7 +13,7 @@ import type { ConfiguredServer } from './config/mcp-config.ts';
 import { StartError } from './config/start-error.ts';
 import type { RunExecutor } from './engine/plan.ts';
 import { BASE_PATH, createApp } from './http/app.ts';
-import { createCursorCodec } from './http/cursor.ts';
+import { createCursorCodec } from './http/pages/cursor.ts';
 import { createStrangers } from './http/strangers.ts';
 import {
   type ArtifactUploads,
@@ -110,7 +110,7 @@ async function serveOn(
   const { catalogue, log, maxConcurrentRuns, storage } = options;
   const { supervisor, connections, now } = parts;
   const strangers = 'temporaryFolder' in storage ? createStrangers(log) : null;
-  const app = createApp({
+  const app = await createApp({
     store,
     catalogue,
     connections,
@@ -150,7 +150,7 @@ async function serveOn(
 }
 
 /** Answers requests, and tells when all that came are answered. */
-function followRequests(app: Pick<ReturnType<typeof createApp>, 'fetch'>) {
+function followRequests(app: Pick<Awaited<ReturnType<typeof createApp>>, 'fetch'>) {
   const underWay = new Set<Promise<Response>>();
   return {
     async fetch(...args: Parameters<typeof app.fetch>): Promise<Response> {

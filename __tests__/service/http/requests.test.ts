@@ -93,6 +93,21 @@ describe('what does not exist', () => {
     expect(answer.body).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
   });
 
+  it.each([
+    ['DELETE', '~/eval-suites', 'GET, HEAD, POST'],
+    ['PUT', '/me', 'GET, HEAD'],
+    ['GET', '~/eval-ingest/report', 'POST'],
+    ['GET', '/uploads/ticket', 'POST'],
+    ['GET', '~/nowhere', null],
+  ])('%s %s tells the methods of its path: %s', async (method, path, allowed) => {
+    const { baseUrl } = fixture.service;
+    const full = path.replace('~', `/projects/${fixture.api.projectId}`);
+    const answer = await send(baseUrl, fixture.api.key, method, full);
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([404, allowed]);
+    const stranger = await send(baseUrl, 'sk_unknown', method, full);
+    expect([stranger.status, stranger.headers.get('Allow')]).toEqual([401, null]);
+  });
+
   it('outside the API is 404 in JSON too', async () => {
     const answer = await send(new URL(fixture.service.baseUrl).origin, null, 'GET', '/');
     expect(answer.status).toBe(404);

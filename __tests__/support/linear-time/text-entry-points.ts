@@ -37,7 +37,7 @@ import {
   responseContains,
   responseMatches,
 } from '../../../src/service/engine/judging/assertions-response.ts';
-import { parseJsonObject } from '../../../src/service/http/json-object.ts';
+import { parseJsonObject } from '../../../src/service/http/bodies/json-object.ts';
 import { serverPlaces } from '../../../src/session/code-origin/server-places.ts';
 import { namedVariables } from '../../../src/session/environment.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';

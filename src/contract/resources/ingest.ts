@@ -8,8 +8,6 @@ export const INGEST_LIMITS = {
   rowsPerRequest: 200,
   /** What a client keeps a request under. */
   requestBytes: 1024 * 1024,
-  /** What the service takes at most. */
-  serviceBodyBytes: 5 * 1024 * 1024,
 } as const;
 
 /** Where the results come from. */

@@ -6,6 +6,7 @@ import { API_PATH, paramNames, type Route } from '../../contract/routes/route.ts
 import { ROUTES } from '../../contract/routes/table.ts';
 import { findUnheededMembers } from '../evals/run-knobs.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
+import { readOffRefusedBody } from './bodies/unread-body.ts';
 import { noRoute, replyToThrown, replyToThrownOnIngest, replyWithError } from './error-reply.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
@@ -21,9 +22,8 @@ import {
   requireKey,
   requireProject,
 } from './middleware.ts';
-import { mountRoutes, pattern } from './router.ts';
+import { type MountedRoute, mountRoutes, pattern } from './router.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
-import { readOffRefusedBody } from './unread-body.ts';
 
 /** Where a client finds the API on the service's host. */
 export const BASE_PATH = API_PATH;
@@ -31,7 +31,7 @@ export const BASE_PATH = API_PATH;
 type Middleware = MiddlewareHandler<RequestEnvironment>;
 
 /** The whole HTTP surface: the table of routes behind one key check, and what answers the rest. */
-export function createApp(context: ServiceContext) {
+export async function createApp(context: ServiceContext) {
   const { strangers, cursors, log } = context;
   const app = new Hono<RequestEnvironment>();
   if (strangers !== null) app.use(keepOut(strangers, context));
@@ -51,11 +51,13 @@ export function createApp(context: ServiceContext) {
   };
   const bodyChecks = { 'runs.create': findUnheededMembers };
   const guards = createGuards(context);
-  for (const { route, paths, reply } of mountRoutes(ROUTES, handlers, { cursors, bodyChecks })) {
+  const routes = (await mountRoutes(ROUTES, handlers, { cursors, bodyChecks }))
     // A service that keeps nothing has no addresses to upload to.
-    if (route.access === 'ticket' && context.uploads === null) continue;
+    .filter(({ route }) => route.access !== 'ticket' || context.uploads !== null);
+  for (const { route, paths, reply } of routes) {
     app.on(route.method, [...paths], ...guards(route), reply);
   }
+  for (const [path, methods] of methodsByPath(routes)) app.all(path, noteMethods(methods));
   answerTheRest(app, context);
   return app;
 }
@@ -69,6 +71,26 @@ function createGuards(context: ServiceContext) {
     if (access !== 'key') return reporterErrors ? [answerReporters] : [];
     if (reporterErrors) return guardsOfReporters;
     return paramNames(path).includes('projectId') ? [...authorized, ofProject] : authorized;
+  };
+}
+
+/** What may be asked of each path; the web framework answers HEAD where there is a GET. */
+function methodsByPath(routes: readonly MountedRoute[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { route, paths } of routes) {
+    for (const path of paths) {
+      const own = route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
+      methods.set(path, [...(methods.get(path) ?? []), ...own]);
+    }
+  }
+  return methods;
+}
+
+/** A request that no route has answered asks for a path that there is by another method. */
+function noteMethods(methods: readonly string[]): Middleware {
+  return async (c, next) => {
+    c.set('allowedMethods', methods);
+    await next();
   };
 }
 

@@ -12,8 +12,14 @@ export function replyWithError(c: Context, failure: ApiFailure, extra: object = 
   return c.json(body, ERROR_STATUS[code]);
 }
 
-/** The failure of a request for which there is no route. */
-export function noRoute({ req }: Context): ApiFailure {
+/**
+ * The failure of a request for which there is no route. A path that has one for other methods says
+ * for which; the API has no code for 405.
+ */
+export function noRoute(c: Context<RequestEnvironment>): ApiFailure {
+  const { req } = c;
+  const allowed = c.get('allowedMethods');
+  if (allowed !== undefined) c.header('Allow', allowed.join(', '));
   return new ApiFailure(
     'NOT_FOUND',
     `There is no route ${req.method} ${JSON.stringify(req.path)}.`,

@@ -11,9 +11,9 @@ import {
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import type { Caller } from '../auth/authenticator.ts';
 import type { ProjectRecord } from '../storage/records.ts';
-import type { CursorCodec } from './cursor.ts';
-import { type PageSource, replyWithPage } from './paging.ts';
-import { readBody } from './request-body.ts';
+import { readBody } from './bodies/request-body.ts';
+import type { CursorCodec } from './pages/cursor.ts';
+import { type PageSource, replyWithPage } from './pages/paging.ts';
 import type { RequestEnvironment } from './service-context.ts';
 
 /** A request as its handler gets it: authorized, its project found, its body in the route's shape. */
@@ -52,16 +52,20 @@ export interface MountedRoute {
   readonly reply: HonoHandler<RequestEnvironment>;
 }
 
-/** The routes of a table, each with what answers its requests. */
+/**
+ * The routes of a table, each with what answers its requests. The shapes of all requests are loaded
+ * by then: at the first request that needs one, a server under test may have written over its file.
+ */
 export function mountRoutes<Table extends RouteTable>(
   table: Table,
   handlers: Handlers<Table>,
   { cursors, bodyChecks = {} }: { cursors: CursorCodec; bodyChecks?: BodyChecks<Table> },
-): MountedRoute[] {
-  return Object.entries(table).map(([operation, route]) => {
+): Promise<MountedRoute[]> {
+  const mounted = Object.entries(table).map(async ([operation, route]): Promise<MountedRoute> => {
     // Each handler has the type of its own route; which one it is, is only known here by name.
     const handle = handlers[operation] as unknown as (request: RouteRequest) => Promise<unknown>;
     const check = bodyChecks[operation];
+    const shape = await route.request?.();
     return {
       operation,
       route,
@@ -69,7 +73,7 @@ export function mountRoutes<Table extends RouteTable>(
       reply: async (c) => {
         const result = await handle({
           params: c.req.param(),
-          body: (await bodyOf(c, route, check)) as RequestBody<Route>,
+          body: (shape && (await readBody(c, shape, check))) as RequestBody<Route>,
           caller: c.get('caller'),
           project: c.get('project'),
           http: c.req,
@@ -80,14 +84,7 @@ export function mountRoutes<Table extends RouteTable>(
       },
     };
   });
-}
-
-async function bodyOf(
-  c: Context<RequestEnvironment>,
-  route: Route,
-  check?: (body: object) => ValidationProblem[],
-) {
-  return route.request === undefined ? undefined : readBody(c, await route.request(), check);
+  return Promise.all(mounted);
 }
 
 /** The parameters of a path as the web framework writes them. */

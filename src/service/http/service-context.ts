@@ -5,7 +5,7 @@ import type { RunCreationParts } from '../evals/run-creation.ts';
 import type { ArtifactUploads } from '../ingestion/uploads/artifact-uploads.ts';
 import type { RunSupervisor } from '../jobs/run-supervisor.ts';
 import type { ProjectRecord } from '../storage/records.ts';
-import type { CursorCodec } from './cursor.ts';
+import type { CursorCodec } from './pages/cursor.ts';
 import type { Strangers } from './strangers.ts';
 
 /** Everything the routes work with. */
@@ -28,6 +28,8 @@ export interface RequestEnvironment {
     /** Set on the routes of a project. */
     project: ProjectRecord;
     requestId: string;
+    /** Of a path that has no route for the request's own method. */
+    allowedMethods: readonly string[] | undefined;
     /** The request is answered in words for the published reporters. */
     isReporter: boolean;
   };

@@ -1,6 +1,6 @@
 import type { projectRoutes } from '../../../contract/routes/projects.ts';
 import type { serverRoutes } from '../../../contract/routes/servers.ts';
-import { pagesOf } from '../paging.ts';
+import { pagesOf } from '../pages/paging.ts';
 import { presentProject, presentServer } from '../representations.ts';
 import type { Handlers } from '../router.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -8,7 +8,7 @@ import { ApiFailure, notFound } from '../../refusals/api-failure.ts';
 import type { RunRecord } from '../../storage/records.ts';
 import { BrokenSealError } from '../../storage/sealed-file.ts';
 import type { Store } from '../../storage/store.ts';
-import { pagesOf } from '../paging.ts';
+import { pagesOf } from '../pages/paging.ts';
 import { presentIteration, presentRun } from '../representations.ts';
 import type { Handlers, RouteRequest } from '../router.ts';
 import type { ServiceContext } from '../service-context.ts';

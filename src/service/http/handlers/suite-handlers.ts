@@ -2,7 +2,7 @@ import type { suiteRoutes } from '../../../contract/routes/suites.ts';
 import { createSuite } from '../../evals/suite-creation.ts';
 import { notFound } from '../../refusals/api-failure.ts';
 import type { SuiteRecord } from '../../storage/records.ts';
-import { pagesOf } from '../paging.ts';
+import { pagesOf } from '../pages/paging.ts';
 import { presentRun } from '../representations.ts';
 import type { Handlers, RouteRequest } from '../router.ts';
 import type { ServiceContext } from '../service-context.ts';

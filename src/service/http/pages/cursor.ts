@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ApiFailure } from '../refusals/api-failure.ts';
+import { ApiFailure } from '../../refusals/api-failure.ts';
 
 const SIGNATURE_BYTES = 16;
 

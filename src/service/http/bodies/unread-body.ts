@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { MAX_READ_OFF_BYTES } from '../refusals/limited-stream.ts';
-import type { RequestEnvironment } from './service-context.ts';
+import { MAX_READ_OFF_BYTES } from '../../refusals/limited-stream.ts';
+import type { RequestEnvironment } from '../service-context.ts';
 
 /**
  * Reads what a refused request still sends before it is answered, for whatever it is refused. See

@@ -1,5 +1,5 @@
-import { formatPath } from '../../contract/wire/validation.ts';
-import { ApiFailure } from '../refusals/api-failure.ts';
+import { formatPath } from '../../../contract/wire/validation.ts';
+import { ApiFailure } from '../../refusals/api-failure.ts';
 
 /** Far deeper than any request needs, far from where writing the value again overflows the stack. */
 const MAX_DEPTH = 100;

@@ -4,12 +4,9 @@ import {
   explainIssues,
   parseTolerant,
   type ValidationProblem,
-} from '../../contract/wire/validation.ts';
-import { validationFailure } from '../refusals/api-failure.ts';
+} from '../../../contract/wire/validation.ts';
+import { validationFailure } from '../../refusals/api-failure.ts';
 import { parseJsonObject } from './json-object.ts';
-
-/** Largest request body; a bigger one is refused unread. */
-export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
  * The JSON object a request carries, in the shape of `schema`; no body is an empty object.

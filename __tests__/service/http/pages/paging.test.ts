@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { echoCase } from '../../support/service/cases.ts';
+import { echoCase } from '../../../support/service/cases.ts';
 import {
   mcpConfig,
   type ServiceFixture,
   startFixture,
-} from '../../support/service/service-fixture.ts';
+} from '../../../support/service/service-fixture.ts';
 
 const SERVERS = { b: { command: 'none', disabled: true }, c: { command: 'none', disabled: true } };
 

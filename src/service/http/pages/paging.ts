@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { PagedReply, PageLimits } from '../../contract/routes/route.ts';
-import type { Slice, SliceResult } from '../storage/records.ts';
+import type { PagedReply, PageLimits } from '../../../contract/routes/route.ts';
+import type { Slice, SliceResult } from '../../storage/records.ts';
 import type { CursorCodec } from './cursor.ts';
 
 /** Where the items of a collection come from, in the shape they are shown in. */
