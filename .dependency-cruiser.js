@@ -131,7 +131,10 @@ export const ROWS = {
       ...['ai', 'zod'],
     ],
   },
-  'service/storage': { folders: ['contract'], packages: [NODE, 'kysely', 'pg'] },
+  'service/storage': {
+    folders: ['contract', 'ports', 'resilience'],
+    packages: [NODE, 'kysely', 'pg'],
+  },
 };
 
 /** What a row allows besides the folder's own files. */

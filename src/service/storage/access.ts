@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
+import { systemClock } from '../../ports/clock.ts';
+import { retry } from '../../resilience/retry.ts';
+import type { RetryPolicy } from '../../resilience/retry-policy.ts';
 import type { DatabaseKind } from './migrations/schema.ts';
 import type { Access, Tables, TransactionAccess } from './tables.ts';
 
 /** Errors of PostgreSQL after which the same may go well: the transaction was in another's way. */
 const IN_THE_WAY = ['40001', '40P01'];
-const MAX_ATTEMPTS = 5;
+/** Short waits, by chance: those who were in each other's way are not to meet there again. */
+const ANOTHER_TRY: RetryPolicy = {
+  maxAttempts: 5,
+  backoff: { firstMs: 5, growth: 2, longestMs: 40, jitter: 1 },
+};
 
 /**
  * Lets queries at a database. What decides by what it has read locks a row first (`lock`), and each
@@ -31,18 +38,18 @@ export function createAccess(
     now,
     async transaction(work) {
       requireOutside();
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await database
-            .transaction()
-            .setIsolationLevel('read committed')
-            .execute((db) =>
-              inTransaction.run(true, () => work(createTransactionAccess(db, kind, now))),
-            );
-        } catch (error) {
-          if (attempt === MAX_ATTEMPTS || !isInTheWay(error)) throw error;
-        }
-      }
+      const once = () =>
+        database
+          .transaction()
+          .setIsolationLevel('read committed')
+          .execute((db) =>
+            inTransaction.run(true, () => work(createTransactionAccess(db, kind, now))),
+          );
+      return retry(once, {
+        policy: ANOTHER_TRY,
+        judge: (error) => (isInTheWay(error) ? {} : null),
+        ...{ clock: systemClock, random: Math.random },
+      });
     },
   };
 }
