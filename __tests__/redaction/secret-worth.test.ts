@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { assertionSchema } from '../../src/contract/cases/assertion.ts';
-import { RUN_STATUSES, runSchema } from '../../src/contract/resources/run.ts';
-import { traceSchema } from '../../src/contract/resources/trace.ts';
+import { RUN_STATUSES, readRunSchema } from '../../src/contract/resources/run.ts';
+import { readTraceSchema } from '../../src/contract/resources/trace.ts';
 import { weaknessOf } from '../../src/redaction/secret-worth.ts';
 import { reportFileSchema } from '../../src/report-file/report-schema.ts';
 
@@ -24,7 +24,7 @@ function wordsOf(node: unknown): string[] {
 }
 
 const WORDS = new Set([
-  ...[traceSchema, runSchema, reportFileSchema, assertionSchema].flatMap((schema) =>
+  ...[readTraceSchema, readRunSchema, reportFileSchema, assertionSchema].flatMap((schema) =>
     wordsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
   ),
   ...RUN_STATUSES,

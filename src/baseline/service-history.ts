@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call-options.ts';
 import type { SuiteEndpoints } from '../client/endpoints/suites.ts';
-import type { Run } from '../contract/resources/run.ts';
+import type { ReadRun } from '../contract/resources/run.ts';
 import type { EarlierRun, RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -76,7 +76,7 @@ export async function readHistory(
   logger: Logger,
   options: CallOptions,
 ): Promise<History> {
-  const runs: Run[] = [];
+  const runs: ReadRun[] = [];
   const page = { ...options, limit: RUNS_READ, optional: true };
   try {
     for await (const one of client.suites.runs(projectId, suiteId, page)) runs.push(one);
@@ -92,17 +92,17 @@ export async function readHistory(
 }
 
 /** Another job may have begun a run of the same suite meanwhile. */
-function isAfter({ createdAt }: Run, own: Run | undefined): boolean {
+function isAfter({ createdAt }: ReadRun, own: ReadRun | undefined): boolean {
   const ownAtMs = own?.createdAt;
   return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
 }
 
-function durationMs({ createdAt, completedAt }: Run): number[] {
+function durationMs({ createdAt, completedAt }: ReadRun): number[] {
   if (typeof createdAt !== 'number' || typeof completedAt !== 'number') return [];
   return completedAt > createdAt ? [completedAt - createdAt] : [];
 }
 
-function earlierRun({ summary, runNumber, createdAt }: Run): EarlierRun[] {
+function earlierRun({ summary, runNumber, createdAt }: ReadRun): EarlierRun[] {
   const { total, passed, passRate } = summary ?? {};
   const counted = total && typeof passed === 'number' ? passed / total : passRate;
   if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1)) return [];

@@ -1,6 +1,6 @@
 import { type ServiceHistory, serviceHistory } from '../baseline/service-history.ts';
 import type { EvalsClient } from '../client/client.ts';
-import type { Run } from '../contract/resources/run.ts';
+import type { ReadRun } from '../contract/resources/run.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -78,7 +78,7 @@ export async function runSuite(
   return { report: reportOf(launched, results, options.notice), history };
 }
 
-function unreadResults(run: Run | null, problems: Problem[]): CollectedResults {
+function unreadResults(run: ReadRun | null, problems: Problem[]): CollectedResults {
   return { run: run && runFacts(run), cases: [], problems, warnings: [] };
 }
 

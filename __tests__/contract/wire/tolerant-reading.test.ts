@@ -6,13 +6,13 @@ import {
   serverSchema,
 } from '../../../src/contract/resources/catalogue.ts';
 import { iterationSchema, readIterationSchema } from '../../../src/contract/resources/iteration.ts';
-import { runCreatedSchema, runSchema } from '../../../src/contract/resources/run.ts';
+import { readRunSchema, runCreatedSchema } from '../../../src/contract/resources/run.ts';
 import {
+  readSuiteDetailSchema,
   suiteCreatedSchema,
-  suiteDetailSchema,
   suiteSchema,
 } from '../../../src/contract/resources/suite.ts';
-import { promptAnalysisSchema, traceSchema } from '../../../src/contract/resources/trace.ts';
+import { promptAnalysisSchema, readTraceSchema } from '../../../src/contract/resources/trace.ts';
 import { errorBodySchema, pageSchema } from '../../../src/contract/wire/envelope.ts';
 
 interface Shape {
@@ -51,7 +51,7 @@ const SHAPES: Shape[] = [
   },
   {
     name: 'suite detail',
-    schema: suiteDetailSchema,
+    schema: readSuiteDetailSchema,
     least: { id: 'st_1' },
     nullable: ['name', 'description', 'executionConfig', 'settings'],
   },
@@ -63,7 +63,7 @@ const SHAPES: Shape[] = [
   },
   {
     name: 'run',
-    schema: runSchema,
+    schema: readRunSchema,
     least: { id: 'r_1', status: 'running' },
     nullable: ['runNumber', 'result', 'summary', 'notes', 'completedAt'],
   },
@@ -87,7 +87,7 @@ const SHAPES: Shape[] = [
       'durationMs',
     ].concat(['tokensUsed', 'usage', 'actualToolCalls', 'expectedToolCalls', 'error']),
   },
-  { name: 'trace', schema: traceSchema, least: {}, nullable: ['messages', 'spans', 'prompts'] },
+  { name: 'trace', schema: readTraceSchema, least: {}, nullable: ['messages', 'spans', 'prompts'] },
   {
     name: 'error',
     schema: errorBodySchema,
@@ -142,7 +142,7 @@ describe('a page', () => {
 
 describe('values nobody documented', () => {
   it.each(['pending', 'timed_out', 'queued_elsewhere'])('the run status %s is read', (status) => {
-    expect(runSchema.parse({ id: 'r_1', status }).status).toBe(status);
+    expect(readRunSchema.parse({ id: 'r_1', status }).status).toBe(status);
   });
 
   it('tool calls that are null or missing are read as none', () => {
@@ -201,6 +201,6 @@ describe('values nobody documented', () => {
       { role: 'user', content: 'hi' },
       { role: 'assistant', content: [{ type: 'text', text: 'ho' }] },
     ];
-    expect(traceSchema.parse({ messages }).messages).toEqual(messages);
+    expect(readTraceSchema.parse({ messages }).messages).toEqual(messages);
   });
 });

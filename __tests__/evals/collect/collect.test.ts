@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Run } from '../../../src/contract/resources/run.ts';
+import type { ReadRun } from '../../../src/contract/resources/run.ts';
 import { collectResults } from '../../../src/evals/collect/collect.ts';
 import { runFacts } from '../../../src/evals/collect/run-facts.ts';
 import { TRACE_BUDGET } from '../../../src/evals/collect/traces.ts';
@@ -27,7 +27,7 @@ function iteration(id: string, over: Record<string, unknown> = {}) {
   };
 }
 
-function completed(total: number, passed: number, failed: number): Run {
+function completed(total: number, passed: number, failed: number): ReadRun {
   return { id: 'r_1', status: 'completed', summary: { total, passed, failed } };
 }
 
@@ -41,7 +41,7 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
 
 const redactor = createRedactor([]);
 
-async function collect(answers: Script, run: Run | null, plan: RunPlan = UNKNOWN_PLAN) {
+async function collect(answers: Script, run: ReadRun | null, plan: RunPlan = UNKNOWN_PLAN) {
   const { client, clock, server } = await startRig(answers);
   return { ...(await collectResults(client, IDS, { run, plan }, { clock, redactor })), server };
 }
@@ -166,7 +166,7 @@ describe('collectResults', () => {
     ]);
   });
 
-  it.each<[name: string, run: Run | null, problems: number]>([
+  it.each<[name: string, run: ReadRun | null, problems: number]>([
     ['agree', completed(2, 1, 1), 0],
     ['differ in total', completed(3, 1, 1), 1],
     ['differ in passed', completed(2, 2, 0), 1],

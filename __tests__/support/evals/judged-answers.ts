@@ -1,5 +1,5 @@
 import type { RunCreate } from '../../../src/contract/resources/eval-requests.ts';
-import type { Run, RunCreated } from '../../../src/contract/resources/run.ts';
+import type { ReadRun, RunCreated } from '../../../src/contract/resources/run.ts';
 import type { ReadSuiteCase } from '../../../src/contract/resources/suite.ts';
 import { collectResults } from '../../../src/evals/collect/collect.ts';
 import { planRun } from '../../../src/evals/launch/plan.ts';
@@ -43,7 +43,7 @@ export interface Row {
   /** Cases the suite has saved. */
   saved?: ReadSuiteCase[];
   items: (Item | null)[];
-  run?: Partial<Run>;
+  run?: Partial<ReadRun>;
   minPassRate?: number;
   value: string;
   /** The problems, each a part of its message. */
@@ -71,7 +71,7 @@ export async function judge({
       : { json: { items } },
   );
   const plan = planRun(request, { runId: 'r_1', ...created }, saved);
-  const seen: Run = { id: 'r_1', status: 'completed', result: 'passed', ...run };
+  const seen: ReadRun = { id: 'r_1', status: 'completed', result: 'passed', ...run };
   const ids = { projectId: 'p_1', runId: 'r_1' };
   const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
   const report: RunReport = {

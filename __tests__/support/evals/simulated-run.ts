@@ -1,10 +1,10 @@
-import type { Run } from '../../../src/contract/resources/run.ts';
+import type { ReadRun } from '../../../src/contract/resources/run.ts';
 import { type PaceLimits, RunPace } from '../../../src/evals/watch/pace.ts';
 import { type RunReader, type WatchedRun, watchRun } from '../../../src/evals/watch/watch.ts';
 import { FakeClock } from '../client/fake-clock.ts';
 import { RecordingLogger } from '../client/recording-logger.ts';
 
-type Summary = Run['summary'];
+type Summary = ReadRun['summary'];
 
 /** A run as a service would tell it at any time after its creation. */
 export interface SimulatedRun {

@@ -1,12 +1,12 @@
 import { createClient } from '../../../src/client/client.ts';
 import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import type { ReadIteration } from '../../../src/contract/resources/iteration.ts';
-import type { Run } from '../../../src/contract/resources/run.ts';
+import type { ReadRun } from '../../../src/contract/resources/run.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import { RecordingLogger } from '../client/recording-logger.ts';
 
 /** A run of a service with everything in it. */
-export type StoredRun = Run & { rows: ReadIteration[] };
+export type StoredRun = ReadRun & { rows: ReadIteration[] };
 
 /** All runs a key can see, the oldest first. */
 export async function readStoredRuns(service: {

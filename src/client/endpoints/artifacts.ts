@@ -16,7 +16,7 @@ export class ArtifactEndpoints {
   async uploadAddress(projectId: string, options?: CallOptions): Promise<string> {
     const { ingestRoutes } = await import('../../contract/routes/ingest.ts');
     const route = ingestRoutes['artifacts.uploadAddress'];
-    const reply = route.reply.body;
+    const reply = route.reply.body.pick({ ok: true, uploadUrl: true });
     const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
     return (await this.#parts.caller.call(call, options)).uploadUrl;
   }

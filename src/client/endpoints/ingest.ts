@@ -5,6 +5,7 @@ import type {
   IngestStart,
   IngestStarted,
 } from '../../contract/resources/ingest.ts';
+import { tolerant } from '../../contract/wire/tolerance.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at, callOf, checkedBody } from '../calls/route-call.ts';
@@ -40,11 +41,11 @@ export class IngestEndpoints {
     projectId: string,
     { runId, rows }: { runId: string; rows: readonly string[] },
     options?: CallOptions,
-  ): Promise<IngestAppended> {
+  ): Promise<Pick<IngestAppended, 'inserted' | 'skipped' | 'total'>> {
     const { 'ingest.append': route } = await ingestRoutes();
     const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
     // Each of its numbers is needed: none may be left out.
-    const reply = route.reply.body;
+    const reply = route.reply.body.omit({ projectId: true });
     return this.#caller.call({ ...at(route, { projectId }), json, reply, timeoutMs }, options);
   }
 
@@ -70,7 +71,8 @@ export class IngestEndpoints {
     options?: CallOptions,
   ): Promise<IngestResult> {
     const { 'ingest.report': route, 'ingest.start': start } = await ingestRoutes();
-    const call = callOf(route, { projectId }, OUTCOME);
+    const reply = tolerant(route.reply.body.omit({ reused: true }), OUTCOME);
+    const call = { ...at(route, { projectId }), reply };
     // Beside its rows, which are JSON already, it is what a start is.
     const level = JSON.stringify(await checkedBody(start, run, call));
     const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import { type ReadIteration, readIterationSchema } from '../../contract/resources/iteration.ts';
-import type { Run, RunCreated } from '../../contract/resources/run.ts';
-import type { Trace } from '../../contract/resources/trace.ts';
+import { type ReadRun, type RunCreated, readRunSchema } from '../../contract/resources/run.ts';
+import { readTraceSchema, type Trace } from '../../contract/resources/trace.ts';
 import { runRoutes as routes } from '../../contract/routes/runs.ts';
-import type { Tolerant } from '../../contract/wire/tolerance.ts';
+import { type Tolerant, tolerant } from '../../contract/wire/tolerance.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import type { KeptOf } from '../calls/pagination.ts';
-import { callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
+import { at, callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
 import { waitInLine } from '../run-creation/concurrency-queue.ts';
 import { notesWithMarker, RunCreation } from '../run-creation/run-creation.ts';
 import type { SuiteEndpoints } from './suites.ts';
@@ -74,8 +74,9 @@ export class RunEndpoints {
     return waitInLine(() => creation.create(), { clock, logger, random }, options);
   }
 
-  async get(projectId: string, runId: string, options?: CallOptions): Promise<Tolerant<Run>> {
-    return this.#parts.caller.call(callOf(routes['runs.get'], { projectId, runId }), options);
+  async get(projectId: string, runId: string, options?: CallOptions): Promise<Tolerant<ReadRun>> {
+    const target = at(routes['runs.get'], { projectId, runId });
+    return this.#parts.caller.call({ ...target, reply: tolerant(readRunSchema) }, options);
   }
 
   /** All of them together may take a share of the memory: whoever keeps less of each says what. */
@@ -96,12 +97,13 @@ export class RunEndpoints {
     iterationId: string,
     options?: CallOptions,
   ): Promise<Tolerant<Trace>> {
-    const call = callOf(routes['runs.iterations.trace'], { projectId, runId, iterationId });
-    return this.#parts.caller.call(call, options);
+    const target = at(routes['runs.iterations.trace'], { projectId, runId, iterationId });
+    return this.#parts.caller.call({ ...target, reply: tolerant(readTraceSchema) }, options);
   }
 
   /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
-  async cancel(projectId: string, runId: string, options?: CallOptions): Promise<Run> {
-    return this.#parts.caller.call(callOf(routes['runs.cancel'], { projectId, runId }), options);
+  async cancel(projectId: string, runId: string, options?: CallOptions): Promise<ReadRun> {
+    const target = at(routes['runs.cancel'], { projectId, runId });
+    return this.#parts.caller.call({ ...target, reply: tolerant(readRunSchema) }, options);
   }
 }

@@ -1,16 +1,18 @@
 import type { SuiteCreate } from '../../contract/resources/eval-requests.ts';
-import type { Run } from '../../contract/resources/run.ts';
+import { type ReadRun, readRunSchema } from '../../contract/resources/run.ts';
 import {
   type ReadSuiteCase,
+  type ReadSuiteDetail,
   readSuiteCaseSchema,
+  readSuiteDetailSchema,
   type Suite,
   type SuiteCreated,
-  type SuiteDetail,
 } from '../../contract/resources/suite.ts';
 import { suiteRoutes as routes } from '../../contract/routes/suites.ts';
+import { tolerant } from '../../contract/wire/tolerance.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
-import { callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
+import { at, callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
 
 export class SuiteEndpoints {
   readonly #caller: ApiCaller;
@@ -36,8 +38,9 @@ export class SuiteEndpoints {
     return this.#caller.call({ ...call, body, mentions }, options);
   }
 
-  async get(projectId: string, suiteId: string, options?: CallOptions): Promise<SuiteDetail> {
-    return this.#caller.call(callOf(routes['suites.get'], { projectId, suiteId }), options);
+  async get(projectId: string, suiteId: string, options?: CallOptions): Promise<ReadSuiteDetail> {
+    const target = at(routes['suites.get'], { projectId, suiteId });
+    return this.#caller.call({ ...target, reply: tolerant(readSuiteDetailSchema) }, options);
   }
 
   /** Cases a suite has saved, as far as they are read. Services need not have this route. */
@@ -55,12 +58,13 @@ export class SuiteEndpoints {
     projectId: string,
     suiteId: string,
     options: CallOptions & { limit?: number } = {},
-  ): AsyncGenerator<Run, void, undefined> {
+  ): AsyncGenerator<ReadRun, void, undefined> {
     const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
     const call = listOf(routes['suites.runs.list'], { projectId, suiteId });
     const pageSize = Math.min(limit, call.pageSize);
     let count = 0;
-    for await (const run of this.#caller.list({ ...call, pageSize }, callOptions)) {
+    const pages = this.#caller.list({ ...call, item: readRunSchema, pageSize }, callOptions);
+    for await (const run of pages) {
       yield run;
       count += 1;
       if (count >= limit) return;

@@ -1,5 +1,5 @@
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
-import type { Run, RunCreated } from '../../contract/resources/run.ts';
+import type { ReadRun, RunCreated } from '../../contract/resources/run.ts';
 import type { Suite } from '../../contract/resources/suite.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -11,7 +11,7 @@ import { ApiError, NetworkError, UnexpectedResponseError } from '../errors/api-e
 export interface RunCreationCalls {
   create(): Promise<RunCreated>;
   suites(): AsyncIterable<Suite>;
-  newestRuns(suiteId: string, limit: number): AsyncIterable<Run>;
+  newestRuns(suiteId: string, limit: number): AsyncIterable<ReadRun>;
 }
 
 export interface RunCreationParts {

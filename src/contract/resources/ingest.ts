@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passCriteriaSchema } from '../cases/pass-criteria.ts';
 import { tolerant } from '../wire/tolerance.ts';
 import { toolCallSchema } from './iteration.ts';
+import { ciMetadataSchema } from './run.ts';
 
 /** The numbers of the chunked ingest routes. Source: what the published reporters send. */
 export const INGEST_LIMITS = {
@@ -10,25 +11,11 @@ export const INGEST_LIMITS = {
   requestBytes: 1024 * 1024,
 } as const;
 
-/** Where the results come from. */
-export const ciMetadataSchema = z.looseObject({
-  provider: z.string().optional(),
-  pipelineId: z.string().optional(),
-  jobId: z.string().optional(),
-  runUrl: z.string().optional(),
-  branch: z.string().optional(),
-  commitSha: z.string().optional(),
-});
-export type CiMetadata = z.infer<typeof ciMetadataSchema>;
-
 /** Of any length: reporters build them out of titles. */
 const externalId = z.string().min(1);
 
 /** An object that is handed on as it came, whatever its members. */
-export const openObjectSchema = z.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'expected an object',
-);
+export const openObjectSchema = z.looseObject({});
 
 /** What is to be read by people: some reporters send the value itself where a text is expected. */
 const anyText = z.preprocess(
@@ -127,7 +114,7 @@ const summarySchema = z.looseObject({
   passRate: z.number().nullish(),
 });
 
-/** Success of report and finalize. `ok: false` in a 2xx is a failure all the same. */
+/** Success of finalize. `ok: false` in a 2xx is a failure all the same. */
 export const ingestResultSchema = z.looseObject({
   ok: z.literal(true),
   suiteId: z.string(),
@@ -138,6 +125,9 @@ export const ingestResultSchema = z.looseObject({
   summary: summarySchema.nullish(),
 });
 export type IngestResult = z.infer<typeof ingestResultSchema>;
+
+/** Success of report. `reused`: the run was there before. */
+export const ingestReportedSchema = ingestResultSchema.extend({ reused: z.boolean() });
 
 /** Success of start. */
 export const ingestStartedSchema = z.looseObject({
@@ -155,6 +145,7 @@ export type IngestStarted = z.infer<typeof ingestStartedSchema>;
 /** Success of append: rows stored, rows known already, rows of the run in all. */
 export const ingestAppendedSchema = z.looseObject({
   ok: z.literal(true),
+  projectId: z.string(),
   inserted: z.number(),
   skipped: z.number(),
   total: z.number(),
@@ -162,7 +153,11 @@ export const ingestAppendedSchema = z.looseObject({
 export type IngestAppended = z.infer<typeof ingestAppendedSchema>;
 
 /** Success of artifacts/upload-url: an absolute address for one upload. */
-export const uploadAddressSchema = z.looseObject({ ok: z.literal(true), uploadUrl: z.url() });
+export const uploadAddressSchema = z.looseObject({
+  ok: z.literal(true),
+  projectId: z.string(),
+  uploadUrl: z.url(),
+});
 
 /** Success of the upload itself. */
 export const storedArtifactSchema = z.looseObject({ storageId: z.string().min(1) });

@@ -18,8 +18,8 @@ export const usageSchema = z.looseObject({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** Item of GET /eval-runs/{runId}/iterations. */
-export const iterationSchema = z.looseObject({
+/** What any service tells of an iteration, and clients read. */
+const commonSchema = z.looseObject({
   id: z.string(),
   testCaseId: z.string().nullish(),
   title: z.string().nullish(),
@@ -42,13 +42,32 @@ export const iterationSchema = z.looseObject({
     .transform((calls) => calls ?? []),
   error: z.string().nullish(),
 });
+
+/**
+ * Item of GET /eval-runs/{runId}/iterations. What its reporter told of an ingested one is told
+ * again: `scores` and `evaluationConfig` as they lay in its metadata, whatever they are.
+ */
+export const iterationSchema = commonSchema.extend({
+  externalIterationId: z.string().nullish(),
+  externalCaseId: z.string().nullish(),
+  caseId: z.string().nullish(),
+  metadata: z.looseObject({}).nullish(),
+  query: z.string().nullish(),
+  expectedOutput: z.string().nullish(),
+  errorDetails: z.string().nullish(),
+  isNegativeTest: z.boolean().nullish(),
+  /** What of the reported row had not its shape. */
+  leftOut: z.array(z.string()).optional(),
+  scores: z.unknown().optional(),
+  evaluationConfig: z.unknown().optional(),
+});
 export type Iteration = z.infer<typeof iterationSchema>;
 
 /**
- * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
  * read. `runId` is no documented member, but where it is told it must be that of the run.
  */
-const readableIterationSchema = iterationSchema.extend({
+const readableIterationSchema = commonSchema.extend({
   id: z.string().nullish(),
   iterationNumber: z.number().nullish(),
   status: z.string().nullish(),

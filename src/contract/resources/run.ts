@@ -35,8 +35,11 @@ const runSummarySchema = z.looseObject({
   passRate: z.number().nullish(),
 });
 
-/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
-export const runSchema = z.looseObject({
+/**
+ * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
+ * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
+ */
+export const readRunSchema = z.looseObject({
   id: z.string(),
   suiteId: z.string().nullish(),
   runNumber: z.number().nullish(),
@@ -47,5 +50,29 @@ export const runSchema = z.looseObject({
   notes: z.string().nullish(),
   createdAt: z.number().nullish(),
   completedAt: z.number().nullish(),
+});
+export type ReadRun = z.infer<typeof readRunSchema>;
+
+/** Where the results of an ingested run come from. */
+export const ciMetadataSchema = z.looseObject({
+  provider: z.string().optional(),
+  pipelineId: z.string().optional(),
+  jobId: z.string().optional(),
+  runUrl: z.string().optional(),
+  branch: z.string().optional(),
+  commitSha: z.string().optional(),
+});
+export type CiMetadata = z.infer<typeof ciMetadataSchema>;
+
+/** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
+export const runSchema = readRunSchema.extend({
+  externalRunId: z.string().optional(),
+  framework: z.string().optional(),
+  ci: ciMetadataSchema.optional(),
+  expectedIterations: z.number().optional(),
+  tags: z.array(z.string()).optional(),
+  serverNames: z.array(z.string()).optional(),
+  hostConfigHash: z.string().optional(),
+  evaluationConfigHash: z.string().optional(),
 });
 export type Run = z.infer<typeof runSchema>;

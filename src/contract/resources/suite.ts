@@ -58,12 +58,17 @@ export type Suite = z.infer<typeof suiteSchema>;
 export const suiteCaseSchema = z.looseObject({
   id: z.string(),
   title: z.string(),
+  /** As they were sent. */
   steps: z.array(z.unknown()),
   iterations: z.number().nullish(),
   isNegative: z.boolean().nullish(),
   models: z.array(z.looseObject({ model: z.string(), provider: z.string().nullish() })).nullish(),
   createdAt: z.number().nullish(),
   updatedAt: z.number().nullish(),
+  expectedOutput: z.string().optional(),
+  scenario: z.string().optional(),
+  matchOptions: z.looseObject({}).optional(),
+  checks: z.array(z.unknown()).optional(),
 });
 export type SuiteCase = z.infer<typeof suiteCaseSchema>;
 
@@ -75,8 +80,8 @@ export const readSuiteCaseSchema = suiteCaseSchema.pick({
 });
 export type ReadSuiteCase = z.infer<typeof readSuiteCaseSchema>;
 
-/** GET /eval-suites/{suiteId}. */
-export const suiteDetailSchema = z.looseObject({
+/** A suite as a client reads it. */
+export const readSuiteDetailSchema = z.looseObject({
   id: z.string(),
   name: z.string().nullish(),
   description: z.string().nullish(),
@@ -93,5 +98,20 @@ export const suiteDetailSchema = z.looseObject({
   settings: z.looseObject({ minimumAccuracy: z.number().nullish() }).nullish(),
   createdAt: z.number().nullish(),
   updatedAt: z.number().nullish(),
+});
+export type ReadSuiteDetail = z.infer<typeof readSuiteDetailSchema>;
+
+/** GET /eval-suites/{suiteId}. */
+export const suiteDetailSchema = readSuiteDetailSchema.extend({
+  settings: z.looseObject({
+    /** Percent. */
+    minimumAccuracy: z.number(),
+    minimumIterations: z.number(),
+    matchOptions: z.looseObject({}),
+    checks: z.array(z.unknown()),
+    judge: z.looseObject({}),
+  }),
+  environmentIds: z.array(z.string()),
+  schedule: z.looseObject({ enabled: z.boolean(), intervalMinutes: z.number().nullable() }),
 });
 export type SuiteDetail = z.infer<typeof suiteDetailSchema>;

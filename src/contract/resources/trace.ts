@@ -112,8 +112,8 @@ export const traceMessageSchema = z.looseObject({
 });
 export type TraceMessage = z.infer<typeof traceMessageSchema>;
 
-/** GET …/iterations/{iterationId}/trace. */
-export const traceSchema = z.looseObject({
+/** A trace as a client reads it. */
+export const readTraceSchema = z.looseObject({
   traceVersion: z.number().nullish(),
   messages: z
     .array(traceMessageSchema)
@@ -121,5 +121,11 @@ export const traceSchema = z.looseObject({
     .transform((messages) => messages ?? []),
   spans: z.array(spanSchema).nullish(),
   prompts: z.array(promptAnalysisSchema).nullish(),
+});
+
+/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
+export const traceSchema = readTraceSchema.extend({
+  /** What of a reported trace had not its shape; some reporters have a member of this name. */
+  leftOut: z.unknown().optional(),
 });
 export type Trace = z.infer<typeof traceSchema>;

@@ -3,6 +3,7 @@ import {
   ingestAppendedSchema,
   ingestAppendSchema,
   ingestFinalizeSchema,
+  ingestReportedSchema,
   ingestReportSchema,
   ingestResultSchema,
   ingestStartedSchema,
@@ -33,7 +34,7 @@ export const ingestRoutes = {
     reporterErrors: true,
     repeatable: false,
     request: async () => ingestReportSchema,
-    reply: { status: 200, body: ingestResultSchema },
+    reply: { status: 200, body: ingestReportedSchema },
     errors: ['CONFLICT'],
   }),
   'ingest.start': route({

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalsClient } from '../../client/client.ts';
 import type { ReadIteration } from '../../contract/resources/iteration.ts';
-import type { Run } from '../../contract/resources/run.ts';
+import type { ReadRun } from '../../contract/resources/run.ts';
 import { bearsOut } from '../../model/declared-counts.ts';
 import { evidenceGaps } from '../../model/evidence-gaps.ts';
 import { listNames } from '../../model/listed-names.ts';
@@ -19,7 +19,7 @@ import { readTraces } from './traces.ts';
 
 /** A run as it was last seen, null where it never was, and what it had been asked for. */
 export interface WatchedPlan {
-  run: (Run & { unreadable?: readonly string[] }) | null;
+  run: (ReadRun & { unreadable?: readonly string[] }) | null;
   plan: RunPlan;
 }
 

@@ -1,4 +1,4 @@
-import type { Run } from '../../contract/resources/run.ts';
+import type { ReadRun } from '../../contract/resources/run.ts';
 import { countIterations } from '../../model/counts.ts';
 import { disagreement, discrepancies } from '../../model/declared-counts.ts';
 import type { CaseReport, RunFacts } from '../../model/run-report.ts';
@@ -8,7 +8,7 @@ import type { CaseIterations } from './case-assignment.ts';
 import { outcomeOf } from './iteration-report.ts';
 
 /** The run as the service tells it. */
-export function runFacts(run: Run): RunFacts {
+export function runFacts(run: ReadRun): RunFacts {
   const { result, summary } = run;
   return {
     id: run.id,

@@ -1,4 +1,4 @@
-import type { Run } from '../../contract/resources/run.ts';
+import type { ReadRun } from '../../contract/resources/run.ts';
 
 /** How often a run may be looked at. */
 export interface PaceLimits {
@@ -78,7 +78,7 @@ export class RunPace {
   }
 
   /** Takes in what a look at `atMs` saw; null where it failed. */
-  see(atMs: number, run: Run | null): void {
+  see(atMs: number, run: ReadRun | null): void {
     this.#looksAtMs = [...this.#looksAtMs.filter((at) => at > atMs - MINUTE_MS), atMs];
     const progress = run === null ? null : progressOf(run, atMs);
     if (progress === null) return;
@@ -148,7 +148,7 @@ export class RunPace {
 }
 
 /** Counts that can be counts; null where a service tells none, or others. */
-function progressOf({ summary }: Run, atMs: number): Progress | null {
+function progressOf({ summary }: ReadRun, atMs: number): Progress | null {
   const { total, passed, failed } = summary ?? {};
   if (typeof total !== 'number' || typeof passed !== 'number' || typeof failed !== 'number') {
     return null;

@@ -1,4 +1,4 @@
-import type { Run } from '../../contract/resources/run.ts';
+import type { ReadRun } from '../../contract/resources/run.ts';
 
 const BAR_WIDTH = 20;
 
@@ -12,7 +12,7 @@ export function formatElapsed(ms: number): string {
 }
 
 /** A line of progress: a bar and counts where the service tells them, else the status. */
-export function formatProgress({ status, summary }: Run, elapsedMs: number): string {
+export function formatProgress({ status, summary }: ReadRun, elapsedMs: number): string {
   const elapsed = formatElapsed(elapsedMs);
   const total = summary?.total ?? 0;
   if (total <= 0) return `${status} · ${elapsed}`;

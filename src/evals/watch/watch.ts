@@ -2,7 +2,7 @@ import type { CallOptions } from '../../client/call-options.ts';
 import type { RunEndpoints } from '../../client/endpoints/runs.ts';
 import { ApiError, RedirectError } from '../../client/errors/api-error.ts';
 import { isTransient } from '../../client/retry/retry-decision.ts';
-import { RUN_STATUSES, type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
+import { type ReadRun, RUN_STATUSES, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import type { Problem } from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -34,7 +34,7 @@ export interface WatchOptions {
 /** How the watch ended. */
 export interface WatchedRun {
   /** As last seen; null where it never was. */
-  run: Run | null;
+  run: ReadRun | null;
   /** Whether the run reached its end. */
   terminal: boolean;
   /** Why the watch ended before the run did. */
@@ -54,7 +54,7 @@ export async function watchRun(
   const { clock, pace, signal, deadlineAtMs } = options;
   const startedAtMs = clock.now();
   const teller = new ProgressTeller(options.logger);
-  let run: Run | null = null;
+  let run: ReadRun | null = null;
   let lastTrouble: unknown;
   let misses = 0;
   const doubt = new Doubt();
@@ -103,7 +103,7 @@ async function lookAt(
   projectId: string,
   runId: string,
   options: CallOptions,
-): Promise<{ run: Run } | { trouble: unknown }> {
+): Promise<{ run: ReadRun } | { trouble: unknown }> {
   try {
     // The next look comes anyway; further tries would be looks that the pace knows nothing of.
     return { run: await client.runs.get(projectId, runId, { ...options, maxAttempts: 1 }) };
@@ -154,7 +154,7 @@ class Doubt {
   }
 }
 
-function deadlineProblem(run: Run | null, elapsedMs: number, trouble: unknown): Problem {
+function deadlineProblem(run: ReadRun | null, elapsedMs: number, trouble: unknown): Problem {
   if (trouble !== undefined) {
     const { kind, message } = problemOf(trouble);
     return { kind, message: `The run could not be followed until the deadline: ${message}` };
@@ -178,7 +178,7 @@ class ProgressTeller {
     this.#logger = logger;
   }
 
-  tell(run: Run, elapsedMs: number): void {
+  tell(run: ReadRun, elapsedMs: number): void {
     const { status, summary } = run;
     const known = [...RUN_STATUSES, ...TERMINAL_STATUSES].includes(status);
     if (!known && !this.#strangeStatuses.has(status)) {

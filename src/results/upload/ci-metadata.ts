@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CiMetadata } from '../../contract/resources/ingest.ts';
+import type { CiMetadata } from '../../contract/resources/run.ts';
 import type { Environment } from '../../session/environment.ts';
 
 /** Where results come from, for people who look at the run. `commitSha` is the one under test. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ciMetadataSchema, type IngestStart } from '../../contract/resources/ingest.ts';
+import type { IngestStart } from '../../contract/resources/ingest.ts';
+import { ciMetadataSchema } from '../../contract/resources/run.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-criteria.ts';
 import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
 import type { RunRecord, SuiteRecord } from '../storage/records.ts';

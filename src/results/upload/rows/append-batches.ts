@@ -48,7 +48,7 @@ export async function appendBatches(
 }
 
 function checkAppended(
-  { inserted, skipped, total }: IngestAppended,
+  { inserted, skipped, total }: Pick<IngestAppended, 'inserted' | 'skipped' | 'total'>,
   sent: number,
   number: number,
   requests: number,

@@ -1,6 +1,6 @@
 import { notesWithMarker } from '../../../client/run-creation/run-creation.ts';
 import type { IngestStart, IngestStarted } from '../../../contract/resources/ingest.ts';
-import { type Run, TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
+import { type ReadRun, TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import type { ResultRow } from '../../report/result-row.ts';
 import { countProblems, countRows, EvidenceError, holdsAll } from '../rows/row-audit.ts';
 import { readStoredRows } from '../rows/stored-rows.ts';
@@ -113,7 +113,7 @@ async function followingRun(context: UploadContext, base: OpenRun): Promise<Open
   };
 }
 
-function finishedRun({ status, result, summary }: Run): OpenRun['finished'] {
+function finishedRun({ status, result, summary }: ReadRun): OpenRun['finished'] {
   const { total, passed, failed } = summary ?? {};
   const known = total != null && passed != null && failed != null;
   return { status, result, summary: known ? { total, passed, failed } : null };
@@ -133,9 +133,9 @@ async function runsBetween(context: UploadContext, base: OpenRun): Promise<strin
 async function attemptRuns(
   { client, options, externalRunId, workflowAttempt }: UploadContext,
   { projectId, suiteId, runId: firstRunId }: OpenRun,
-): Promise<{ attempt: number; run: Run }[]> {
+): Promise<{ attempt: number; run: ReadRun }[]> {
   if (suiteId === null) return [];
-  const found: { attempt: number; run: Run }[] = [];
+  const found: { attempt: number; run: ReadRun }[] = [];
   for await (const run of client.suites.runs(projectId, suiteId, options)) {
     if (run.id === firstRunId) break;
     for (let attempt = 1; attempt <= workflowAttempt; attempt += 1) {
