@@ -1,7 +1,7 @@
 import type { EvalsClient } from '../client/client.ts';
 import type { RateBucket } from '../client/rate/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from '../client/retry/default-policy.ts';
-import type { Finalize, ResultFormat, TestOutcome } from '../model/ingest-choices.ts';
+import type { Finalize } from '../model/ingest-choices.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import type { Shard } from '../model/shard.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -9,8 +9,7 @@ import type { Logger } from '../ports/logger.ts';
 import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import type { ExpectedError } from '../trouble/errors.ts';
 import { isUsersTrouble, problemOf } from '../trouble/whose-trouble.ts';
-import type { ResultFile } from './read/discover.ts';
-import { type ReadDependencies, readFiles, readOptions } from './read/read-files.ts';
+import { type FilesToRead, type ReadDependencies, readFiles } from './read/read-files.ts';
 import { rowOrigin, workflowAttempt } from './report/result-row.ts';
 import { type StoredArtifacts, storeArtifacts } from './upload/artifacts.ts';
 import { ciMetadata, defaultExternalRunId } from './upload/ci-metadata.ts';
@@ -23,13 +22,7 @@ import { uploadResults } from './upload/upload-results.ts';
 import { tellUploadTime } from './upload/upload-time.ts';
 
 /** What to ingest, and as what. */
-export interface IngestOptions {
-  readonly files: readonly ResultFile[];
-  readonly format: 'auto' | ResultFormat;
-  /** That equal cases of one file are attempts of one test. */
-  readonly mergeRetries: boolean;
-  /** How the step ended that wrote the files. */
-  readonly testOutcome: TestOutcome;
+export interface IngestOptions extends FilesToRead {
   /** An id or a name; undefined for the organization's default project. */
   readonly project: string | undefined;
   readonly suiteName: string;
@@ -131,14 +124,12 @@ async function tolerantly<Result>(
 const NO_ARTIFACTS: StoredArtifacts = { ids: new Map(), warnings: [] };
 
 async function readJob(
-  { files, shard, ...inputs }: IngestOptions,
+  inputs: IngestOptions,
   dependencies: IngestDependencies,
   { ids: artifactIds }: StoredArtifacts,
 ): Promise<JobResults> {
-  const origin = rowOrigin(shard, dependencies);
-  const collector = new RowCollector(origin);
-  const options = readOptions(inputs, dependencies);
-  const read = await readFiles(files, options, (parsed, resultFile) =>
+  const collector = new RowCollector(rowOrigin(inputs.shard, dependencies));
+  const read = await readFiles(inputs, dependencies, (parsed, resultFile) =>
     collector.add(parsed, { resultFile, artifactId: artifactIds.get(resultFile) ?? null }),
   );
   return { ...read, ...collector.finish({ whole: read.problems.length === 0 }) };

@@ -8,7 +8,8 @@ import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
 import { type IngestedResults, type IngestOptions, ingestToService } from './ingest-to-service.ts';
 import { type Discovery, discoverFiles } from './read/discover.ts';
-import { type ReadDependencies, readFiles, readOptions } from './read/read-files.ts';
+import type { ParsedCase } from './read/parsed-case.ts';
+import { type ReadDependencies, readFiles } from './read/read-files.ts';
 import { outcomeProblem } from './read/test-outcome.ts';
 import { CaseLedger } from './report/case-ledger.ts';
 import { ingestReport } from './report/ingest-report.ts';
@@ -95,11 +96,8 @@ async function ingestFiles(
  */
 async function ingestInPlace(inputs: IngestOptions, context: ReadDependencies): Promise<RunReport> {
   const ledger = new CaseLedger(rowOrigin(null, context));
-  const { problems, warnings } = await readFiles(
-    inputs.files,
-    readOptions(inputs, context),
-    (parsed) => ledger.add(parsed),
-  );
+  const take = (parsed: ParsedCase) => ledger.add(parsed);
+  const { problems, warnings } = await readFiles(inputs, context, take);
   return ingestReport(inputs.suiteName, { cases: ledger.finish(), problems, warnings });
 }
 

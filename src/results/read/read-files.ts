@@ -30,30 +30,14 @@ export interface FilesRead {
   readonly warnings: readonly string[];
 }
 
-export interface ReadOptions {
+/** Which files are read, and how. */
+export interface FilesToRead {
+  readonly files: readonly ResultFile[];
   readonly format: 'auto' | ResultFormat;
+  /** That equal cases of one file are attempts of one test. */
   readonly mergeRetries: boolean;
-  readonly workspace: string;
   /** How the step ended that wrote the files. */
   readonly testOutcome: TestOutcome;
-  readonly signal: AbortSignal;
-  /** Knows what must not be told of the files. */
-  readonly secrets: Redactor;
-  /** For the log of long work. */
-  readonly progress: ProgressClock;
-}
-
-/** How files are read in these surroundings. */
-export function readOptions(
-  {
-    format,
-    mergeRetries,
-    testOutcome,
-  }: Pick<ReadOptions, 'format' | 'mergeRetries' | 'testOutcome'>,
-  { workspace, signal, clock, logger, secrets }: ReadDependencies,
-): ReadOptions {
-  const progress = { clock, logger };
-  return { format, mergeRetries, testOutcome, workspace, signal, secrets, progress };
 }
 
 /** Takes a case, whose place is one of the checkout, and the name of its file. */
@@ -61,13 +45,17 @@ export type TakeCase = (parsed: ParsedCase, resultFile: string) => void;
 
 /** Reads files, in the order of their names, so that a repeat gives the same cases the same ids. */
 export async function readFiles(
-  files: readonly ResultFile[],
-  { testOutcome, progress, secrets, ...options }: ReadOptions,
+  { files, format, mergeRetries, testOutcome }: FilesToRead,
+  { workspace, signal, secrets, clock, logger }: ReadDependencies,
   take: TakeCase,
 ): Promise<FilesRead> {
-  const locate = createSourceLocator(options.workspace);
+  const options = { format, mergeRetries, workspace, signal };
+  const locate = createSourceLocator(workspace);
   const summaries: FileSummary[] = [];
-  const tell = tellProgress(progress, (count) => `Read ${formatCount(count)} tests so far.`);
+  const tell = tellProgress(
+    { clock, logger },
+    (count) => `Read ${formatCount(count)} tests so far.`,
+  );
   for (const { path, name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const sink = (parsed: ParsedCase) => {
       const { file = null, line = null } = locate(parsed) ?? {};
