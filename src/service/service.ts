@@ -93,7 +93,7 @@ async function startOn(
     options.redactor,
   );
   const { instanceTimes: times } = options;
-  const supervisor = await openRunSupervisor({ store, executor, log, now, times });
+  const supervisor = await openRunSupervisor({ store, executor, log, times });
   try {
     return await serveOn(store, options, { supervisor, connections, now });
   } catch (error) {

@@ -309,4 +309,25 @@ describe.each([
     },
     TEST_MS,
   );
+
+  if (onPostgres)
+    test(
+      'end a run whose database was out of reach when it came to its end',
+      async () => {
+        const instance = await start();
+        const runId = await startGatedRun(instance.api);
+        await postgres?.halt();
+        await openGate();
+        await eventually('a run that could not be ended', async () =>
+          (await instance.logLines()).some((line) => line.includes(`${runId} could not be ended`)),
+        );
+        await postgres?.launch();
+        const ended = await eventually('an answer', async () => {
+          const { status, body } = await instance.api.get(`~/eval-runs/${runId}`);
+          return status === 200 && body.status !== 'running' && body;
+        });
+        expect(ended).toMatchObject({ status: 'failed', result: null });
+      },
+      TEST_MS,
+    );
 });

@@ -223,8 +223,8 @@ for (const engine of ENGINES) {
     });
 
     it('knows which instance holds a run, and which runs nobody holds any more', async () => {
-      const instance = { id: 'here', process: null, expiresAt: 5_000 };
-      await store.instances.add(instance);
+      const instance = { id: 'here', process: null, renewals: 0 };
+      await store.instances.add({ id: 'here', process: null });
       const { runId } = await addRun();
       const { runId: ended } = await addRun();
       const { runId: lost } = await addRun({ by: { instanceId: 'gone' } });
@@ -233,16 +233,16 @@ for (const engine of ENGINES) {
       expect(await store.runs.findHeld(runId, 'here')).toMatchObject({ id: runId });
       expect(await store.runs.findHeld(runId, 'gone')).toBeUndefined();
       expect(await store.runs.abandoned()).toEqual([lost]);
-      expect(await store.instances.renew('here', 6_000)).toBe(true);
+      expect(await store.instances.renew('here')).toBe(true);
       // It has been renewed since whoever would remove it has read it.
       expect(await store.instances.remove(instance)).toBe(false);
       const read = await store.instances.list();
-      expect(read).toEqual([{ ...instance, expiresAt: 6_000 }]);
+      expect(read).toEqual([{ ...instance, renewals: 1 }]);
       const removals = await Promise.all(
         read.flatMap((one) => [one, one]).map(store.instances.remove),
       );
       expect(removals.toSorted()).toEqual([false, true]);
-      expect(await store.instances.renew('here', 7_000)).toBe(false);
+      expect(await store.instances.renew('here')).toBe(false);
       expect(new Set(await store.runs.abandoned())).toEqual(new Set([runId, lost]));
     });
 
@@ -266,7 +266,7 @@ for (const engine of ENGINES) {
     it('lets one upload at a time use a ticket, and forgets what has expired', async () => {
       const { projectId } = await addProject();
       const { uploadTickets: tickets } = store;
-      await store.instances.add({ id: 'here', process: null, expiresAt: 9_000 });
+      await store.instances.add({ id: 'here', process: null });
       await tickets.add({ tokenHash: 'a', projectId, expiresAt: 2_000 });
       const claim = (uploadId: string, instanceId = 'here') =>
         tickets.claim('a', { uploadId, instanceId });

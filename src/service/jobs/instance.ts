@@ -9,12 +9,12 @@ import { endRun } from './run-end.ts';
 /** How long an instance is taken to be alive that is not heard of, unless it is dead for sure. */
 export const DEFAULT_LEASE_MS = 15_000;
 
-/** Renewals that may fail before the lease does. */
-const RENEWALS_PER_LEASE = 5;
+/** Rounds of its own that an instance lets pass before it takes one for dead that is not heard of. */
+const ROUNDS_PER_LEASE = 5;
 
 /**
  * This process among all that serve the database. What it carries out it holds by a lease, which it
- * renews; once that has run out, any other ends what it held, and it has to let go.
+ * renews; once it has not done so for too long, any other ends what it held, and it has to let go.
  */
 export interface Instance {
   /** Another one from the moment the lease was lost. */
@@ -26,35 +26,34 @@ export interface Instance {
 export interface InstanceOptions {
   store: Store;
   log: EventLog;
-  now: () => number;
   leaseMs: number;
-  /** Told that what was held until now is another's to end. */
+  /** Told that what was held until now is for others to end. */
   onLost: () => void;
 }
 
-/** Takes up a lease, after the runs of dead instances have been ended. */
+/** Takes up a lease, after the runs of instances that are dead for sure have been ended. */
 export async function openInstance(options: InstanceOptions): Promise<Instance> {
-  const { store, log, now, leaseMs, onLost } = options;
+  const { store, log, leaseMs, onLost } = options;
   const mark = ownProcessMark();
-  const announce = async (): Promise<string> => {
+  const takeUp = async (): Promise<string> => {
     const id = randomUUID();
-    await store.instances.add({ id, process: mark, expiresAt: now() + leaseMs });
+    await store.instances.add({ id, process: mark });
     return id;
   };
-  let id = await announce();
-  const lookAround = () => endAbandonedRuns(options, id);
-  await lookAround();
+  let id = await takeUp();
+  const others = new Others();
+  await endAbandonedRuns(options, others, id);
 
   const rounds = startRounds(
     async () => {
-      if (!(await store.instances.renew(id, now() + leaseMs))) {
-        id = await announce();
+      if (!(await store.instances.renew(id))) {
         onLost();
         log.error('this service was not heard of for too long: others have ended its runs');
+        id = await takeUp();
       }
-      await lookAround();
+      await endAbandonedRuns(options, others, id);
     },
-    { everyMs: leaseMs / RENEWALS_PER_LEASE, log },
+    { everyMs: leaseMs / ROUNDS_PER_LEASE, log },
   );
   return {
     get id() {
@@ -68,14 +67,39 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   };
 }
 
+/**
+ * The other instances as this one sees them. It counts its own rounds, and trusts no clock: those of
+ * two machines differ, and after a machine has slept everybody has missed a renewal, not one alone.
+ */
+class Others {
+  #seen = new Map<string, { renewals: number; rounds: number }>();
+
+  /** A round's look at them all. Returns those that are dead, or not heard of for too long. */
+  look(instances: readonly InstanceRecord[]): InstanceRecord[] {
+    const before = this.#seen;
+    this.#seen = new Map(
+      instances.map(({ id, renewals }) => {
+        const known = before.get(id);
+        const rounds = known?.renewals === renewals ? known.rounds + 1 : 0;
+        return [id, { renewals, rounds }];
+      }),
+    );
+    return instances.filter(
+      ({ id, process: mark }) =>
+        (mark !== null && isSurelyDead(mark)) ||
+        (this.#seen.get(id)?.rounds ?? 0) > ROUNDS_PER_LEASE,
+    );
+  }
+}
+
 /** Ends what dead instances held, each run by one of those who find it. */
 async function endAbandonedRuns(
-  { store, log, now }: InstanceOptions,
+  { store, log }: InstanceOptions,
+  others: Others,
   ownId: string,
 ): Promise<void> {
-  for (const instance of await store.instances.list()) {
-    if (instance.id !== ownId && isOver(instance, now())) await store.instances.remove(instance);
-  }
+  const instances = (await store.instances.list()).filter(({ id }) => id !== ownId);
+  for (const dead of others.look(instances)) await store.instances.remove(dead);
   let ended = 0;
   for (const runId of await store.runs.abandoned()) {
     const reason = 'The service stopped before this iteration finished.';
@@ -83,6 +107,3 @@ async function endAbandonedRuns(
   }
   if (ended > 0) log.info(`ended ${ended} run(s) a stopped service left behind`);
 }
-
-const isOver = ({ process: mark, expiresAt }: InstanceRecord, nowMs: number): boolean =>
-  expiresAt <= nowMs || (mark !== null && isSurelyDead(mark));

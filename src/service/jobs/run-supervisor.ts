@@ -15,6 +15,8 @@ const DEFAULT_WATCH_MS = 1_000;
 /** How long a closing service waits for looks at servers. */
 const CLOSE_GRACE_MS = 5_000;
 
+const INTERRUPTED = 'The run could not go on, so this iteration did not finish.';
+
 /** Looks after the runs of this process from their start to their end. */
 export interface RunSupervisor {
   /** Of this process among all that serve the database; what it carries out, it holds by that. */
@@ -41,20 +43,20 @@ export interface RunSupervisorOptions {
   store: Store;
   executor: RunExecutor;
   log: EventLog;
-  now: () => number;
   times?: InstanceTimes | undefined;
 }
 
 /** Begins to look after runs: those that dead instances left behind have ended when this resolves. */
 export async function openRunSupervisor(options: RunSupervisorOptions): Promise<RunSupervisor> {
-  const { store, executor, log, now, times = {} } = options;
+  const { store, executor, log, times = {} } = options;
   const closing = new AbortController();
   const inspections = new Set<Promise<Inspection>>();
+  /** Runs whose end the database did not take. */
+  const unended = new Set<string>();
   const queue = createLocalQueue((plan, controller) => carryOut(plan, controller));
   const instance = await openInstance({
     store,
     log,
-    now,
     leaseMs: times.leaseMs ?? DEFAULT_LEASE_MS,
     onLost: () => {
       for (const runId of queue.runIds()) queue.abort(runId);
@@ -66,6 +68,7 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     try {
       await execute(plan, held, controller);
     } catch (error) {
+      unended.add(plan.runId);
       log.error(`run ${plan.runId} could not be ended: ${errorMessage(error)}`);
     }
   }
@@ -83,13 +86,16 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     } catch (error) {
       if (signal.aborted) return;
       log.error(`run ${runId} could not go on: ${errorMessage(error)}`);
-      const reason = 'The run could not go on, so this iteration did not finish.';
-      await endRun(store, runId, 'failed', reason);
+      await endRun(store, runId, 'failed', INTERRUPTED);
     }
   }
 
-  /** Stops what goes on here of runs that have ended elsewhere. */
+  /** Stops what goes on here of runs that have ended elsewhere, and ends what should have. */
   async function watch(): Promise<void> {
+    for (const runId of unended) {
+      await endRun(store, runId, 'failed', INTERRUPTED);
+      unended.delete(runId);
+    }
     const runIds = queue.runIds();
     if (runIds.length === 0) return;
     const held = await store.runs.heldBy(instance.id);

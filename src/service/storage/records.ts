@@ -159,8 +159,8 @@ export interface InstanceRecord {
   id: string;
   /** How it is told whether the process is alive; null where that cannot be told. */
   process: string | null;
-  /** Until when it is taken to be alive. */
-  expiresAt: number;
+  /** Grows while it is alive. */
+  renewals: number;
 }
 
 /** How fast a bucket fills, and how much it holds. */

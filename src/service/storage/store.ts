@@ -208,12 +208,12 @@ export interface ArtifactStore {
 
 /** The processes that serve this database; one that is gone from here holds nothing any more. */
 export interface InstanceStore {
-  add(instance: InstanceRecord): Promise<void>;
+  add(instance: Pick<InstanceRecord, 'id' | 'process'>): Promise<void>;
   list(): Promise<InstanceRecord[]>;
   /** False: it is gone. */
-  renew(id: string, expiresAt: number): Promise<boolean>;
+  renew(id: string): Promise<boolean>;
   /** Removes it where it has not been renewed since it was read. */
-  remove(instance: Pick<InstanceRecord, 'id' | 'expiresAt'>): Promise<boolean>;
+  remove(instance: Pick<InstanceRecord, 'id' | 'renewals'>): Promise<boolean>;
 }
 
 export interface RateBucketStore {

@@ -130,7 +130,7 @@ export interface Tables {
     reply: string;
     createdAt: number;
   };
-  instances: { id: string; process: string | null; expiresAt: number };
+  instances: { id: string; process: string | null; renewals: number };
   rateBuckets: { keyId: string; tokens: number; filledAt: number; granted: 0 | 1 };
   uploadTickets: {
     tokenHash: string;

@@ -7,7 +7,7 @@ export const instances: Migration = async (db, kind) => {
   await createTable(db, kind, 'instances')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('process', 'text')
-    .addColumn('expiresAt', integer, (column) => column.notNull())
+    .addColumn('renewals', integer, (column) => column.notNull())
     .execute();
   // Without a reference: what a dead instance held is found by its being gone.
   await db.schema.alterTable('runs').addColumn('instanceId', 'text').execute();
