@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { countIterations } from '../../src/model/counts.ts';
@@ -6,6 +6,7 @@ import type { RunReport } from '../../src/model/run-report.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { parseResultBytes } from '../../src/results/read/parse.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
+import { itUnless, NO_XMLLINT } from '../support/obstacles.ts';
 import { hostileReport } from '../support/render/arbitrary-report.ts';
 import { caseOf, runReport, SAMPLE_VIEWS } from '../support/render/sample-reports.ts';
 
@@ -42,7 +43,6 @@ function reportOf(name: string): RunReport {
 }
 
 const REPORTS = Object.keys(SAMPLE_VIEWS).filter((name) => SAMPLE_VIEWS[name]?.report);
-const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
 
 describe('the JUnit export', () => {
   it.each(REPORTS)('of %s reads back with the same counts', async (name) => {
@@ -94,14 +94,10 @@ describe('the JUnit export', () => {
     expect(junitXml(reportOf('flaky'))).toContain('<property name="attempts" value="3"/>');
   });
 
-  const withXmllint = hasXmllint ? it : it.skip;
-  withXmllint(
-    `is well-formed to xmllint${hasXmllint ? '' : ' (skipped: xmllint is not installed)'}`,
-    () => {
-      for (const name of REPORTS) {
-        const out = execFileSync('xmllint', ['--noout', '-'], { input: junitXml(reportOf(name)) });
-        expect(String(out)).toBe('');
-      }
-    },
-  );
+  itUnless(NO_XMLLINT, 'is well-formed to xmllint', () => {
+    for (const name of REPORTS) {
+      const out = execFileSync('xmllint', ['--noout', '-'], { input: junitXml(reportOf(name)) });
+      expect(String(out)).toBe('');
+    }
+  });
 });

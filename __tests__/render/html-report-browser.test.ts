@@ -1,16 +1,12 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import { reportOfTexts } from '../support/hostile/reports/reports.ts';
+import { CHROMIUM, describeUnless, NO_CHROMIUM } from '../support/obstacles.ts';
 import { SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const installed = existsSync(CHROMIUM);
-const inBrowser = installed ? describe : describe.skip;
 
 function sample(name: string): ReportView {
   const view = SAMPLE_VIEWS[name];
@@ -18,9 +14,7 @@ function sample(name: string): ReportView {
   return view;
 }
 
-const why = installed ? '' : ` (skipped: no Chromium at ${CHROMIUM}; set CHROMIUM to run it)`;
-
-inBrowser(`the HTML report in Chromium${why}`, () => {
+describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({

@@ -5,7 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { describeUnless, NO_LINUX } from '../support/obstacles.ts';
 
 const PROGRAM = resolve('__tests__/support/runner/renewing-process.ts');
 const SECRET = 'handed-over-in-memory-alone';
@@ -38,9 +39,7 @@ async function renew(
   return { pid: child.pid, exitCode, stderr, told: stdout === '' ? null : JSON.parse(stdout) };
 }
 
-const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
-
-describeOnLinux('a process that leaves its environment behind', () => {
+describeUnless(NO_LINUX, 'a process that leaves its environment behind', () => {
   it('has it in memory, and shows nothing of it but what servers see and Node needs', async () => {
     const odd = 'zwei Zeilen\n"mit" \\ und = ü 🎉';
     const shown = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', NODE_OPTIONS: '--no-deprecation' };

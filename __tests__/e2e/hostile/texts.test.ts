@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,11 +13,14 @@ import { openPage, startBrowser } from '../../support/hostile/browser.ts';
 import { collectedFile, reportOfTexts } from '../../support/hostile/reports/reports.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile/texts.ts';
 import { unseenIn } from '../../support/hostile/unseen.ts';
+import { NO_XMLLINT, tellObstacle } from '../../support/obstacles.ts';
 import { elements, githubTrees } from '../../support/render/github-tree.ts';
 import { expectHarmless } from '../../support/render/markdown-laws.ts';
 import type { ActionResult } from '../../support/runner/action-runner.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
 import { parseWorkflowCommand } from '../../support/runner/workflow-command.ts';
+
+tellObstacle(NO_XMLLINT, 'reading the JUnit export with xmllint');
 
 /** As many as the comment has room for. */
 const BATCH = 20;
@@ -31,7 +34,6 @@ const ECHO = join(ACTION_FOLDER, '__tests__/support/hostile/servers/echo-server.
 /** What XML cannot hold, however it is written. */
 const NO_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-const xmllint = spawnSync('xmllint', ['--version']).error === undefined;
 let action: ActionOnGitHub;
 let browser: Browser | null;
 let branches = 0;
@@ -130,7 +132,7 @@ async function expectSoundFiles(
   surfaces.add('report.md').add('report.json').add('JUnit export').add('HTML report');
   expectHarmless(readFileSync(join(folder, 'report.md'), 'utf8'));
   expect(() => JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).not.toThrow();
-  if (xmllint) {
+  if (NO_XMLLINT === null) {
     const file = join(folder, 'junit.xml');
     const count = execFileSync('xmllint', ['--xpath', 'count(//testcase)', file]).toString();
     expect(Number(count)).toBe(iterations);

@@ -1,17 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { parseResultFile } from '../../../src/results/read/parse.ts';
 import type { FileSummary } from '../../../src/results/read/parsed-case.ts';
 import { tellFigures } from '../../support/effort.ts';
+import { itUnless } from '../../support/obstacles.ts';
 import {
   type CorpusFile,
   corpusFiles,
   corpusPath,
+  NO_CORPUS,
   readCorpusFile,
 } from '../../support/results/corpus.ts';
 import { read } from '../../support/results/reading.ts';
-
-/** Says in the report that the corpus is not there, instead of passing. */
-const itWithCorpus = corpusFiles.length > 0 ? it : it.skip;
 
 /** Lists passed cases only, though its root declares 4 failures and 3 errors. */
 const TELLS_OF_MORE = ['junit/lukejpreston__lots-of-results.xml'];
@@ -36,27 +35,31 @@ async function summarize(file: CorpusFile): Promise<FileSummary> {
 }
 
 describe('corpus', () => {
-  itWithCorpus('counts what the manifest counts in every file with expected counts', async () => {
-    const files = corpusFiles.filter(({ expected }) => expected !== null);
-    let tests = 0;
-    for (const file of files) {
-      const summary = await summarize(file);
-      expect({ file: file.file, ...foundCounts(summary) }).toEqual({
-        file: file.file,
-        ...expectedCounts(file),
-      });
-      const seconds = file.expected?.time;
-      if (seconds) {
-        // The manifest's tool prints six digits of a sum.
-        const toleranceMs = Math.max(1, seconds / 100);
-        expect(Math.abs((summary.durationMs ?? 0) - seconds * 1000)).toBeLessThan(toleranceMs);
+  itUnless(
+    NO_CORPUS,
+    'counts what the manifest counts in every file with expected counts',
+    async () => {
+      const files = corpusFiles.filter(({ expected }) => expected !== null);
+      let tests = 0;
+      for (const file of files) {
+        const summary = await summarize(file);
+        expect({ file: file.file, ...foundCounts(summary) }).toEqual({
+          file: file.file,
+          ...expectedCounts(file),
+        });
+        const seconds = file.expected?.time;
+        if (seconds) {
+          // The manifest's tool prints six digits of a sum.
+          const toleranceMs = Math.max(1, seconds / 100);
+          expect(Math.abs((summary.durationMs ?? 0) - seconds * 1000)).toBeLessThan(toleranceMs);
+        }
+        tests += summary.tests;
       }
-      tests += summary.tests;
-    }
-    tellFigures(`${files.length} files with expected counts agree, ${tests} tests in them`);
-  });
+      tellFigures(`${files.length} files with expected counts agree, ${tests} tests in them`);
+    },
+  );
 
-  itWithCorpus('finds fault with no file whose producer found none', async () => {
+  itUnless(NO_CORPUS, 'finds fault with no file whose producer found none', async () => {
     const faults = [];
     for (const file of green) {
       const { errors } = await summarize(file);
@@ -66,7 +69,8 @@ describe('corpus', () => {
     console.log(`corpus: ${green.length} files of a green run without a fault`);
   });
 
-  itWithCorpus(
+  itUnless(
+    NO_CORPUS,
     'finds fault with every declared failure that is added to a green file',
     async () => {
       let added = 0;
@@ -88,16 +92,20 @@ describe('corpus', () => {
     },
   );
 
-  itWithCorpus('finds fault with a file that tells of failures it does not list', async () => {
-    for (const file of corpusFiles.filter((other) => TELLS_OF_MORE.includes(other.file))) {
-      const { errors } = await summarize(file);
-      expect(errors).toMatchObject([
-        { message: expect.stringMatching(/^declares \d+ failures but lists no failed case$/) },
-      ]);
-    }
-  });
+  itUnless(
+    NO_CORPUS,
+    'finds fault with a file that tells of failures it does not list',
+    async () => {
+      for (const file of corpusFiles.filter((other) => TELLS_OF_MORE.includes(other.file))) {
+        const { errors } = await summarize(file);
+        expect(errors).toMatchObject([
+          { message: expect.stringMatching(/^declares \d+ failures but lists no failed case$/) },
+        ]);
+      }
+    },
+  );
 
-  itWithCorpus('never calls a file green that is malformed or of another kind', async () => {
+  itUnless(NO_CORPUS, 'never calls a file green that is malformed or of another kind', async () => {
     const files = corpusFiles.filter(({ expected }) => expected === null);
     const byErrors = [];
     for (const file of files) {

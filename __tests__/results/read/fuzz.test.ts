@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { byEffort, tellFigures, timeLimitMs } from '../../support/effort.ts';
-import { type CorpusFile, corpusFiles, readCorpusFile } from '../../support/results/corpus.ts';
+import { itUnless } from '../../support/obstacles.ts';
+import {
+  type CorpusFile,
+  corpusFiles,
+  NO_CORPUS,
+  readCorpusFile,
+} from '../../support/results/corpus.ts';
 import { countsOf, type Reading, read, suiteXml } from '../../support/results/reading.ts';
 
 const MAX_BYTES = byEffort({ ci: 20_000, soak: 300_000 });
@@ -13,7 +19,6 @@ const CHUNK_SIZES = byEffort({
 /** Cuts of one file; a file with more tags is cut at evenly spread ones. */
 const MAX_CUTS = byEffort({ ci: 200, soak: 1_000 });
 
-const itWithCorpus = corpusFiles.length > 0 ? it : it.skip;
 const small = corpusFiles.filter(({ bytes }) => bytes > 0 && bytes < MAX_BYTES);
 
 /** Offsets of every tag of XML, and of every bracket of JSON. */
@@ -36,7 +41,8 @@ function withoutPositions({ cases, summary }: Reading): unknown {
 }
 
 describe('damaged and cut input', () => {
-  itWithCorpus(
+  itUnless(
+    NO_CORPUS,
     'a file cut at any tag has an error, unless nothing is missing',
     async () => {
       let cuts = 0;
@@ -62,7 +68,8 @@ describe('damaged and cut input', () => {
     timeLimitMs(120_000),
   );
 
-  itWithCorpus(
+  itUnless(
+    NO_CORPUS,
     'a file reads the same whatever the chunks it comes in',
     async () => {
       let feeds = 0;

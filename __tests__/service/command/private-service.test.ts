@@ -5,6 +5,7 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { itUnless, NO_DESCRIPTORS } from '../../support/obstacles.ts';
 import { send } from '../../support/service/api-caller.ts';
 import { echoCase } from '../../support/service/cases.ts';
 import { ingest } from '../../support/service/ingest-rows.ts';
@@ -169,7 +170,8 @@ function traceFile(): string | undefined {
     });
 }
 
-(existsSync('/proc/self/fd') ? it : it.skip)(
+itUnless(
+  NO_DESCRIPTORS,
   'answers a trace that was changed with an error of its own, and everything else as before',
   async () => {
     const { body } = await fixture.api.post('~/eval-runs', {

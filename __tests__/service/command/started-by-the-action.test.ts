@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { ServiceStart } from '../../../src/contract/embedded/service-start.ts';
+import { itUnless, NO_LINUX } from '../../support/obstacles.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
 import { toolCase } from '../../support/service/cases.ts';
 import { temporaryFolder } from '../../support/service/service-fixture.ts';
@@ -65,9 +66,8 @@ async function startMessage(environment: Record<string, string>): Promise<Servic
   };
 }
 
-const itOnLinux = process.platform === 'linux' ? it : it.skip;
-
-itOnLinux(
+itUnless(
+  NO_LINUX,
   'takes named values and the proxy with its password, and shows neither to other processes',
   async () => {
     const address = proxy.address();

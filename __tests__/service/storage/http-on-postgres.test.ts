@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
-import { isPostgresInstalled, PostgresServer } from '../../support/service/postgres-server.ts';
+import { afterAll, beforeAll } from '@jest/globals';
+import { itUnless } from '../../support/obstacles.ts';
+import { NO_POSTGRES, PostgresServer } from '../../support/service/postgres-server.ts';
 import { keepInPostgres } from '../../support/service/service-fixture.ts';
 
 /** Tests of the service that run on SQLite by themselves. */
@@ -14,7 +15,7 @@ const SAMPLE = [
 
 let server: PostgresServer | null = null;
 
-if (isPostgresInstalled) {
+if (NO_POSTGRES === null) {
   beforeAll(async () => {
     const started = await PostgresServer.start();
     server = started;
@@ -24,5 +25,5 @@ if (isPostgresInstalled) {
   // Whatever they register is registered here.
   for (const file of SAMPLE) await import(file);
 } else {
-  describe.skip('the service on PostgreSQL', () => {});
+  itUnless(NO_POSTGRES, 'the service on PostgreSQL', () => {});
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../../src/service/storage/open-store.ts';
+import { describeUnless } from '../../support/obstacles.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
 import { LASTING_ENGINES } from '../../support/service/databases.ts';
 import { startFixture, temporaryFolder } from '../../support/service/service-fixture.ts';
@@ -140,7 +141,7 @@ describe('a database file of an earlier version', () => {
 });
 
 for (const engine of LASTING_ENGINES) {
-  (engine.isThere ? describe : describe.skip)(`a database of ${engine.name}`, () => {
+  describeUnless(engine.obstacle, `a database of ${engine.name}`, () => {
     it('is made by one of those who find it empty at once', async () => {
       const databases = await engine.open();
       try {

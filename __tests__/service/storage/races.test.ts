@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { describeUnless } from '../../support/obstacles.ts';
 import type { Answer, ApiCaller } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
 import { LASTING_ENGINES, type TestDatabases } from '../../support/service/databases.ts';
@@ -12,7 +13,7 @@ const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => sta
 const SERVICES = { SQLite: 1, PostgreSQL: 2 } as const;
 
 for (const engine of LASTING_ENGINES) {
-  (engine.isThere ? describe : describe.skip)(`many requests at once, on ${engine.name}`, () => {
+  describeUnless(engine.obstacle, `many requests at once, on ${engine.name}`, () => {
     let databases: TestDatabases;
     let fixtures: ServiceFixture[];
 

@@ -10,13 +10,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import {
   BrokenSealError,
   createSealedFile,
   type SealedFile,
   type SealedPlace,
 } from '../../../src/service/storage/sealed-file.ts';
+import { describeUnless, NO_DESCRIPTORS } from '../../support/obstacles.ts';
 import { temporaryFolder } from '../../support/service/service-fixture.ts';
 
 /** Of one length, so that one fits in the other's place. */
@@ -25,7 +26,6 @@ const SECOND = `other ${'b'.repeat(5_000)} ü`;
 
 /** Files of this process, as any program of the same user finds them. */
 const DESCRIPTORS = '/proc/self/fd';
-const hasDescriptors = existsSync(DESCRIPTORS);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let file: SealedFile;
@@ -93,7 +93,7 @@ it('has no name in any folder while it is used', () => {
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-(hasDescriptors ? describe : describe.skip)('a file that somebody else gets at', () => {
+describeUnless(NO_DESCRIPTORS, 'a file that somebody else gets at', () => {
   it('is open to its user alone, and shows nothing of the texts', () => {
     expect(statSync(wayIn()).mode & 0o777).toBe(0o600);
     tamper((outside) => {

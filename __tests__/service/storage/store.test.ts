@@ -3,6 +3,7 @@ import type { TestCase } from '../../../src/contract/cases/test-case.ts';
 import { openStore } from '../../../src/service/storage/open-store.ts';
 import type { IngestedIteration, NewRun } from '../../../src/service/storage/records.ts';
 import type { OpenedStore, Store } from '../../../src/service/storage/store.ts';
+import { describeUnless } from '../../support/obstacles.ts';
 import { ENGINES } from '../../support/service/databases.ts';
 
 const ALL = { after: null, limit: 1_000 };
@@ -23,7 +24,7 @@ const row = (title: string, externalIterationId: string | null = null): Ingested
 });
 
 for (const engine of ENGINES) {
-  (engine.isThere ? describe : describe.skip)(`the store on ${engine.name}`, () => {
+  describeUnless(engine.obstacle, `the store on ${engine.name}`, () => {
     let databases: Awaited<ReturnType<typeof engine.open>>;
     let store: OpenedStore;
     let now = 0;

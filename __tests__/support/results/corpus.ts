@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Obstacle } from '../obstacles.ts';
 
 /** Real result files and what independent tools counted in them; not part of the repository. */
 const folder = join(import.meta.dirname, '../../../../shared/corpus');
@@ -35,6 +36,9 @@ export type CorpusFile = z.output<typeof manifestSchema>['files'][number];
 export const corpusFiles: CorpusFile[] = existsSync(manifestPath)
   ? manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8'))).files
   : [];
+
+/** Why nothing is read of it here. */
+export const NO_CORPUS: Obstacle = corpusFiles.length > 0 ? null : `there is no ${manifestPath}`;
 
 export function corpusPath({ file }: CorpusFile): string {
   return join(folder, file);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LastingPlace, StoragePlace } from '../../../src/service/storage/storage-place.ts';
-import { isPostgresInstalled, PostgresServer } from './postgres-server.ts';
+import type { Obstacle } from '../obstacles.ts';
+import { NO_POSTGRES, PostgresServer } from './postgres-server.ts';
 import { temporaryFolder } from './service-fixture.ts';
 
 /** Somewhere to keep things for the tests of a file, empty databases as many as they like. */
@@ -38,15 +39,15 @@ async function openPostgres(): Promise<TestDatabases> {
 
 interface Engine {
   name: string;
-  /** Whether it can be tried here; where not, its tests are skipped and seen to be. */
-  isThere: boolean;
+  /** Why it cannot be tried here. */
+  obstacle: Obstacle;
   open(): Promise<TestDatabases>;
 }
 
 /** The databases that keep what they are given when the service has ended. */
 export const LASTING_ENGINES: readonly Engine[] = [
-  { name: 'SQLite', isThere: true, open: openFiles },
-  { name: 'PostgreSQL', isThere: isPostgresInstalled, open: openPostgres },
+  { name: 'SQLite', obstacle: null, open: openFiles },
+  { name: 'PostgreSQL', obstacle: NO_POSTGRES, open: openPostgres },
 ];
 
 /** All databases that the service works on. */
@@ -56,7 +57,7 @@ export const ENGINES: readonly (Omit<Engine, 'open'> & {
   ...LASTING_ENGINES,
   {
     name: 'SQLite in memory',
-    isThere: true,
+    obstacle: null,
     async open() {
       const folder = await temporaryFolder();
       return {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import type { Obstacle } from '../obstacles.ts';
 
 const execute = promisify(execFile);
 
@@ -29,7 +30,8 @@ async function findPrograms(): Promise<string | null> {
 }
 
 const programs = await findPrograms();
-export const isPostgresInstalled = programs !== null;
+export const NO_POSTGRES: Obstacle =
+  programs === null ? `there is no PostgreSQL in ${DEBIAN_FOLDER}` : null;
 
 /** A server of its own on a free port, which keeps nothing and waits for no disk. */
 export class PostgresServer {

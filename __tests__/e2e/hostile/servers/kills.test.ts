@@ -1,11 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import pLimit from 'p-limit';
 import { byEffort, oneOfEach, tellFigures, timeLimitMs } from '../../../support/effort.ts';
 import { suiteFile, toolCase } from '../../../support/evals/suite-builder.ts';
 import { type JobRole, jobProcesses } from '../../../support/hostile/job-processes.ts';
+import { describeUnless, NO_LINUX } from '../../../support/obstacles.ts';
 import { type ActionResult, startAction } from '../../../support/runner/action-runner.ts';
 import { EvalWorkspace } from '../../../support/runner/eval-workspace.ts';
 
@@ -136,9 +137,7 @@ function complaint({ target, red }: Kill, { result, left, temporary }: Outcome):
   return null;
 }
 
-const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
-
-describeOnLinux('a job whose processes are killed', () => {
+describeUnless(NO_LINUX, 'a job whose processes are killed', () => {
   it(
     'is never wrong in its verdict, and leaves nothing behind',
     async () => {

@@ -1,10 +1,10 @@
-import { describe } from '@jest/globals';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import {
   openSandbox,
   type SandboxOptions,
 } from '../../../../src/service/mcp/sandbox/open-sandbox.ts';
 import { errorMessage } from '../../../../src/trouble/errors.ts';
+import { describeUnless } from '../../obstacles.ts';
 
 /** A sandbox around servers that lie in this checkout. */
 export function openHere(
@@ -37,7 +37,5 @@ const reasons = new Map(
 
 /** Tests in a sandbox; skipped with the reason in their title where this machine has none. */
 export function describeIn(name: 'bwrap' | 'user', title: string, tests: () => void): void {
-  const reason = reasons.get(name);
-  if (reason) describe.skip(`${title} (not here: ${reason})`, tests);
-  else describe(title, tests);
+  describeUnless(reasons.get(name) ?? null, title, tests);
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { isPostgresInstalled, PostgresServer } from '../../support/service/postgres-server.ts';
-import { startFixture, temporaryFolder } from '../../support/service/service-fixture.ts';
-import { runService, spawnService } from '../../support/service/service-process.ts';
+import { describeUnless } from '../../../support/obstacles.ts';
+import { NO_POSTGRES, PostgresServer } from '../../../support/service/postgres-server.ts';
+import { startFixture, temporaryFolder } from '../../../support/service/service-fixture.ts';
+import { runService, spawnService } from '../../../support/service/service-process.ts';
 
 const PASSWORD = 'p%40ss-w0rd-of-nobody';
-const ENTRY = resolve(import.meta.dirname, '../../../src/service/index.ts');
+const ENTRY = resolve(import.meta.dirname, '../../../../src/service/index.ts');
 
 const withPassword = (url: string) => url.replace('@', `:${PASSWORD}@`);
 
@@ -49,7 +50,7 @@ describe('an address of PostgreSQL', () => {
   });
 });
 
-(isPostgresInstalled ? describe : describe.skip)('a service on PostgreSQL', () => {
+describeUnless(NO_POSTGRES, 'a service on PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await PostgresServer.start();
