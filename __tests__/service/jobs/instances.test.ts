@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Answer, type ApiCaller, send } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
-import { isPostgresInstalled, PostgresServer } from '../../support/service/postgres-server.ts';
+import { NO_POSTGRES, PostgresServer } from '../../support/service/postgres-server.ts';
 import {
   type FixtureOptions,
   mcpConfig,
@@ -38,16 +38,16 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each([
   ['one SQLite file', false],
-  ['one PostgreSQL database', true],
+  [`one PostgreSQL database${NO_POSTGRES === null ? '' : ` (skipped: ${NO_POSTGRES})`}`, true],
 ])('services on %s', (_, onPostgres) => {
-  const test = onPostgres && !isPostgresInstalled ? it.skip : it;
+  const test = onPostgres && NO_POSTGRES !== null ? it.skip : it;
   let postgres: PostgresServer | null = null;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let databaseUrl: string | undefined;
   let instances: ServiceInstance[] = [];
 
   beforeAll(async () => {
-    if (onPostgres && isPostgresInstalled) postgres = await PostgresServer.start();
+    if (onPostgres && NO_POSTGRES === null) postgres = await PostgresServer.start();
   }, TEST_MS);
   afterAll(() => postgres?.stop());
 

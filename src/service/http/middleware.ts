@@ -5,7 +5,6 @@ import { sizeInWords } from '../../text/size-in-words.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { ApiFailure, notFound } from '../refusals/api-failure.ts';
 import { limitStream } from '../refusals/limited-stream.ts';
-import { MAX_BODY_BYTES } from './bodies/request-body.ts';
 import { replyWithError } from './error-reply.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 import type { Strangers } from './strangers.ts';
