@@ -1,7 +1,7 @@
 /** The published CLI, rebuilt from its requests, against the service. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { echoCase, failingCase, toolCase } from '../../support/service/cases.ts';
-import { CliClient, CliError } from '../../support/service/cli-client.ts';
+import { CliClient, CliError } from '../../support/service/reporters/cli-client.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { itUnless, NO_DESCRIPTORS } from '../../support/obstacles.ts';
 import { send } from '../../support/service/api-caller.ts';
 import { echoCase } from '../../support/service/cases.ts';
-import { ingest } from '../../support/service/ingest-rows.ts';
+import { ingest } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send } from '../../support/service/api-caller.ts';
 import { echoCase } from '../../support/service/cases.ts';
-import { ingest, ingestRow } from '../../support/service/ingest-rows.ts';
+import { ingest, ingestRow } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

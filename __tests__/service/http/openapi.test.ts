@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describeUnless } from '../../support/obstacles.ts';
 import { echoCase, failingCase, toolCase } from '../../support/service/cases.ts';
-import { fullSdkRow } from '../../support/service/sdk-rows.ts';
+import { fullSdkRow } from '../../support/service/reporters/sdk-rows.ts';
 import {
   mcpConfig,
   type ServiceFixture,

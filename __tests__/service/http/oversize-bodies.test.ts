@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { itUnless } from '../../support/obstacles.ts';
-import { ingest } from '../../support/service/ingest-rows.ts';
+import { ingest } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { memberMutations } from '../../support/contract/member-mutations.ts';
-import { ingest, ingestRow } from '../../support/service/ingest-rows.ts';
+import { ingest, ingestRow } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send } from '../../support/service/api-caller.ts';
-import { ingest, ingestRow, numberedRows } from '../../support/service/ingest-rows.ts';
+import { ingest, ingestRow, numberedRows } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

@@ -7,8 +7,8 @@ import {
   SdkReporter,
   type SdkRow,
   type SdkTarget,
-} from '../../support/service/sdk-reporter.ts';
-import { fullSdkRow } from '../../support/service/sdk-rows.ts';
+} from '../../support/service/reporters/sdk-reporter.ts';
+import { fullSdkRow } from '../../support/service/reporters/sdk-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

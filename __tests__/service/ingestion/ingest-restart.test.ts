@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { ApiCaller } from '../../support/service/api-caller.ts';
-import { ingest, numberedRows } from '../../support/service/ingest-rows.ts';
-import { SdkReporter } from '../../support/service/sdk-reporter.ts';
-import { fullSdkRow } from '../../support/service/sdk-rows.ts';
+import { ingest, numberedRows } from '../../support/service/reporters/ingest-rows.ts';
+import { SdkReporter } from '../../support/service/reporters/sdk-reporter.ts';
+import { fullSdkRow } from '../../support/service/reporters/sdk-rows.ts';
 import { temporaryFolder } from '../../support/service/service-fixture.ts';
 import {
   runService,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { iterationSchema } from '../../../src/contract/resources/iteration.ts';
 import { traceSchema } from '../../../src/contract/resources/trace.ts';
-import { ingest, ingestRow } from '../../support/service/ingest-rows.ts';
+import { ingest, ingestRow } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

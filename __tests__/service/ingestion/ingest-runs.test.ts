@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/resources/ingest.ts';
 import { runSchema } from '../../../src/contract/resources/run.ts';
 import { toolCase } from '../../support/service/cases.ts';
-import { ingest, ingestRow, numberedRows } from '../../support/service/ingest-rows.ts';
+import { ingest, ingestRow, numberedRows } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

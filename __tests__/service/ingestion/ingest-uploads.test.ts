@@ -9,7 +9,7 @@ import {
   storedArtifactSchema,
   uploadAddressSchema,
 } from '../../../src/contract/resources/ingest.ts';
-import { ingest } from '../../support/service/ingest-rows.ts';
+import { ingest } from '../../support/service/reporters/ingest-rows.ts';
 import {
   type ServiceFixture,
   startFixture,

@@ -1,9 +1,13 @@
 /** What the published SDK 6 says in its rows, and what of it can be read again. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { traceSchema } from '../../../src/contract/resources/trace.ts';
-import { ingest, ingestRow } from '../../support/service/ingest-rows.ts';
-import { SdkReporter, type SdkRow } from '../../support/service/sdk-reporter.ts';
-import { fullSdkRow, mismatchedTurn, scoredMetadata } from '../../support/service/sdk-rows.ts';
+import { ingest, ingestRow } from '../../support/service/reporters/ingest-rows.ts';
+import { SdkReporter, type SdkRow } from '../../support/service/reporters/sdk-reporter.ts';
+import {
+  fullSdkRow,
+  mismatchedTurn,
+  scoredMetadata,
+} from '../../support/service/reporters/sdk-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;

@@ -7,13 +7,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Answer, type ApiCaller, send } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
-import { NO_POSTGRES, PostgresServer } from '../../support/service/postgres-server.ts';
 import {
   type FixtureOptions,
   mcpConfig,
   temporaryFolder,
 } from '../../support/service/service-fixture.ts';
 import { ServiceInstance } from '../../support/service/service-instance.ts';
+import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postgres-server.ts';
 
 const gatedServer = resolve(import.meta.dirname, '../../support/service/fixtures/gated-server.ts');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { itUnless } from '../../support/obstacles.ts';
-import { NO_POSTGRES, PostgresServer } from '../../support/service/postgres-server.ts';
 import { keepInPostgres } from '../../support/service/service-fixture.ts';
+import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postgres-server.ts';
 
 /** Tests of the service that run on SQLite by themselves. */
 const SAMPLE = [

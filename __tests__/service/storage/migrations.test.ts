@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../../src/service/storage/open-store.ts';
 import { describeUnless } from '../../support/obstacles.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
-import { LASTING_ENGINES } from '../../support/service/databases.ts';
 import { startFixture, temporaryFolder } from '../../support/service/service-fixture.ts';
 import { runService } from '../../support/service/service-process.ts';
+import { LASTING_ENGINES } from '../../support/service/storage/databases.ts';
 
 /** What the last service before this schema was made by migrations of two databases had written. */
 const VERSION_3 = resolve(

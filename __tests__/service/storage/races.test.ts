@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { describeUnless } from '../../support/obstacles.ts';
 import type { Answer, ApiCaller } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
-import { LASTING_ENGINES, type TestDatabases } from '../../support/service/databases.ts';
-import { numberedRows } from '../../support/service/ingest-rows.ts';
+import { numberedRows } from '../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+import { LASTING_ENGINES, type TestDatabases } from '../../support/service/storage/databases.ts';
 
 const INGEST = '~/eval-ingest/runs';
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted();

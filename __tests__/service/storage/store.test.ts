@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { TestCase } from '../../../src/contract/cases/test-case.ts';
-import { onEveryEngine } from '../../support/service/stores.ts';
+import { onEveryEngine } from '../../support/service/storage/stores.ts';
 
 const ALL = { after: null, limit: 1_000 };
 /** More than an index of PostgreSQL takes, and not to be compressed. */

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { describeUnless } from '../../../support/obstacles.ts';
-import { NO_POSTGRES, PostgresServer } from '../../../support/service/postgres-server.ts';
 import { startFixture, temporaryFolder } from '../../../support/service/service-fixture.ts';
 import { runService, spawnService } from '../../../support/service/service-process.ts';
+import { NO_POSTGRES, PostgresServer } from '../../../support/service/storage/postgres-server.ts';
 
 const PASSWORD = 'p%40ss-w0rd-of-nobody';
 const ENTRY = resolve(import.meta.dirname, '../../../../src/service/index.ts');

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { openStore } from '../../../src/service/storage/open-store.ts';
-import type { NewRun } from '../../../src/service/storage/records.ts';
-import type { OpenedStore, Store } from '../../../src/service/storage/store.ts';
-import { describeUnless } from '../obstacles.ts';
+import { openStore } from '../../../../src/service/storage/open-store.ts';
+import type { NewRun } from '../../../../src/service/storage/records.ts';
+import type { OpenedStore, Store } from '../../../../src/service/storage/store.ts';
+import { describeUnless } from '../../obstacles.ts';
 import { ENGINES } from './databases.ts';
 
 /** An empty store, new for each test, with what most tests want to be there. */

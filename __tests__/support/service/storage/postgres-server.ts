@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Obstacle } from '../obstacles.ts';
+import type { Obstacle } from '../../obstacles.ts';
 
 const execute = promisify(execFile);
 

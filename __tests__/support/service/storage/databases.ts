@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { LastingPlace, StoragePlace } from '../../../src/service/storage/storage-place.ts';
-import type { Obstacle } from '../obstacles.ts';
+import type { LastingPlace, StoragePlace } from '../../../../src/service/storage/storage-place.ts';
+import type { Obstacle } from '../../obstacles.ts';
+import { temporaryFolder } from '../service-fixture.ts';
 import { NO_POSTGRES, PostgresServer } from './postgres-server.ts';
-import { temporaryFolder } from './service-fixture.ts';
 
 /** Somewhere to keep things for the tests of a file, empty databases as many as they like. */
 export interface TestDatabases {
