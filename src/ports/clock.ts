@@ -6,6 +6,12 @@ export interface Clock {
   now(): number;
   /** Resolves after `ms`, or rejects with the signal's reason as soon as it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Calls `ring` after `ms`, once. Most alarms are turned off before they ring, which costs less
+   * than a sleep that is broken off.
+   * @returns what turns it off.
+   */
+  alarm(ms: number, ring: () => void): () => void;
 }
 
 export const systemClock: Clock = {
@@ -18,5 +24,9 @@ export const systemClock: Clock = {
       signal?.throwIfAborted();
       throw error;
     }
+  },
+  alarm(ms, ring) {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
   },
 };

@@ -35,23 +35,22 @@ export function startTimeLimit(
   clock: Clock = systemClock,
 ): TimeLimit {
   const controller = new AbortController();
-  const ended = new AbortController();
   const { signal } = controller;
   const follow = () => controller.abort(outer?.reason);
   if (outer?.aborted) follow();
   // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
-  else outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
-  if (Number.isFinite(limitMs)) {
-    clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(
-      () => controller.abort(new TimeLimitError(limitMs)),
-      // Rejects only when it is ended, which is no news to whoever did that.
-      () => undefined,
-    );
-  }
+  else outer?.addEventListener('abort', follow, { once: true });
+  const reach = () => controller.abort(new TimeLimitError(limitMs));
+  const turnOff = Number.isFinite(limitMs)
+    ? clock.alarm(Math.min(limitMs, LONGEST_TIMER_MS), reach)
+    : () => {};
   return {
     signal,
     isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
-    end: () => ended.abort(),
+    end: () => {
+      turnOff();
+      outer?.removeEventListener('abort', follow);
+    },
   };
 }
 

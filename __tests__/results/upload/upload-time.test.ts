@@ -7,7 +7,11 @@ import { RecordingLogger } from '../../support/client/recording-logger.ts';
 const MANY = 2_325;
 
 function told(batchCount: number, leftMinutes: number): string[] {
-  const clock = { now: () => 0, sleep: () => Promise.reject(new Error('Nobody waits.')) };
+  const clock = {
+    now: () => 0,
+    sleep: () => Promise.reject(new Error('Nobody waits.')),
+    alarm: () => () => {},
+  };
   const bucket = new RateBucket({ burst: 10, perSecond: 1, clock });
   const logger = new RecordingLogger();
   const batch = { rows: Array.from({ length: 200 }, () => '{}'), bytes: 400 };

@@ -40,6 +40,13 @@ export class FakeClock implements Clock {
     });
   }
 
+  alarm(ms: number, ring: () => void): () => void {
+    const off = new AbortController();
+    // Turned off, it rejects, which is no news to whoever did that.
+    this.sleep(ms, off.signal).then(ring, () => undefined);
+    return () => off.abort();
+  }
+
   #wakeNext(): void {
     this.#sleepers.sort((one, other) => one.wakesAtMs - other.wakesAtMs);
     const next = this.#sleepers.shift();

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/ports/clock.ts';
+import { type Clock, systemClock } from '../../../src/ports/clock.ts';
 import type { Logger } from '../../../src/ports/logger.ts';
 import { createGitHubClient, type GitHubClient } from '../../../src/publish/github/api/api.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
@@ -80,6 +80,8 @@ export function leapingClock(): Clock & { slept: number[] } {
       slept.push(ms);
       leaptMs += ms;
     },
+    // What is limited here is a request of the real time.
+    alarm: systemClock.alarm,
   };
 }
 
