@@ -55,7 +55,7 @@ export const ingestRoutes = {
     path: `${INGEST}/runs/iterations`,
     aliases: [`${OLD_INGEST}/runs/iterations`],
     summary: 'Appends finished iterations to an open run.',
-    notes: `Rows whose \`externalIterationId\` the run has already are skipped. ${DEFAULT_PROJECT_NOTE}`,
+    notes: `Rows whose \`externalIterationId\` the run has already are skipped; rows without one are new each time. ${DEFAULT_PROJECT_NOTE}`,
     access: 'key',
     reporterErrors: true,
     repeatable: true,
@@ -74,7 +74,7 @@ export const ingestRoutes = {
     repeatable: true,
     request: async () => ingestFinalizeSchema,
     reply: { status: 200, body: ingestResultSchema },
-    errors: ['CONFLICT'],
+    errors: [],
   }),
   'artifacts.uploadAddress': route({
     method: 'POST',

@@ -41,7 +41,7 @@ export const runRoutes = {
     access: 'key',
     repeatable: true,
     reply: { status: 200, body: runSchema },
-    errors: ['CONFLICT'],
+    errors: ['VALIDATION_ERROR', 'CONFLICT'],
   }),
   'runs.iterations.list': route({
     method: 'GET',

@@ -1,0 +1,86 @@
+/** Every route of the table on a service with something of everything in it. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../../src/contract/routes/route.ts';
+import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
+import { pathsOf, type RouteCall } from '../../support/service/conformance/route-client.ts';
+import { SAMPLES } from '../../support/service/conformance/samples.ts';
+import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.fixture.close());
+
+const operations = Object.keys(SAMPLES) as Operation[];
+const routeOf = (operation: Operation): Route => ROUTES[operation];
+const ofAliases = operations.flatMap((operation) =>
+  pathsOf(routeOf(operation))
+    .slice(1)
+    .map((path) => [operation, path] as const),
+);
+const withRequests = operations.filter((operation) => routeOf(operation).request !== undefined);
+
+it('tries every route of the table, and no other', () => {
+  expect(operations.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+// The client of the scene holds each answer to the status, the shape and the codes of its route.
+describe('a success has the status and the shape of the table, and no member without a name', () => {
+  it.each(operations)('%s', async (operation) => {
+    const { good, alsoGood = [] } = SAMPLES[operation];
+    for (const make of [good, ...alsoGood]) {
+      const { status } = await scene.client.send(operation, await make(scene));
+      expect(status).toBe(routeOf(operation).reply.status);
+    }
+  });
+});
+
+describe('an alias answers as its route does', () => {
+  it.each(ofAliases)('%s at %s', async (operation, alias) => {
+    const { good, toldApart = [], wrong = [] } = SAMPLES[operation];
+    const call = await good(scene);
+    await scene.client.send(operation, call);
+    const comparable = (body: object) =>
+      Object.fromEntries(Object.entries(body).filter(([name]) => !toldApart.includes(name)));
+    const answers: object[] = [];
+    for (const path of pathsOf(routeOf(operation))) {
+      const { status, body } = await scene.client.send(operation, call, path);
+      answers.push({ status, ...comparable(body) });
+    }
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    for (const [body] of wrong) {
+      const refused = await scene.client.send(operation, { body }, alias);
+      expect(refused.status).toBe(400);
+    }
+  });
+});
+
+describe('a wrong body is refused with the path of what is wrong', () => {
+  it.each(withRequests)('%s', async (operation) => {
+    const { good, wrong = [] } = SAMPLES[operation];
+    const { params } = await good(scene);
+    const send = (body: unknown) =>
+      scene.client.send(operation, { ...(params && { params }), body } satisfies RouteCall);
+    for (const body of ['{"name":', '[]', 'null', '7']) {
+      const { status, body: told } = await send(body);
+      expect([body, status, told.code]).toEqual([body, 400, 'VALIDATION_ERROR']);
+    }
+    const shape = await routeOf(operation).request?.();
+    const takesAnything = shape?.safeParse({}).success;
+    expect(takesAnything || wrong.length > 0).toBe(true);
+    for (const [body, path] of wrong) {
+      const { status, body: told } = await send(body);
+      expect([status, told.code]).toEqual([400, 'VALIDATION_ERROR']);
+      expect(told.message.split('\n')).toContainEqual(expect.stringMatching(startOf(path)));
+      expect(told.details.issues.map(pathOfIssue)).toContain(path);
+    }
+  });
+
+  const startOf = (path: string) => new RegExp(`^${path.replaceAll(/[[\]]/g, '\\$&')}: .`);
+  const pathOfIssue = ({ path }: { path: (string | number)[] }) =>
+    path
+      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+      .join('')
+      .slice(1);
+});

@@ -1,0 +1,242 @@
+import { request } from 'node:http';
+import type { Operation } from '../../../../src/contract/routes/table.ts';
+import type { ErrorCode } from '../../../../src/contract/wire/envelope.ts';
+import { echoCase, toolCase } from '../cases.ts';
+import { ingestRow, numberedRows } from '../ingest-rows.ts';
+import type { RouteCall } from './route-client.ts';
+import { type Scene, UPLOAD_BYTES } from './scene.ts';
+
+type Make = (scene: Scene) => RouteCall | Promise<RouteCall>;
+
+/** What there is to know of a route to try all that the table says of it. */
+export interface RouteSample {
+  /** A request that succeeds, of things that no other request has touched where it changes any. */
+  good: Make;
+  /** Further requests that succeed, whose answers hold other members. */
+  alsoGood?: readonly Make[];
+  /** Bodies that are refused, and the path of the problem that is named. */
+  wrong?: readonly (readonly [body: unknown, path: string])[];
+  /** Requests that are refused for what the table does not tell by itself. */
+  refused?: Partial<Record<ErrorCode, Make>>;
+  /** A table of the database without which it fails; null: it asks nothing that could fail. */
+  needs: string | null;
+  /** Members of the answer that tell a repeat from the first. */
+  toldApart?: readonly string[];
+}
+
+const inProject: Make = ({ projectId }) => ({ params: { projectId } });
+const ofSuite: Make = ({ projectId, suiteId }) => ({ params: { projectId, suiteId } });
+const ofRun: Make = ({ projectId, runId }) => ({ params: { projectId, runId } });
+const badCursor =
+  (make: Make): Make =>
+  async (scene) => ({ ...(await make(scene)), query: { cursor: 'made up' } });
+const withBody =
+  (make: (scene: Scene) => unknown): Make =>
+  async (scene) => ({ params: { projectId: scene.projectId }, body: await make(scene) });
+/** As large as no body may be. */
+const HUGE = 'x'.repeat(6 * 1024 * 1024);
+
+const suite = ({ fresh, serverId }: Scene) => ({
+  ...{ name: fresh(), serverIds: [serverId], model: 'a/b', tests: [echoCase('t')] },
+});
+const run = ({ suiteId, fresh }: Scene) => ({ suiteId, idempotencyKey: fresh() });
+const reported = ({ fresh }: Scene) => ({ suiteName: 'reports', externalRunId: fresh() });
+const WRONG_START = [
+  [{ externalRunId: 'e' }, 'suiteName'],
+  [{ suiteName: 's', externalRunId: 'e', ci: 5 }, 'ci'],
+] as const;
+const WRONG_ROW = { caseTitle: 5, passed: true };
+
+async function startedRun(scene: Scene): Promise<{ runId: string; externalRunId: string }> {
+  const start = reported(scene);
+  const { body } = await scene.fixture.api.post('/projects/default/eval-ingest/runs/start', start);
+  return { runId: body.runId, externalRunId: start.externalRunId };
+}
+
+async function endedRun(scene: Scene): Promise<{ runId: string; externalRunId: string }> {
+  const started = await startedRun(scene);
+  await scene.fixture.api.post('/projects/default/eval-ingest/runs/finalize', started);
+  return started;
+}
+
+async function slowRun({
+  fixture: { api },
+  projectId,
+  serverId,
+  fresh,
+}: Scene): Promise<RouteCall> {
+  const { body } = await api.post('~/eval-runs', {
+    ...{ suiteName: fresh(), serverIds: [serverId] },
+    tests: [toolCase('waits', 'slow', { ms: 60_000 })],
+  });
+  return { params: { projectId, runId: body.runId } };
+}
+
+async function uploadTo({ fixture: { api } }: Scene): Promise<string> {
+  const { body } = await api.post('/projects/default/eval-ingest/artifacts/upload-url', {});
+  return new URL(body.uploadUrl).pathname.split('/').at(-1) ?? '';
+}
+
+/** Half of an upload: its address is in use until the service is closed. */
+async function uploadUnderWay(scene: Scene): Promise<RouteCall> {
+  const { client, fixture } = scene;
+  const params = { ticket: await uploadTo(scene) };
+  const url = `${fixture.service.baseUrl}/uploads/${params.ticket}`;
+  const half = request(url, { method: 'POST', headers: { 'Content-Length': UPLOAD_BYTES } });
+  // Cut off when the service is closed.
+  half.on('error', () => undefined);
+  half.write('half');
+  const tooLarge = { params, body: 'x'.repeat(UPLOAD_BYTES + 1) };
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const { body } = await client.send('artifacts.upload', tooLarge);
+    if (body.code === 'CONFLICT' || Date.now() > deadline) return { params, body: 'second' };
+  }
+}
+
+/** A route that is not in here fails the suite by its name. */
+export const SAMPLES: Record<Operation, RouteSample> = {
+  'account.get': { good: () => ({}), needs: 'users' },
+  'projects.list': {
+    good: () => ({}),
+    alsoGood: [() => ({ query: { organizationId: 'another' } })],
+    refused: { VALIDATION_ERROR: badCursor(() => ({})) },
+    needs: 'projects',
+  },
+  'servers.list': {
+    good: inProject,
+    refused: { VALIDATION_ERROR: badCursor(inProject) },
+    needs: 'servers',
+  },
+  'suites.list': {
+    good: inProject,
+    refused: { VALIDATION_ERROR: badCursor(inProject) },
+    needs: 'suites',
+  },
+  'suites.create': {
+    good: withBody(suite),
+    wrong: [
+      [{ name: '' }, 'name'],
+      [{ tests: [{ title: 't', steps: [{ id: 's', kind: 'dance' }] }] }, 'tests[0].steps[0].kind'],
+    ],
+    needs: 'suites',
+  },
+  'suites.get': { good: ofSuite, needs: 'suites' },
+  'suites.cases.list': {
+    good: ofSuite,
+    refused: { VALIDATION_ERROR: badCursor(ofSuite) },
+    needs: 'testCases',
+  },
+  'suites.runs.list': {
+    good: ofSuite,
+    refused: { VALIDATION_ERROR: badCursor(ofSuite) },
+    needs: 'runs',
+  },
+  'runs.create': {
+    good: withBody(run),
+    wrong: [
+      [{ suiteId: 5 }, 'suiteId'],
+      [{ suiteName: 's', tests: [{ title: 't', steps: [] }] }, 'tests[0].steps'],
+      [{ suiteId: 's', environmentId: 'e' }, 'environmentId'],
+    ],
+    refused: {
+      CONFLICT: async (scene) => {
+        const body = run(scene);
+        const { projectId } = scene;
+        await scene.client.send('runs.create', { params: { projectId }, body });
+        return { params: { projectId }, body: { ...body, iterationOverride: 2 } };
+      },
+    },
+    needs: 'runs',
+  },
+  'runs.get': {
+    good: ofRun,
+    alsoGood: [({ projectId, ingested: { runId } }) => ({ params: { projectId, runId } })],
+    needs: 'runs',
+  },
+  'runs.cancel': {
+    good: slowRun,
+    refused: {
+      CONFLICT: ofRun,
+      VALIDATION_ERROR: async (scene) => ({ ...(await ofRun(scene)), body: HUGE }),
+    },
+    needs: 'runs',
+  },
+  'runs.iterations.list': {
+    good: ofRun,
+    alsoGood: [({ projectId, ingested: { runId } }) => ({ params: { projectId, runId } })],
+    refused: { VALIDATION_ERROR: badCursor(ofRun) },
+    needs: 'iterations',
+  },
+  'runs.iterations.trace': {
+    good: ({ projectId, runId, iterationId }) => ({ params: { projectId, runId, iterationId } }),
+    alsoGood: [
+      ({ projectId, ingested: { runId, iterationId } }) => ({
+        params: { projectId, runId, iterationId },
+      }),
+    ],
+    needs: 'traces',
+  },
+  'ingest.report': {
+    good: withBody((scene) => ({ ...reported(scene), results: numberedRows(2) })),
+    wrong: [...WRONG_START, [{ suiteName: 's', results: [WRONG_ROW] }, 'results[0].caseTitle']],
+    refused: {
+      CONFLICT: withBody(() => ({
+        ...{ suiteName: 'another', externalRunId: 'scene', results: numberedRows(1) },
+      })),
+    },
+    needs: 'runs',
+    toldApart: ['reused'],
+  },
+  'ingest.start': {
+    good: withBody(reported),
+    alsoGood: [withBody(() => ({ suiteName: 'ingested', externalRunId: 'scene' }))],
+    wrong: WRONG_START,
+    refused: { CONFLICT: withBody(() => ({ suiteName: 'another', externalRunId: 'scene' })) },
+    needs: 'runs',
+    toldApart: ['reused'],
+  },
+  'ingest.append': {
+    good: withBody(async (scene) => {
+      const { runId } = await startedRun(scene);
+      return { runId, results: numberedRows(2) };
+    }),
+    wrong: [
+      [{ results: [] }, 'runId'],
+      [{ runId: 'r', results: [WRONG_ROW] }, 'results[0].caseTitle'],
+    ],
+    refused: {
+      CONFLICT: withBody(async (scene) => {
+        const { runId } = await endedRun(scene);
+        return { runId, results: [ingestRow('late', true)] };
+      }),
+    },
+    needs: 'iterations',
+    toldApart: ['inserted', 'skipped'],
+  },
+  'ingest.finalize': {
+    good: withBody(startedRun),
+    wrong: [
+      [{ externalRunId: 'e' }, 'runId'],
+      [{ runId: 'r' }, 'externalRunId'],
+    ],
+    needs: 'runs',
+  },
+  'artifacts.uploadAddress': {
+    good: withBody(() => ({})),
+    refused: { VALIDATION_ERROR: withBody(() => '[]') },
+    needs: 'projects',
+    toldApart: ['uploadUrl'],
+  },
+  'artifacts.upload': {
+    good: async (scene) => ({ params: { ticket: await uploadTo(scene) }, body: '<testsuite/>' }),
+    refused: {
+      CONFLICT: uploadUnderWay,
+      VALIDATION_ERROR: async (scene) => ({
+        ...{ params: { ticket: await uploadTo(scene) }, body: 'x'.repeat(UPLOAD_BYTES + 1) },
+      }),
+    },
+    needs: 'artifacts',
+  },
+  'ingest.capabilities': { good: () => ({}), needs: null },
+};
