@@ -8,13 +8,30 @@ import { withoutTable } from '../../support/service/conformance/broken-database.
 import { RouteClient } from '../../support/service/conformance/route-client.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
-import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+import {
+  type ServiceFixture,
+  startFixture,
+  temporaryFolder,
+} from '../../support/service/service-fixture.ts';
+import { ServiceInstance } from '../../support/service/service-instance.ts';
 
 let scene: Scene;
 /** A service whose keys may ask twice. */
 let throttled: ServiceFixture;
+/**
+ * A service on the same database, in a process of its own: what its database throws is no Error of
+ * the sandbox that tests run in, so that the web framework would not take it for one here.
+ */
+let neighbour: ServiceInstance;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
-  scene = await openScene();
+  folder = await temporaryFolder();
+  scene = await openScene({ folder: folder.path });
+  const { database } = scene.fixture;
+  neighbour = await ServiceInstance.start({
+    folder: folder.path,
+    ...('databaseUrl' in database && { databaseUrl: database.databaseUrl }),
+  });
   const now = Date.now();
   throttled = await startFixture({
     rateLimit: { requestsPerMinute: 1, burst: 2 },
@@ -22,8 +39,10 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await neighbour.end('SIGTERM');
   await scene.fixture.close();
   await throttled.close();
+  await folder.remove();
 });
 
 const operations = Object.keys(SAMPLES) as Operation[];
@@ -56,7 +75,9 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
     const { needs, good } = SAMPLES[operation];
     if (needs === null) return null;
     const call = await good(scene);
-    return withoutTable(scene.fixture.database, needs, () => scene.client.send(operation, call));
+    const { baseUrl } = neighbour.api;
+    const client = new RouteClient({ baseUrl, key: scene.fixture.api.key });
+    return withoutTable(scene.fixture.database, needs, () => client.send(operation, call));
   },
 };
 

@@ -17,8 +17,8 @@ export interface RouteCall {
 }
 
 /** Paths of a route from the root: its own, then its aliases. */
-export function pathsOf({ base = API_PATH, path, aliases = [] }: Route): string[] {
-  return [`${base}${path}`, ...aliases];
+export function pathsOf({ base, path, aliases = [] }: Route): string[] {
+  return [`${base ?? API_PATH}${path}`, ...aliases];
 }
 
 const errorSchema = z.strictObject({

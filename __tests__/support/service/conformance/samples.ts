@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Operation } from '../../../../src/contract/routes/table.ts';
 import type { ErrorCode } from '../../../../src/contract/wire/envelope.ts';
 import { echoCase, toolCase } from '../cases.ts';
-import { ingestRow, numberedRows } from '../ingest-rows.ts';
+import { ingestRow, numberedRows } from '../reporters/ingest-rows.ts';
 import type { RouteCall } from './route-client.ts';
 import { type Scene, UPLOAD_BYTES } from './scene.ts';
 

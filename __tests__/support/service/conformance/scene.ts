@@ -1,6 +1,6 @@
 import { echoCase, toolCase } from '../cases.ts';
-import { ingest } from '../ingest-rows.ts';
-import { fullSdkRow } from '../sdk-rows.ts';
+import { ingest } from '../reporters/ingest-rows.ts';
+import { fullSdkRow } from '../reporters/sdk-rows.ts';
 import { type FixtureOptions, type ServiceFixture, startFixture } from '../service-fixture.ts';
 import { RouteClient } from './route-client.ts';
 
