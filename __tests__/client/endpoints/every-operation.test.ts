@@ -23,8 +23,8 @@ const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
 const START = { suiteName: 'n', externalRunId: 'e' };
 const REPORT = { run: START, rows: [] };
 
-/** Not of this API, or not at its address. */
-type Elsewhere = 'ingest.capabilities' | 'artifacts.upload';
+/** Not of this API, not at its address, or for people. */
+type Elsewhere = 'ingest.capabilities' | 'artifacts.upload' | 'service.openapi';
 
 /** A method for every operation: one that has none does not compile. */
 const CALLS: Record<

@@ -47,7 +47,7 @@ const runLevel = {
 };
 
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
-const ingestRowSchema = z.looseObject({
+export const ingestRowSchema = z.looseObject({
   caseTitle: z.string(),
   passed: z.boolean(),
   query: anyText,
@@ -78,7 +78,7 @@ export type IngestRow = z.infer<typeof ingestRowSchema>;
 
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
-const readRowSchema = tolerant(ingestRowSchema, ROW_ESSENTIALS);
+export const readRowSchema = tolerant(ingestRowSchema, ROW_ESSENTIALS);
 /** A row as the service reads it. */
 export type ReadRow = z.infer<typeof readRowSchema>;
 

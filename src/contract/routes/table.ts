@@ -4,6 +4,7 @@ import { projectRoutes } from './projects.ts';
 import type { RouteTable } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { serverRoutes } from './servers.ts';
+import { serviceRoutes } from './service.ts';
 import { suiteRoutes } from './suites.ts';
 
 /**
@@ -17,6 +18,7 @@ export const ROUTES = {
   ...suiteRoutes,
   ...runRoutes,
   ...ingestRoutes,
+  ...serviceRoutes,
 } as const satisfies RouteTable;
 
 export type Operation = keyof typeof ROUTES;

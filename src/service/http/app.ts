@@ -12,6 +12,7 @@ import { accountHandlers } from './handlers/account-handlers.ts';
 import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
 import { ingestHandlers } from './handlers/ingest-handlers.ts';
 import { runHandlers } from './handlers/run-handlers.ts';
+import { serviceHandlers } from './handlers/service-handlers.ts';
 import { suiteHandlers } from './handlers/suite-handlers.ts';
 import {
   answerReporters,
@@ -48,6 +49,7 @@ export async function createApp(context: ServiceContext) {
     ...suiteHandlers(context),
     ...runHandlers(context),
     ...ingestHandlers(context),
+    ...serviceHandlers(),
   };
   const bodyChecks = { 'runs.create': findUnheededMembers };
   const guards = createGuards(context);

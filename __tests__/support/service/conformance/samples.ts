@@ -239,4 +239,5 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     needs: 'artifacts',
   },
   'ingest.capabilities': { good: () => ({}), needs: null },
+  'service.openapi': { good: () => ({}), needs: null },
 };
