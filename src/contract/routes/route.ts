@@ -18,7 +18,8 @@ export interface PageLimits {
 
 /** One value in the body of a success. */
 export interface SingleReply<Shape extends z.ZodType = z.ZodType> {
-  readonly status: 200 | 201 | 202;
+  /** 204: there is none, which `z.undefined()` says. */
+  readonly status: 200 | 201 | 202 | 204;
   readonly body: Shape;
 }
 

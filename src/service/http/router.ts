@@ -78,9 +78,11 @@ export function mountRoutes<Table extends RouteTable>(
           project: c.get('project'),
           http: c.req,
         });
-        return 'pages' in route.reply
-          ? replyWithPage(c, cursors, route.reply, result as PageSource<unknown>)
-          : c.json(result, route.reply.status);
+        if ('pages' in route.reply) {
+          return replyWithPage(c, cursors, route.reply, result as PageSource<unknown>);
+        }
+        const { status } = route.reply;
+        return status === 204 ? c.body(null, status) : c.json(result, status);
       },
     };
   });
