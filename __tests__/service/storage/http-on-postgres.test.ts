@@ -6,6 +6,9 @@ import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postg
 /** Tests of the service that run on SQLite by themselves. */
 const SAMPLE = [
   '../auth/authentication.test.ts',
+  '../http/conformance.test.ts',
+  '../http/conformance-pages.test.ts',
+  '../http/conformance-repeats.test.ts',
   '../evals/eval-suites.test.ts',
   '../evals/run-repeats.test.ts',
   '../ingestion/ingest-refusals.test.ts',

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../../../../src/contract/routes/table.ts';
 import type { ErrorCode } from '../../../../src/contract/wire/envelope.ts';
 import { echoCase, toolCase } from '../cases.ts';
@@ -82,15 +83,19 @@ async function uploadUnderWay(scene: Scene): Promise<RouteCall> {
   const { client, fixture } = scene;
   const params = { ticket: await uploadTo(scene) };
   const url = `${fixture.service.baseUrl}/uploads/${params.ticket}`;
-  const half = request(url, { method: 'POST', headers: { 'Content-Length': UPLOAD_BYTES } });
-  // Cut off when the service is closed.
-  half.on('error', () => undefined);
-  half.write('half');
+  const sendHalf = () => {
+    const half = request(url, { method: 'POST', headers: { 'Content-Length': UPLOAD_BYTES } });
+    // Cut off when the service is closed. It may also have met the request below, and was refused.
+    half.on('error', () => undefined).on('response', sendHalf);
+    half.write('half');
+  };
+  sendHalf();
   const tooLarge = { params, body: 'x'.repeat(UPLOAD_BYTES + 1) };
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 20_000;
   for (;;) {
     const { body } = await client.send('artifacts.upload', tooLarge);
     if (body.code === 'CONFLICT' || Date.now() > deadline) return { params, body: 'second' };
+    await delay(50);
   }
 }
 
