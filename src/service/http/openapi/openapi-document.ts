@@ -188,6 +188,7 @@ async function bodyOf({ request, takesFile }: Route, shapes: Shapes, name: strin
 }
 
 function successOf({ reply }: Route, shapes: Shapes, name: string) {
+  if (reply.status === 204) return { 204: { description: SUCCESS[204] } };
   const schema =
     'pages' in reply
       ? {
@@ -206,6 +207,7 @@ const SUCCESS: Readonly<Record<Route['reply']['status'], string>> = {
   200: 'Done.',
   201: 'Created.',
   202: 'Accepted: it goes on after the answer.',
+  204: 'Done, and there is nothing to tell.',
 };
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
