@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { ROUTES } from '../src/contract/routes/table.ts';
 import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
 import { INPUTS } from '../src/inputs/table/table.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
+import { apiGuide } from './api-guide.ts';
 import { withInputs, withInputTables } from './input-documents.ts';
 
 /** Published JSON Schemas by their place in the repository. */
@@ -27,8 +29,18 @@ export function generateInputDocuments(): Record<string, string> {
   };
 }
 
+/** The guide to the API, by its place in the repository. */
+export async function generateApiGuide(): Promise<Record<string, string>> {
+  return { 'docs/api.md': await apiGuide(ROUTES) };
+}
+
 if (import.meta.main) {
-  for (const [file, text] of Object.entries(generateInputDocuments())) writeFileSync(file, text);
+  for (const [file, text] of Object.entries({
+    ...generateInputDocuments(),
+    ...(await generateApiGuide()),
+  })) {
+    writeFileSync(file, text);
+  }
   const schemas = generateSchemas();
   for (const [file, schema] of Object.entries(schemas)) {
     writeFileSync(file, JSON.stringify(schema));

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { generateApiGuide } from '../../../../scripts/schemas.ts';
 import { errorsOf } from '../../../../src/contract/routes/route.ts';
 import { ROUTES } from '../../../../src/contract/routes/table.ts';
 import { ERROR_STATUS } from '../../../../src/contract/wire/envelope.ts';
@@ -82,6 +84,12 @@ describe('the shapes', () => {
   ])('%s does not take what the service refuses', (name, value) => {
     expect(errorsOfShape(name, value)).not.toEqual([]);
   });
+});
+
+it('is told in docs/api.md, which `npm run schemas` writes', async () => {
+  for (const [file, text] of Object.entries(await generateApiGuide())) {
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  }
 });
 
 describe('GET /openapi.json', () => {
