@@ -43,9 +43,10 @@ describe('the log', () => {
     jest.restoreAllMocks();
   });
 
-  it('is masked by the runner too, line by line, of what is learned', () => {
+  it('is masked by the runner too, line by line and each once, of what is learned', () => {
     const secrets = jobSecrets();
     secrets.learn('sk_first\r\n  second line \n\n');
+    secrets.learn('sk_first');
     secrets.learn(' ');
     expect(secrets.learn('weak')).toBe('short');
     jest.restoreAllMocks();

@@ -35,12 +35,14 @@ export function actionsLogger(redactor: Redactor): Logger {
 /** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
 export function jobSecrets(): SecretKeeper {
   const keeper = createSecretKeeper();
+  const masked = new Set(['']);
   return {
     ...keeper,
     learn: (secret) => {
       // The log is masked line by line, so a secret of several lines is several secrets.
       for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
-        if (line !== '') core.setSecret(line);
+        if (!masked.has(line)) core.setSecret(line);
+        masked.add(line);
       }
       return keeper.learn(secret);
     },
