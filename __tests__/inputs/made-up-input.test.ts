@@ -51,6 +51,11 @@ it('is out of place in other modes, unless it has its default', () => {
   expect(strayProblems(TABLE, { [name]: '30' })).toEqual([]);
 });
 
+it('is out of place nowhere if it is the runner that gives it', () => {
+  const table = [{ ...MADE_UP, expression: `\${{ toJSON(strategy) }}` }];
+  expect(strayProblems(table, { results: '*.xml', [name]: '30' })).toEqual([]);
+});
+
 it.each(['INPUT_MAX_FLAKY_SHARE', 'INPUT_MAX-FLAKY-SHRE', 'INPUT_FLAKINESS'])(
   'is what %s means',
   (variable) => {

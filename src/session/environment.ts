@@ -3,7 +3,6 @@ import {
   isServerVariable,
   isWithheldAlways,
 } from '../contract/embedded/server-environment.ts';
-
 import { referencesIn } from '../redaction/references.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
