@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { generateApiGuide } from '../../../../scripts/schemas.ts';
 import { errorsOf } from '../../../../src/contract/routes/route.ts';
@@ -27,6 +28,12 @@ const operations = () =>
       ...(operation as { operationId: string; responses: Record<string, { $ref?: string }> }),
     })),
   );
+
+it('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
 
 it('has exactly the routes of the table, each under the name of its operation', () => {
   const routes = Object.entries(ROUTES).map(([name, { method, path }]) => [
