@@ -130,6 +130,7 @@ describe('what is read', () => {
     ['HTML with 200', { text: '<html><h1>Sign in</h1></html>' }, /HTTP 200\) is not JSON.*Sign in/],
     ['HTML with 403', { text: '<b>Blocked</b>', status: 403 }, /HTTP 403\).*Blocked/],
     ['nothing', { text: '' }, /is not JSON.*It is empty/],
+    ['nothing, and says so', { status: 204, text: '' }, /HTTP 204\) is not JSON.*It is empty/],
     ['an array', { json: [] }, /lacks the shape/],
     ['null', { json: null }, /lacks the shape/],
     ['a number for a status', { json: { id: 'r_1', status: 3 } }, /status: .*string/],

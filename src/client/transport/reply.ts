@@ -69,7 +69,9 @@ export function readReply<Reply>(
   if (parsed?.success) return parsed.data;
   const context = contextOf(call, response, reading);
   if (refused) throw refusal(call, response, json, context, reading);
-  if (parsed === undefined) throw unexpected('is not JSON', response, context, reading);
+  if (parsed === undefined || json === undefined) {
+    throw unexpected('is not JSON', response, context, reading);
+  }
   const issues = formatIssues(parsed.error).slice(0, 5).join('; ');
   throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
