@@ -15,8 +15,6 @@ const DEFAULT_WATCH_MS = 1_000;
 /** How long a closing service waits for looks at servers. */
 const CLOSE_GRACE_MS = 5_000;
 
-const INTERRUPTED = 'The run could not go on, so this iteration did not finish.';
-
 /** Looks after the runs of this process from their start to their end. */
 export interface RunSupervisor {
   /** Of this process among all that serve the database; what it carries out, it holds by that. */
@@ -51,8 +49,8 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
   const { store, executor, log, times = {} } = options;
   const closing = new AbortController();
   const inspections = new Set<Promise<Inspection>>();
-  /** Runs whose end the database did not take. */
-  const unended = new Set<string>();
+  /** Held at the last look, though they do not go on here. */
+  let idle: ReadonlySet<string> = new Set();
   const queue = createLocalQueue((plan, controller) => carryOut(plan, controller));
   const instance = await openInstance({
     store,
@@ -68,7 +66,6 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     try {
       await execute(plan, held, controller);
     } catch (error) {
-      unended.add(plan.runId);
       log.error(`run ${plan.runId} could not be ended: ${errorMessage(error)}`);
     }
   }
@@ -79,27 +76,36 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     try {
       // It may have been cancelled between its creation and now.
       if ((await store.runs.findHeld(runId, instanceId)) === undefined) return;
-      const recorder = createRecorder(store, held, () => controller.abort());
+      const recorder = createRecorder(store, held, { signal, onEnded: () => controller.abort() });
       await executor.execute(plan, recorder, signal);
       const outcome = await completeRun(store, held);
       if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     } catch (error) {
       if (signal.aborted) return;
       log.error(`run ${runId} could not go on: ${errorMessage(error)}`);
-      await endRun(store, runId, 'failed', INTERRUPTED);
+      const reason = 'The run could not go on, so this iteration did not finish.';
+      await endRun(store, runId, 'failed', reason);
     }
   }
 
-  /** Stops what goes on here of runs that have ended elsewhere, and ends what should have. */
+  /**
+   * Stops what goes on here of runs that have ended elsewhere, and ends those that should have: the
+   * database did not take their end, or took their beginning without telling so. Such a run is seen
+   * twice, since one that is stored just now is about to go on.
+   */
   async function watch(): Promise<void> {
-    for (const runId of unended) {
-      await endRun(store, runId, 'failed', INTERRUPTED);
-      unended.delete(runId);
+    const { id: instanceId } = instance;
+    const before = queue.runIds();
+    const held = await store.runs.heldBy(instanceId);
+    for (const runId of before) if (!held.has(runId)) queue.abort(runId);
+    const goingOn = new Set([...before, ...queue.runIds()]);
+    const idleBefore = idle;
+    idle = new Set([...held].filter((runId) => !goingOn.has(runId)));
+    for (const runId of idle) {
+      if (!idleBefore.has(runId)) continue;
+      const outcome = await completeRun(store, { runId, instanceId });
+      if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     }
-    const runIds = queue.runIds();
-    if (runIds.length === 0) return;
-    const held = await store.runs.heldBy(instance.id);
-    for (const runId of runIds) if (!held.has(runId)) queue.abort(runId);
   }
   const watching = startRounds(watch, { everyMs: times.watchMs ?? DEFAULT_WATCH_MS, log });
 
