@@ -16,6 +16,7 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** Types of results that `pg` hands out as texts, since they may be beyond what a number holds. */
 const COUNTS = { int8: 20, numeric: 1700 };
+const TEXT = 25;
 
 /** Opens no connection yet. */
 export async function openPostgres(url: string): Promise<PostgresDialect> {
@@ -29,8 +30,10 @@ export async function openPostgres(url: string): Promise<PostgresDialect> {
     keepAlive: true,
     application_name: 'mcp-eval-service',
     types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        Object.values(COUNTS).includes(id) ? Number : pg.types.getTypeParser(id, format),
+      getTypeParser: (id: number, format?: 'text' | 'binary') => {
+        if (id === TEXT) return fromStored;
+        return Object.values(COUNTS).includes(id) ? Number : pg.types.getTypeParser(id, format);
+      },
     },
   });
   // A connection that is lost while nobody waits for it is replaced; what waits for one is told.
@@ -90,6 +93,20 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** PostgreSQL has no texts with the character 0; what is looked up is as what was stored. */
+/** PostgreSQL has no texts with the character 0: two others stand for it, and two for the first of them. */
+const ESCAPE = '\uE000';
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['\0', `${ESCAPE}0`],
+  [ESCAPE, `${ESCAPE}1`],
+]);
+const UNESCAPED = new Map([...ESCAPED].map(([text, escaped]) => [escaped, text]));
+
 const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+  typeof value === 'string'
+    ? value.replace(/[\0\uE000]/g, (character) => ESCAPED.get(character) ?? character)
+    : value;
+
+const fromStored = (text: string): string =>
+  text.includes(ESCAPE)
+    ? text.replace(/\uE000[01]/g, (escaped) => UNESCAPED.get(escaped) ?? escaped)
+    : text;
