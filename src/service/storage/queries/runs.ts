@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { storedId } from '../external-id.ts';
 import { newId } from '../identifiers.ts';
 import type { NewRun, RunRecord } from '../records.ts';
@@ -6,7 +6,8 @@ import type { RunStore } from '../store.ts';
 import type { Access, Tables } from '../tables.ts';
 import { changedRows, cutSlice } from './rows.ts';
 
-const ACTIVE = ['pending', 'running'] as const;
+/** As values in the statement itself: only then SQLite finds them by the index of such runs. */
+const ACTIVE = (['pending', 'running'] as const).map((status) => sql.lit(status));
 
 const readRun = ({ origin, ...row }: Selectable<Tables['runs']>): RunRecord => ({
   ...row,
