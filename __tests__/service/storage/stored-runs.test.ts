@@ -243,6 +243,21 @@ onEveryEngine((at) => {
     expect(await at.store.suites.findByName(projectId, 'nul \u0000 and half \ud800')).toBeDefined();
   });
 
+  it('keeps texts with a character 0, and knows them again', async () => {
+    const { projectId, suiteId } = await at.addSuite('suite \u0000');
+    expect((await at.store.suites.find(projectId, suiteId))?.name).toBe('suite \u0000');
+    // As they are before and after what stands for one, and beside it.
+    const titles = ['nul \u0000', 'nul \uFFFD', 'nul \uE000', 'nul \uE0000', '\uE000\u00001'];
+    const cases = titles.map((title) => toolCase(title));
+    const added = await at.store.testCases.upsert(suiteId, cases);
+    expect(added.map(({ name }) => name)).toEqual(titles);
+    expect(await at.store.testCases.upsert(suiteId, cases)).toEqual(added);
+    const { runId } = await at.addRun();
+    const rows = titles.map((title) => row(title, title));
+    expect(await at.store.ingestedIterations.addAll(runId, rows)).not.toContain(null);
+    expect(await at.store.ingestedIterations.addAll(runId, rows)).toEqual(rows.map(() => null));
+  });
+
   describe('a transaction', () => {
     it('does all or nothing', async () => {
       const work = at.store.transaction(async (tx) => {
@@ -253,6 +268,25 @@ onEveryEngine((at) => {
       await expect(work).rejects.toThrow('no more');
       expect(await at.store.accounts.removeOrganization('half')).toBe(false);
       expect(await at.store.accounts.removeOrganization('done')).toBe(false);
+    });
+
+    it('locks rows in one order, lest two wait for each other', async () => {
+      const { organizationId, projectId, suiteId, runId } = await at.addRun();
+      const inOrder = at.store.transaction(async (tx) => {
+        await tx.lock('organizations', organizationId);
+        await tx.lock('projects', projectId);
+        await tx.lock('suites', suiteId);
+        await tx.lock('runs', runId);
+        // What it holds by now.
+        await tx.projects.touch(projectId);
+        return 'done';
+      });
+      expect(await inOrder).toBe('done');
+      const outOfOrder = at.store.transaction(async (tx) => {
+        await tx.lock('suites', suiteId);
+        await tx.projects.touch(projectId);
+      });
+      await expect(outOfOrder).rejects.toThrow('must not lock projects');
     });
 
     it('lets no other one decide by what it is about to change', async () => {

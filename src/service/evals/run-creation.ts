@@ -131,9 +131,9 @@ async function storeRun(
 ): Promise<CreatedRun> {
   const { request } = creation;
   const { suite, cases, defaults, modelApiKeys, selected, servers } = draft;
+  await store.projects.touch(scope.projectId);
   const suiteId = suite?.id ?? (await addSuite(store, scope.projectId, request, selected));
   const committed = await store.testCases.upsert(suiteId, request.tests ?? []);
-  await store.projects.touch(scope.projectId);
   if (committed.length > 0) await store.suites.touch(suiteId);
   const titles = cases.map(({ title }) => title);
   const source = { suite, suiteId, titles, request, defaults, instanceId };

@@ -21,6 +21,7 @@ export async function createSuite(
 
   return store.transaction(async (tx) => {
     const servers = await requireServers(tx, projectId, request.serverIds);
+    await tx.projects.touch(projectId);
     const suiteId = await tx.suites.add({
       ...defaults,
       projectId,
@@ -30,7 +31,6 @@ export async function createSuite(
       serverIds: servers.map(({ id }) => id),
     });
     const committed = await tx.testCases.upsert(suiteId, request.tests);
-    await tx.projects.touch(projectId);
     return {
       suiteId,
       name: request.name,

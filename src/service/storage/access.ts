@@ -4,6 +4,7 @@ import { systemClock } from '../../ports/clock.ts';
 import { retry } from '../../resilience/retry.ts';
 import type { RetryPolicy } from '../../resilience/retry-policy.ts';
 import type { DatabaseKind } from './migrations/schema.ts';
+import { LOCK_ORDER, type LockedResource } from './store.ts';
 import type { Access, Tables, TransactionAccess } from './tables.ts';
 
 /** Errors of PostgreSQL after which the same may go well: the transaction was in another's way. */
@@ -59,17 +60,27 @@ function createTransactionAccess(
   kind: DatabaseKind,
   now: () => number,
 ): TransactionAccess {
+  const held: { resource: LockedResource; id: string }[] = [];
   const access: TransactionAccess = {
     db,
     now,
     transaction: (work) => work(access),
     async lock(resource, id) {
+      if (held.some((one) => one.resource === resource && one.id === id)) return;
+      requireOrder(resource, held.at(-1)?.resource);
+      held.push({ resource, id });
       if (kind === 'sqlite') return;
       // Of the kind that lets others refer to the row.
       await db.selectFrom(resource).select('id').where('id', '=', id).forNoKeyUpdate().execute();
     },
   };
   return access;
+}
+
+/** Held up on both databases, though only those of PostgreSQL would ever wait for each other. */
+function requireOrder(resource: LockedResource, last: LockedResource | undefined): void {
+  if (last === undefined || LOCK_ORDER.indexOf(resource) > LOCK_ORDER.indexOf(last)) return;
+  throw new Error(`A transaction that holds one of the ${last} must not lock ${resource}.`);
 }
 
 const isInTheWay = (error: unknown): boolean =>

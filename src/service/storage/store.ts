@@ -55,14 +55,15 @@ export interface Store {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Rows that decisions hang on. */
-export type LockedResource = 'organizations' | 'projects' | 'suites' | 'runs';
+/** Rows that decisions hang on, in the order in which a transaction locks them. */
+export const LOCK_ORDER = ['organizations', 'projects', 'suites', 'runs'] as const;
+export type LockedResource = (typeof LOCK_ORDER)[number];
 
 export interface Transaction extends Store {
   /**
    * Waits until no other transaction holds the row, and holds it to the end of this one: what is
-   * read from then on stays true. Taken in the order organization, project, suite, run, lest two
-   * wait for each other.
+   * read from then on stays true. One of each at most, and in their order, lest two wait for each
+   * other: it throws where that is not so.
    */
   lock(resource: LockedResource, id: string): Promise<void>;
 }

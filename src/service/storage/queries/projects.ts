@@ -31,12 +31,14 @@ export function createProjects(access: Access): ProjectStore {
         .execute();
       return cutSlice(rows, slice);
     },
-    async touch(id) {
-      await access.db
-        .updateTable('projects')
-        .set({ updatedAt: access.now() })
-        .where('id', '=', id)
-        .execute();
-    },
+    touch: (id) =>
+      access.transaction(async ({ db, lock }) => {
+        await lock('projects', id);
+        await db
+          .updateTable('projects')
+          .set({ updatedAt: access.now() })
+          .where('id', '=', id)
+          .execute();
+      }),
   };
 }

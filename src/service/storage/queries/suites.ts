@@ -37,12 +37,14 @@ export function createSuites(access: Access): SuiteStore {
         await insertAll(db, 'suiteServers', servers);
         return id;
       }),
-    async touch(id) {
-      await access.db
-        .updateTable('suites')
-        .set({ updatedAt: access.now() })
-        .where('id', '=', id)
-        .execute();
-    },
+    touch: (id) =>
+      access.transaction(async ({ db, lock }) => {
+        await lock('suites', id);
+        await db
+          .updateTable('suites')
+          .set({ updatedAt: access.now() })
+          .where('id', '=', id)
+          .execute();
+      }),
   };
 }
