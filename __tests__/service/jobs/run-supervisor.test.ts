@@ -15,11 +15,16 @@ describe('runs of a service whose database', () => {
   let supervisor: RunSupervisor | null = null;
   /** Transactions that fail, one after the other. */
   let failing = 0;
+  let errors: string[] = [];
+  /** Resolves before each iteration ends. */
+  let beforeEnd = Promise.resolve();
 
   beforeEach(async () => {
     folder = await temporaryFolder();
     store = await openStore({ temporaryFolder: folder.path });
     failing = 0;
+    errors = [];
+    beforeEnd = Promise.resolve();
   });
   afterEach(async () => {
     await supervisor?.stop();
@@ -34,7 +39,8 @@ describe('runs of a service whose database', () => {
     async execute(plan, recorder) {
       for (const { iterationId } of plan.iterations) {
         await recorder.iterationStarted(iterationId, 1);
-        await recorder.iterationFinished(iterationId, {
+        await beforeEnd;
+        const recorded = recorder.iterationFinished(iterationId, {
           ...{
             status: 'completed',
             result: 'passed',
@@ -44,6 +50,8 @@ describe('runs of a service whose database', () => {
           },
           ...{ actualToolCalls: [], expectedToolCalls: [], error: null, trace: null },
         });
+        // As the real one does, which goes on without it.
+        await recorded.catch((error: unknown) => errors.push(String(error)));
       }
     },
   };
@@ -57,7 +65,7 @@ describe('runs of a service whose database', () => {
         return Promise.reject(new Error('The database cannot be reached.'));
       },
     };
-    const log = { info: () => undefined, error: () => undefined };
+    const log = { info: () => undefined, error: (line: string) => void errors.push(line) };
     const times = { watchMs: WATCH_MS };
     supervisor = await openRunSupervisor({ store: failingStore, executor, log, times });
     return supervisor;
@@ -103,6 +111,19 @@ describe('runs of a service whose database', () => {
     expect(await ended(projectId, plan.runId)).toMatchObject({
       ...{ status: 'completed', result: 'passed', passedIterations: 1, failedIterations: 0 },
     });
+  });
+
+  it('is told of a cancelled run find nothing wrong with that', async () => {
+    const { instanceId, start, cancel } = await open();
+    const { projectId, plan } = await addRun(instanceId);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    beforeEnd = promise;
+    start(plan);
+    await cancel(plan.runId);
+    resolve();
+    expect(await ended(projectId, plan.runId)).toMatchObject({ status: 'cancelled' });
+    await supervisor?.stop();
+    expect(errors).toEqual([]);
   });
 
   it('stored a run without telling so end it', async () => {

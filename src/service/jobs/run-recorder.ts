@@ -26,8 +26,8 @@ export function createRecorder(
   const stored = <Result>(work: () => Promise<Result>): Promise<Result> =>
     retry(work, {
       policy: UNTIL_STORED,
-      judge: () => ({}),
-      signal,
+      // Asked after a failure only: of a run that was cancelled, the first try finds that it has ended.
+      judge: () => (signal.aborted ? null : {}),
       ...{ clock: systemClock, random: Math.random },
     });
   return {
