@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Config } from '../src/inputs/config.ts';
+import { judge } from '../src/judge.ts';
 import { collectAndJudge } from '../src/main.ts';
+import { createSecretKeeper } from '../src/redaction/secret-keeper.ts';
 import { FaultServer } from './support/fault-server.ts';
 import { ingestConfig, runConfig } from './support/inputs/configs.ts';
+import { caseOf, iteration, runReport } from './support/render/sample-reports.ts';
 import { junitText, passingCases } from './support/results/junit-text.ts';
 import { jobContext } from './support/session/job-context.ts';
 
@@ -66,3 +69,16 @@ describe.each(TABLE.flatMap(([value, statuses]) => statuses.map((status) => ({ v
     });
   },
 );
+
+it('hides secrets of the job in a report, whoever wrote it', () => {
+  const secret = 'hunter2-of-the-forecast';
+  const secrets = createSecretKeeper();
+  secrets.learn(secret);
+  const told = iteration({ outcome: 'failed', error: `401: ${secret} is no key` });
+  const cases = [{ ...caseOf('asks', []), iterations: [told] }];
+  const collected = { report: runReport(cases), excused: false, refusal: null };
+  const policy = { minPassRatePercent: 90 };
+  const judgement = judge(collected, policy, { secrets, logger: { debug: () => undefined } });
+  expect(judgement.report?.cases[0]?.iterations[0]?.error).toBe('401: *** is no key');
+  expect(JSON.stringify(judgement)).not.toContain(secret);
+});
