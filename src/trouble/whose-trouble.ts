@@ -11,8 +11,8 @@ const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
  * Whether the user has to set something right (verdict `invalid`), rather than that circumstances
  * were against it (`incomplete`): the one place that says so, for every mode. A service that refuses
  * what it is asked to do (400, 422), by this key (401, 403), or with what it does not have (404)
- * refuses it again until the user sets that right. Where a run is only read back, nothing of the
- * user's is in the request any more, and `problemOf` alone is asked.
+ * refuses it again until the user sets that right. Where mode `run` only reads its run back, nothing
+ * of the user's is in the request any more, and `problemOf` alone is asked.
  */
 export function isUsersTrouble(error: unknown): error is ExpectedError {
   if (!(error instanceof ExpectedError)) return false;
