@@ -1,5 +1,5 @@
 export const id = 820;
-export const ids = [820,513];
+export const ids = [820,20];
 export const modules = {
 
 /***/ 27820:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sendArtifact: () => (/* binding */ sendArtifact)
 /* harmony export */ });
-/* harmony import */ var _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30513);
+/* harmony import */ var _contract_routes_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62020);
 /* harmony import */ var _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78005);
 /* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58327);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85122);
@@ -22,8 +22,9 @@ export const modules = {
 
 /** An upload may be large and has no rate to keep to, so it has more time than a request. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+const ROUTE = _contract_routes_ingest_js__WEBPACK_IMPORTED_MODULE_0__.ingestRoutes['artifacts.upload'];
 /** The address is a key of its own, so errors name the upload by this. */
-const REQUEST = { method: 'POST', path: 'the upload address', attempts: 1 };
+const REQUEST = { method: ROUTE.method, path: 'the upload address', attempts: 1 };
 /**
  * Posts the content raw and without authorization, once, and follows no redirect.
  * @returns the id it is stored under. @throws ApiError, NetworkError, UnexpectedResponseError,
@@ -38,12 +39,8 @@ async function sendArtifact(target, parts, options) {
     if (response.status >= 300 && response.status < 400) {
         throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RedirectError */ .Lx('The upload address redirects, which is not followed.', context);
     }
-    const call = {
-        method: 'POST',
-        path: REQUEST.path,
-        reply: _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__.storedArtifactSchema,
-        repeatable: false,
-    };
+    const { method, repeatable, reply } = ROUTE;
+    const call = { method, repeatable, path: REQUEST.path, reply: reply.body };
     const reading = { attempts: 1, redactor, nowMs: parts.clock.now() };
     return (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .readReply */ .X)(call, response, reading).storageId;
 }
@@ -61,7 +58,7 @@ async function send(url, { content, contentType }, { transport, clock }, context
     if (timeoutMs <= 0)
         throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .DeadlineError */ .j3();
     const request = {
-        method: 'POST',
+        method: REQUEST.method,
         url: url.href,
         headers: { 'content-type': contentType, accept: 'application/json' },
         body: content,
@@ -98,25 +95,28 @@ const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 /***/ 30513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   INGEST_LIMITS: () => (/* binding */ INGEST_LIMITS),
-/* harmony export */   ciMetadataSchema: () => (/* binding */ ciMetadataSchema),
-/* harmony export */   ingestAppendSchema: () => (/* binding */ ingestAppendSchema),
-/* harmony export */   ingestAppendedSchema: () => (/* binding */ ingestAppendedSchema),
-/* harmony export */   ingestFinalizeSchema: () => (/* binding */ ingestFinalizeSchema),
-/* harmony export */   ingestReportSchema: () => (/* binding */ ingestReportSchema),
-/* harmony export */   ingestResultSchema: () => (/* binding */ ingestResultSchema),
-/* harmony export */   ingestStartSchema: () => (/* binding */ ingestStartSchema),
-/* harmony export */   ingestStartedSchema: () => (/* binding */ ingestStartedSchema),
-/* harmony export */   openObjectSchema: () => (/* binding */ openObjectSchema),
-/* harmony export */   storedArtifactSchema: () => (/* binding */ storedArtifactSchema),
-/* harmony export */   uploadAddressSchema: () => (/* binding */ uploadAddressSchema)
+/* harmony export */   DF: () => (/* binding */ ingestReportedSchema),
+/* harmony export */   DP: () => (/* binding */ openObjectSchema),
+/* harmony export */   Sh: () => (/* binding */ INGEST_LIMITS),
+/* harmony export */   Vg: () => (/* binding */ ingestStartedSchema),
+/* harmony export */   Xo: () => (/* binding */ storedArtifactSchema),
+/* harmony export */   dJ: () => (/* binding */ ingestResultSchema),
+/* harmony export */   g$: () => (/* binding */ capabilitiesSchema),
+/* harmony export */   ge: () => (/* binding */ ingestAppendSchema),
+/* harmony export */   kJ: () => (/* binding */ ingestReportSchema),
+/* harmony export */   vI: () => (/* binding */ ingestAppendedSchema),
+/* harmony export */   wd: () => (/* binding */ ingestStartSchema),
+/* harmony export */   yq: () => (/* binding */ ingestFinalizeSchema),
+/* harmony export */   zA: () => (/* binding */ uploadAddressSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* unused harmony exports ingestRowSchema, readRowSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 /* harmony import */ var _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74504);
-/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62246);
+/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62246);
 /* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29018);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49616);
+
 
 
 
@@ -126,129 +126,239 @@ const INGEST_LIMITS = {
     rowsPerRequest: 200,
     /** What a client keeps a request under. */
     requestBytes: 1024 * 1024,
-    /** What the service takes at most. */
-    serviceBodyBytes: 5 * 1024 * 1024,
 };
-/** Where the results come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-});
 /** Of any length: reporters build them out of titles. */
-const externalId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
+const externalId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
 /** An object that is handed on as it came, whatever its members. */
-const openObjectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'expected an object');
+const openObjectSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({});
 /** What is to be read by people: some reporters send the value itself where a text is expected. */
-const anyText = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => value === null || value === undefined || typeof value === 'string'
+const anyText = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => value === null || value === undefined || typeof value === 'string'
     ? value
-    : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish());
+    : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
 const runLevel = {
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.optional(),
     externalRunId: externalId,
-    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    ci: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .ciMetadataSchema */ .ve.optional(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     /** Tells runs apart whose results were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    hostConfig: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    hostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).optional(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
         .optional(),
 };
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
-const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
     query: anyText,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
     provider: anyText,
     model: anyText,
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
+    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
     })
         .nullish(),
     error: anyText,
     errorDetails: anyText,
-    trace: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
     externalIterationId: externalId.nullish(),
     externalCaseId: externalId.nullish(),
     /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
     caseId: externalId.nullish(),
     metadata: openObjectSchema.nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
     expectedOutput: anyText,
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
-const readRowSchema = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
+const readRowSchema = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_4__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
 /** POST …/eval-ingest/runs/start. */
-const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(runLevel);
+const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(runLevel);
 /** POST …/eval-ingest/report: a whole run in one request. */
-const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
 });
 /** POST …/eval-ingest/runs/iterations. */
-const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
 });
 /** POST …/eval-ingest/runs/finalize. */
-const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
 });
-const summarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
 });
-/** Success of report and finalize. `ok: false` in a 2xx is a failure all the same. */
-const ingestResultSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+/** Success of finalize. `ok: false` in a 2xx is a failure all the same. */
+const ingestResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     summary: summarySchema.nullish(),
 });
+/** Success of report. `reused`: the run was there before. */
+const ingestReportedSchema = ingestResultSchema.extend({ reused: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
 /** Success of start. */
-const ingestStartedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const ingestStartedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    reused: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     summary: summarySchema.nullish(),
 });
 /** Success of append: rows stored, rows known already, rows of the run in all. */
-const ingestAppendedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    inserted: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+const ingestAppendedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    inserted: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
 });
 /** Success of artifacts/upload-url: an absolute address for one upload. */
-const uploadAddressSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true), uploadUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5() });
+const uploadAddressSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    uploadUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5(),
+});
 /** Success of the upload itself. */
-const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ storageId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) });
+const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ storageId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) });
+/** Answer to older reporters that ask what the service understands. */
+const capabilitiesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    capabilities: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ evalsHostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish() }),
+});
+
+
+/***/ }),
+
+/***/ 62020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   REPORTER_PATHS: () => (/* binding */ REPORTER_PATHS),
+/* harmony export */   ingestRoutes: () => (/* binding */ ingestRoutes)
+/* harmony export */ });
+/* harmony import */ var _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30513);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35767);
+
+
+const INGEST = '/projects/{projectId}/eval-ingest';
+/** Below these all is answered in words for reporters, what is no route included. */
+const REPORTER_PATHS = [`${_route_js__WEBPACK_IMPORTED_MODULE_1__/* .API_PATH */ .f0}${INGEST}`, `${_route_js__WEBPACK_IMPORTED_MODULE_1__/* .OLD_REPORTER_PATH */ .Er}/evals`];
+const OLD_INGEST = `${_route_js__WEBPACK_IMPORTED_MODULE_1__/* .OLD_REPORTER_PATH */ .Er}/evals`;
+const DEFAULT_PROJECT_NOTE = '`projectId` may be the literal `default`.';
+/** Results of runs that are executed elsewhere. Errors carry their message in `error` too. */
+const ingestRoutes = {
+    'ingest.report': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'POST',
+        path: `${INGEST}/report`,
+        aliases: [`${OLD_INGEST}/report`],
+        summary: 'Takes a whole run in one request.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: false,
+        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestReportSchema */ .kJ,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestReportedSchema */ .DF },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.start': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/start`,
+        aliases: [`${OLD_INGEST}/runs/start`],
+        summary: 'Opens the run of an `externalRunId`, or finds the one that there is.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestStartSchema */ .wd,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestStartedSchema */ .Vg },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.append': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/iterations`,
+        aliases: [`${OLD_INGEST}/runs/iterations`],
+        summary: 'Appends finished iterations to an open run.',
+        notes: `Rows whose \`externalIterationId\` the run has already are skipped; rows without one are new each time. ${DEFAULT_PROJECT_NOTE}`,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestAppendSchema */ .ge,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestAppendedSchema */ .vI },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.finalize': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/finalize`,
+        aliases: [`${OLD_INGEST}/runs/finalize`],
+        summary: 'Ends a run and judges it by its criteria.',
+        notes: `To end it again is answered the same. ${DEFAULT_PROJECT_NOTE}`,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestFinalizeSchema */ .yq,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestResultSchema */ .dJ },
+        errors: [],
+    }),
+    'artifacts.uploadAddress': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'POST',
+        path: `${INGEST}/artifacts/upload-url`,
+        aliases: [`${OLD_INGEST}/artifacts/upload-url`],
+        summary: 'An address that takes one raw file.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .openObjectSchema */ .DP,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .uploadAddressSchema */ .zA },
+        errors: [],
+    }),
+    'artifacts.upload': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'POST',
+        path: '/uploads/{ticket}',
+        summary: 'Takes the file; its address serves one upload.',
+        access: 'ticket',
+        reporterErrors: true,
+        repeatable: false,
+        takesFile: true,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .storedArtifactSchema */ .Xo },
+        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    }),
+    'ingest.capabilities': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'GET',
+        path: '/info',
+        base: _route_js__WEBPACK_IMPORTED_MODULE_1__/* .OLD_REPORTER_PATH */ .Er,
+        summary: 'What the service understands of what older reporters send.',
+        access: 'anyone',
+        repeatable: true,
+        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesSchema */ .g$ },
+        errors: [],
+    }),
+};
 
 
 /***/ })

@@ -203,6 +203,7 @@ const testCaseSchema = schemas/* strictObject */.rej({
 /***/ 87846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCreateSchema: () => (/* binding */ runCreateSchema),
 /* harmony export */   suiteCreateSchema: () => (/* binding */ suiteCreateSchema)

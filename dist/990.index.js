@@ -264,9 +264,12 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./build/publish/github/api/api.js + 1 modules
 var api = __webpack_require__(28523);
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __webpack_require__(12538);
 // EXTERNAL MODULE: ./build/publish/github/api/api-failure.js
 var api_failure = __webpack_require__(16522);
 ;// CONCATENATED MODULE: ./build/publish/github/commits/commit-failure.js
+
 
 const NO_ANSWER = {
     kind: 'unreachable',
@@ -276,8 +279,8 @@ const NO_ANSWER = {
 function failureOf(error) {
     const { kind, status, message } = (0,api_failure/* classifyFailure */.XE)(error, 0);
     const reason = status === null ? message : `GitHub answered ${status} (${message})`;
-    const passing = ['rate-limit', 'unsent', 'transient'].includes(kind);
-    return { kind: passing ? 'unreachable' : 'refused', reason };
+    const isUsers = status !== null && kind !== 'rate-limit' && (0,whose_trouble/* isUsersRefusal */.p)(status);
+    return { kind: isUsers ? 'refused' : 'unreachable', reason };
 }
 
 ;// CONCATENATED MODULE: ./build/publish/github/commits/commit-lookup.js

@@ -29749,8 +29749,9 @@ function readReply(call, response, reading) {
     const context = contextOf(call, response, reading);
     if (refused)
         throw refusal(call, response, json, context, reading);
-    if (parsed === undefined)
+    if (parsed === undefined || json === undefined) {
         throw unexpected('is not JSON', response, context, reading);
+    }
     const issues = (0,validation/* formatIssues */.og)(parsed.error).slice(0, 5).join('; ');
     throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
@@ -30026,6 +30027,8 @@ const LIMITS = {
     widgetTextLength: 5_000,
     interactWaitMs: 30_000,
     regexInputLength: 100_000,
+    /** A larger body of a request is refused; files are no bodies in this sense. */
+    requestBodyBytes: 5 * 1024 * 1024,
     iterationsPage: { default: 50, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
     cataloguePage: { default: 100, max: 200 },
@@ -30097,10 +30100,11 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ iterationSchema),
 /* harmony export */   Rp: () => (/* binding */ readIterationSchema),
 /* harmony export */   gB: () => (/* binding */ toolCallSchema)
 /* harmony export */ });
-/* unused harmony exports usageSchema, iterationSchema */
+/* unused harmony export usageSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
 /* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62246);
 
@@ -30118,8 +30122,8 @@ const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     reasoningTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
 });
-/** Item of GET /eval-runs/{runId}/iterations. */
-const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+/** What any service tells of an iteration, and clients read. */
+const commonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -30141,10 +30145,28 @@ const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
 /**
- * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * Item of GET /eval-runs/{runId}/iterations. What its reporter told of an ingested one is told
+ * again: `scores` and `evaluationConfig` as they lay in its metadata, whatever they are.
+ */
+const iterationSchema = commonSchema.extend({
+    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    caseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    query: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    errorDetails: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    /** What of the reported row had not its shape. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    evaluationConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/**
+ * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
  * read. `runId` is no documented member, but where it is told it must be that of the run.
  */
-const readableIterationSchema = iterationSchema.extend({
+const readableIterationSchema = commonSchema.extend({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -30172,7 +30194,9 @@ const NO_ITERATION = readableIterationSchema.parse({});
 /* harmony export */   CM: () => (/* binding */ TERMINAL_STATUSES),
 /* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
 /* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   jl: () => (/* binding */ runCreatedSchema)
+/* harmony export */   jl: () => (/* binding */ runCreatedSchema),
+/* harmony export */   v$: () => (/* binding */ readRunSchema),
+/* harmony export */   ve: () => (/* binding */ ciMetadataSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
@@ -30208,8 +30232,11 @@ const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3
     failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
     passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
 });
-/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
-const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+/**
+ * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
+ * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
+ */
+const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     runNumber: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
@@ -30221,6 +30248,26 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
     completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
 });
+/** Where the results of an ingested run come from. */
+const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+/** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
+const runSchema = readRunSchema.extend({
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    ci: ciMetadataSchema.optional(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
 
 
 /***/ }),
@@ -30231,11 +30278,12 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ caseUpsertSchema),
 /* harmony export */   E1: () => (/* binding */ readSuiteCaseSchema),
+/* harmony export */   IF: () => (/* binding */ suiteCaseSchema),
 /* harmony export */   Y9: () => (/* binding */ suiteSchema),
 /* harmony export */   Yc: () => (/* binding */ suiteCreatedSchema),
+/* harmony export */   ZK: () => (/* binding */ readSuiteDetailSchema),
 /* harmony export */   nD: () => (/* binding */ suiteDetailSchema)
 /* harmony export */ });
-/* unused harmony export suiteCaseSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
 
@@ -30286,12 +30334,17 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** As they were sent. */
     steps: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
     iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     isNegative: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
     models: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })).nullish(),
     createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    scenario: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    matchOptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
 });
 /** The same as a client reads it, which asks which cases there are and how often they run. */
 const readSuiteCaseSchema = suiteCaseSchema.pick({
@@ -30299,8 +30352,8 @@ const readSuiteCaseSchema = suiteCaseSchema.pick({
     title: true,
     iterations: true,
 });
-/** GET /eval-suites/{suiteId}. */
-const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+/** A suite as a client reads it. */
+const readSuiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
@@ -30317,6 +30370,56 @@ const suiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H
     createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
 });
+/** GET /eval-suites/{suiteId}. */
+const suiteDetailSchema = readSuiteDetailSchema.extend({
+    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        /** Percent. */
+        minimumAccuracy: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        minimumIterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        matchOptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}),
+        checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}),
+    }),
+    environmentIds: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    schedule: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), intervalMinutes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable() }),
+});
+
+
+/***/ }),
+
+/***/ 35767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ OLD_REPORTER_PATH),
+/* harmony export */   f0: () => (/* binding */ API_PATH),
+/* harmony export */   wE: () => (/* binding */ route)
+/* harmony export */ });
+/* unused harmony exports paramNames, errorsOf */
+/** Path that most routes are below; it carries the version of the API. */
+const API_PATH = '/api/v1';
+/** Path of the reporters up to version 1.14.0, which know no projects. Source: wire.md, 9.2. */
+const OLD_REPORTER_PATH = '/sdk/v1';
+/** Checks an entry of the table, keeping its literal types. */
+function route(entry) {
+    return entry;
+}
+/** Names of the parameters of a path, in their order. */
+function paramNames(path) {
+    return [...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+/** Every code that a route may refuse with. */
+function errorsOf({ access, path, request, errors }) {
+    return [
+        ...new Set([
+            ...(access === 'key' ? ['UNAUTHORIZED', 'RATE_LIMITED'] : []),
+            ...(request === undefined ? [] : ['VALIDATION_ERROR']),
+            ...(paramNames(path).length === 0 ? [] : ['NOT_FOUND']),
+            ...errors,
+            'INTERNAL_ERROR',
+        ]),
+    ];
+}
 
 
 /***/ }),
@@ -30600,8 +30703,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14015);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(30809);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28295);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79155);
 /* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
 
 
@@ -30650,7 +30753,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 14015:
+/***/ 28295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30729,8 +30832,12 @@ const plain_text = {
     schema: schemas/* string */.YjP(),
     absent: undefined,
 };
-/** Lines that are read elsewhere. */
-const lines = { takes: 'lines', schema: schemas/* string */.YjP(), absent: '' };
+/** Patterns of files, which are read where the files are looked for. */
+const globs = {
+    takes: 'globs, one a line',
+    schema: schemas/* string */.YjP(),
+    absent: '',
+};
 /** Items between commas or line ends. */
 const list = {
     takes: 'list',
@@ -31078,12 +31185,8 @@ const COMMON_INPUTS = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/model/ingest-choices.js
-/** What the user may say of result files and of the run that a service makes of them. */
-const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
-/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
-const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
-
+// EXTERNAL MODULE: ./build/model/ingest-choices.js
+var ingest_choices = __nccwpck_require__(80481);
 ;// CONCATENATED MODULE: ./build/model/shard.js
 const MAX_SHARDS = 1_000;
 /** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
@@ -31108,11 +31211,11 @@ const runId = kind('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
     : refuse(`must have at most ${MAX_RUN_ID_LENGTH} characters.`));
 /** Of an id that no step before has, GitHub gives the empty text. */
 const testOutcome = kind('outcome of a step', (value, refuse) => {
-    const known = TEST_OUTCOMES.find((outcome) => outcome === value);
+    const known = ingest_choices/* TEST_OUTCOMES */.p.find((outcome) => outcome === value);
     if (known !== undefined)
         return known;
     if (value !== '')
-        return refuse(`must be one of ${TEST_OUTCOMES.join(', ')}, not \`${value}\`.`);
+        return refuse(`must be one of ${ingest_choices/* TEST_OUTCOMES */.p.join(', ')}, not \`${value}\`.`);
     return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
         'an `id`, or leave the line out.');
 });
@@ -31131,7 +31234,7 @@ const finalize = choiceOf({
 const INGEST_INPUTS = [
     {
         name: 'results',
-        kind: lines,
+        kind: globs,
         modes: ['ingest'],
         part: 'results',
         property: 'globs',
@@ -31143,13 +31246,13 @@ const INGEST_INPUTS = [
     },
     {
         name: 'format',
-        kind: choice(['auto', ...RESULT_FORMATS]),
+        kind: choice(['auto', ...ingest_choices/* RESULT_FORMATS */.L]),
         modes: ['ingest'],
         part: 'results',
         default: 'auto',
         example: 'junit',
         section: 'What to ingest',
-        text: 'Format of the result files, `junit`, `jest` or `vitest`; or `auto` to tell it by the content of each.',
+        text: `Format of the result files, ${choice(ingest_choices/* RESULT_FORMATS */.L).takes}; or \`auto\` to tell it by the content of each.`,
     },
     {
         name: 'merge-retries',
@@ -31913,7 +32016,7 @@ function rawText({ name, emptyCounts }) {
 
 /***/ }),
 
-/***/ 30809:
+/***/ 79155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33606,7 +33709,7 @@ async function collect(config, session, step) {
         case 'run':
             return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
         case 'ingest': {
-            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62520));
+            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39370));
             const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
             const { environment, payload } = session;
             const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
@@ -33616,7 +33719,7 @@ async function collect(config, session, step) {
             };
         }
         case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 96219));
+            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 894).then(__nccwpck_require__.bind(__nccwpck_require__, 89894));
             const reportPath = external_node_path_.resolve(session.workspace, config.reportPath);
             const report = await readCollectedReport(reportPath, session.workspace);
             return { report, history: null, excused: false, refusal: null };
@@ -33887,8 +33990,8 @@ function isRed(verdict, failOn) {
     return failOn.includes(verdict.value);
 }
 
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
-var inputs = __nccwpck_require__(14015);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 19 modules
+var inputs = __nccwpck_require__(28295);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
 
 
@@ -34664,13 +34767,15 @@ function actionsLogger(redactor) {
 /** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
 function jobSecrets() {
     const keeper = createSecretKeeper();
+    const masked = new Set(['']);
     return {
         ...keeper,
         learn: (secret) => {
             // The log is masked line by line, so a secret of several lines is several secrets.
             for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
-                if (line !== '')
+                if (!masked.has(line))
                     core.setSecret(line);
+                masked.add(line);
             }
             return keeper.learn(secret);
         },
@@ -36113,62 +36218,111 @@ function failureName(error) {
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
-// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
-var catalogue = __nccwpck_require__(45592);
 // EXTERNAL MODULE: ./build/contract/wire/tolerance.js
 var tolerance = __nccwpck_require__(62246);
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(87402);
 // EXTERNAL MODULE: ./build/client/route-path.js
 var route_path = __nccwpck_require__(7311);
-;// CONCATENATED MODULE: ./build/client/calls/api-call.js
+;// CONCATENATED MODULE: ./build/client/calls/route-call.js
 
 
 
-/** The beginning of a call: a route with its parameters. @throws ExpectedError where one is no id. */
+
+/** Where a call of a route goes. @throws ExpectedError where a parameter is no id. */
 function at({ method, path, repeatable }, params) {
     return { method, path: (0,route_path/* pathOf */.XM)(path, params), repeatable };
 }
 /**
- * What we send is held to the strict contract before it goes out.
+ * A call of a route that answers with one value, which is read tolerantly.
+ * @param essential as of `tolerant`.
+ */
+function callOf(route, params, essential) {
+    return { ...at(route, params), reply: (0,tolerance/* tolerant */.a8)(route.reply.body, essential) };
+}
+/** A call of a route that answers with a collection, in pages as large as there may be. */
+function listOf(route, params) {
+    const { items: item, pages } = route.reply;
+    return { ...at(route, params), item, pageSize: pages.max };
+}
+/**
+ * The body of a call, which is held to the strict contract before it goes out.
  * @throws RequestShapeError.
  */
-function checkedBody(schema, body, { method, path }) {
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
+async function checkedBody({ request }, body, { method, path }) {
+    const schema = await request?.();
+    const parsed = schema?.safeParse(body);
+    if (parsed?.success)
         return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, (0,validation/* formatIssues */.og)(parsed.error));
+    const issues = parsed ? (0,validation/* formatIssues */.og)(parsed.error) : ['it takes no body'];
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, issues);
 }
 /** Servers that a body names, for texts about what was not found. */
 function namedServers(serverIds = []) {
     return serverIds.map((id) => `server "${id}"`);
 }
+
+;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+
+
+/** What an upload is held against: an answer with these unread would prove nothing. */
+const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
 /** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
 const INGEST_TIMEOUT_MS = 65_000;
-
-;// CONCATENATED MODULE: ./build/client/endpoints/account.js
-
-
-
-const ME = { method: 'GET', path: '/me', repeatable: true };
-class AccountEndpoints {
+const timeoutMs = INGEST_TIMEOUT_MS;
+/** Results of runs that others execute. `projectId` may be the literal `default`. */
+class IngestEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    /** The account behind the key. */
-    async get(options) {
-        return this.#caller.call({ ...at(ME, {}), reply: (0,tolerance/* tolerant */.a8)(catalogue/* accountSchema */.rE) }, options);
+    /** Creates the run of `externalRunId`, or finds it where there is one. */
+    async start(projectId, run, options) {
+        const { 'ingest.start': route } = await ingestRoutes();
+        const call = callOf(route, { projectId }, OUTCOME);
+        const body = await checkedBody(route, run, call);
+        return this.#caller.call({ ...call, body, timeoutMs }, options);
     }
+    /**
+     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
+     * already are skipped by the service, so a repeat does no harm.
+     */
+    async append(projectId, { runId, rows }, options) {
+        const { 'ingest.append': route } = await ingestRoutes();
+        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
+        // Each of its numbers is needed: none may be left out.
+        const reply = route.reply.body.omit({ projectId: true });
+        return this.#caller.call({ ...at(route, { projectId }), json, reply, timeoutMs }, options);
+    }
+    /** Ends a run; ending it again answers the same. */
+    async finalize(projectId, end, options) {
+        const { 'ingest.finalize': route } = await ingestRoutes();
+        const call = callOf(route, { projectId }, OUTCOME);
+        const body = await checkedBody(route, end, call);
+        return this.#caller.call({ ...call, body, timeoutMs }, options);
+    }
+    /**
+     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
+     * repeated, so after a failure that leaves open what it did it is not.
+     */
+    async report(projectId, { run, rows }, options) {
+        const { 'ingest.report': route, 'ingest.start': start } = await ingestRoutes();
+        const reply = (0,tolerance/* tolerant */.a8)(route.reply.body.omit({ reused: true }), OUTCOME);
+        const call = { ...at(route, { projectId }), reply };
+        // Beside its rows, which are JSON already, it is what a start is.
+        const level = JSON.stringify(await checkedBody(start, run, call));
+        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
+        return this.#caller.call({ ...call, json, timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never needs them. */
+async function ingestRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 62020))).ingestRoutes;
 }
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
 
-const ADDRESS = {
-    method: 'POST',
-    path: '/projects/{projectId}/eval-ingest/artifacts/upload-url',
-    repeatable: true,
-};
+
 /** Raw files of runs that others execute. */
 class ArtifactEndpoints {
     #parts;
@@ -36177,8 +36331,10 @@ class ArtifactEndpoints {
     }
     /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
     async uploadAddress(projectId, options) {
-        const { uploadAddressSchema: reply } = await __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 30513));
-        const call = { ...at(ADDRESS, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
+        const { ingestRoutes } = await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 62020));
+        const route = ingestRoutes['artifacts.uploadAddress'];
+        const reply = route.reply.body.pick({ ok: true, uploadUrl: true });
+        const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
         return (await this.#parts.caller.call(call, options)).uploadUrl;
     }
     /**
@@ -36191,79 +36347,102 @@ class ArtifactEndpoints {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
+var catalogue = __nccwpck_require__(45592);
+// EXTERNAL MODULE: ./build/contract/routes/route.js
+var route = __nccwpck_require__(35767);
+;// CONCATENATED MODULE: ./build/contract/routes/account.js
 
 
-/** What an upload is held against: an answer with these unread would prove nothing. */
-const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
-const INGEST = '/projects/{projectId}/eval-ingest';
-const ROUTES = {
-    start: { method: 'POST', path: `${INGEST}/runs/start`, repeatable: true },
-    append: { method: 'POST', path: `${INGEST}/runs/iterations`, repeatable: true },
-    finalize: { method: 'POST', path: `${INGEST}/runs/finalize`, repeatable: true },
-    report: { method: 'POST', path: `${INGEST}/report`, repeatable: false },
+const accountRoutes = {
+    'account.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/me',
+        summary: 'The account behind the key.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: catalogue/* accountSchema */.rE },
+        errors: [],
+    }),
 };
-const timeoutMs = INGEST_TIMEOUT_MS;
-/** Results of runs that others execute. `projectId` may be the literal `default`. */
-class IngestEndpoints {
+/** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
+const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
+
+;// CONCATENATED MODULE: ./build/contract/routes/projects.js
+
+
+
+const projectRoutes = {
+    'projects.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/projects',
+        summary: 'The projects that the key can reach.',
+        access: 'key',
+        repeatable: true,
+        query: { organizationId: 'Only those of this organization.' },
+        reply: {
+            status: 200,
+            items: catalogue/* projectSchema */.$b,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: ['VALIDATION_ERROR'],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/contract/routes/servers.js
+
+
+
+const serverRoutes = {
+    'servers.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/projects/{projectId}/servers',
+        summary: 'The saved MCP servers of a project.',
+        notes: 'Commands, arguments, environments and headers are never told.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: catalogue/* serverSchema */.zT,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: ['VALIDATION_ERROR'],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
+
+
+
+
+class AccountEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    /** Creates the run of `externalRunId`, or finds it where there is one. */
-    async start(projectId, run, options) {
-        const { ingestStartSchema, ingestStartedSchema } = await shapes();
-        const call = at(ROUTES.start, { projectId });
-        const body = checkedBody(ingestStartSchema, run, call);
-        const reply = (0,tolerance/* tolerant */.a8)(ingestStartedSchema, OUTCOME);
-        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
-    }
-    /**
-     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
-     * already are skipped by the service, so a repeat does no harm.
-     */
-    async append(projectId, { runId, rows }, options) {
-        const { ingestAppendedSchema: reply } = await shapes();
-        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
-        return this.#caller.call({ ...at(ROUTES.append, { projectId }), json, reply, timeoutMs }, options);
-    }
-    /** Ends a run; ending it again answers the same. */
-    async finalize(projectId, end, options) {
-        const { ingestFinalizeSchema, ingestResultSchema } = await shapes();
-        const call = at(ROUTES.finalize, { projectId });
-        const body = checkedBody(ingestFinalizeSchema, end, call);
-        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
-        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
-    }
-    /**
-     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
-     * repeated, so after a failure that leaves open what it did it is not.
-     */
-    async report(projectId, { run, rows }, options) {
-        const { ingestStartSchema, ingestResultSchema } = await shapes();
-        const call = at(ROUTES.report, { projectId });
-        const level = JSON.stringify(checkedBody(ingestStartSchema, run, call));
-        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
-        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
-        return this.#caller.call({ ...call, json, reply, timeoutMs }, options);
+    /** The account behind the key. */
+    async get(options) {
+        return this.#caller.call(callOf(accountRoutes['account.get'], {}), options);
     }
 }
-/** Loaded once they are needed: a run of evals never is. */
-const shapes = () => __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 30513));
-
-;// CONCATENATED MODULE: ./build/client/endpoints/projects.js
-
-
-
-const LIST = { method: 'GET', path: '/projects', repeatable: true };
 class ProjectEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
     list(options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        return this.#caller.list({ ...at(LIST, {}), item: catalogue/* projectSchema */.$b, pageSize }, options);
+        return this.#caller.list(listOf(projectRoutes['projects.list'], {}), options);
+    }
+}
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
     }
 }
 
@@ -36363,8 +36542,8 @@ const traceMessageSchema = schemas/* looseObject */._H3({
     role: schemas/* string */.YjP().nullish(),
     content: schemas/* unknown */.L5J().optional(),
 });
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = schemas/* looseObject */._H3({
+/** A trace as a client reads it. */
+const readTraceSchema = schemas/* looseObject */._H3({
     traceVersion: schemas/* number */.aig().nullish(),
     messages: schemas/* array */.YOg(traceMessageSchema)
         .nullish()
@@ -36372,6 +36551,75 @@ const traceSchema = schemas/* looseObject */._H3({
     spans: schemas/* array */.YOg(spanSchema).nullish(),
     prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
 });
+/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
+const traceSchema = readTraceSchema.extend({
+    /** What of a reported trace had not its shape; some reporters have a member of this name. */
+    leftOut: schemas/* unknown */.L5J().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/routes/runs.js
+
+
+
+
+
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}`;
+const runRoutes = {
+    'runs.create': (0,route/* route */.wE)({
+        method: 'POST',
+        path: RUNS,
+        summary: 'Creates a run, of a suite that is saved or of tests in the request, and starts it.',
+        notes: `An organization has at most ${limits/* LIMITS */.b1.concurrentRunsPerOrganization} runs at once; another is refused with RATE_LIMITED and the reason \`CONCURRENT_RUN_LIMIT\`.`,
+        access: 'key',
+        repeatable: false,
+        headers: {
+            'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
+        },
+        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
+        reply: { status: 202, body: resources_run/* runCreatedSchema */.jl },
+        errors: ['CONFLICT'],
+    }),
+    'runs.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: RUN,
+        summary: 'Status, result and counts of a run.',
+        notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: resources_run/* runSchema */.Lx },
+        errors: [],
+    }),
+    'runs.cancel': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${RUN}/cancel`,
+        summary: 'Cancels a run that has not ended.',
+        notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: resources_run/* runSchema */.Lx },
+        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    }),
+    'runs.iterations.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${RUN}/iterations`,
+        summary: 'The iterations of a run: outcome, tool calls, tokens and time of each.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
+        errors: ['VALIDATION_ERROR'],
+    }),
+    'runs.iterations.trace': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${RUN}/iterations/{iterationId}/trace`,
+        summary: 'All messages of an iteration, and what was expected against what came.',
+        notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: traceSchema },
+        errors: [],
+    }),
+};
 
 ;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
 
@@ -36432,15 +36680,6 @@ var run_creation = __nccwpck_require__(22473);
 
 /** The service looks at the servers of a run first, which may have to be downloaded for that. */
 const CREATION_TIMEOUT_MS = 120_000;
-const RUNS = '/projects/{projectId}/eval-runs';
-const RUN = `${RUNS}/{runId}`;
-const runs_ROUTES = {
-    create: { method: 'POST', path: RUNS, repeatable: false },
-    get: { method: 'GET', path: RUN, repeatable: true },
-    iterations: { method: 'GET', path: `${RUN}/iterations`, repeatable: true },
-    trace: { method: 'GET', path: `${RUN}/iterations/{iterationId}/trace`, repeatable: true },
-    cancel: { method: 'POST', path: `${RUN}/cancel`, repeatable: true },
-};
 class RunEndpoints {
     #parts;
     constructor(parts) {
@@ -36452,16 +36691,15 @@ class RunEndpoints {
      */
     async create(projectId, body, { marker, ...options }) {
         const { caller, suites, clock, logger, random } = this.#parts;
-        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
         const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
-        const route = at(runs_ROUTES.create, { projectId });
+        const route = runRoutes['runs.create'];
+        const target = callOf(route, { projectId });
         const call = {
-            ...route,
-            body: checkedBody(runCreateSchema, marked, route),
+            ...target,
+            body: await checkedBody(route, marked, target),
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: (0,tolerance/* tolerant */.a8)(resources_run/* runCreatedSchema */.jl),
             timeoutMs: CREATION_TIMEOUT_MS,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -36480,99 +36718,127 @@ class RunEndpoints {
         return waitInLine(() => creation.create(), { clock, logger, random }, options);
     }
     async get(projectId, runId, options) {
-        const call = at(runs_ROUTES.get, { projectId, runId });
-        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx) }, options);
+        const target = at(runRoutes['runs.get'], { projectId, runId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(resources_run/* readRunSchema */.v$) }, options);
     }
     /** All of them together may take a share of the memory: whoever keeps less of each says what. */
     iterations(projectId, runId, options = {}) {
         const { keptOf, ...callOptions } = options;
-        const call = at(runs_ROUTES.iterations, { projectId, runId });
-        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
-        const list = { ...call, item: iteration/* readIterationSchema */.Rp, pageSize, keptOf };
-        return this.#parts.caller.list(list, callOptions);
+        const call = listOf(runRoutes['runs.iterations.list'], { projectId, runId });
+        return this.#parts.caller.list({ ...call, item: iteration/* readIterationSchema */.Rp, keptOf }, callOptions);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
-        const call = at(runs_ROUTES.trace, { projectId, runId, iterationId });
-        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(traceSchema) }, options);
+        const target = at(runRoutes['runs.iterations.trace'], { projectId, runId, iterationId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(readTraceSchema) }, options);
     }
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancel(projectId, runId, options) {
-        const call = at(runs_ROUTES.cancel, { projectId, runId });
-        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(resources_run/* runSchema */.Lx) }, options);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
-
-
-
-const servers_LIST = { method: 'GET', path: '/projects/{projectId}/servers', repeatable: true };
-class ServerEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    list(projectId, options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        return this.#caller.list({ ...at(servers_LIST, { projectId }), item: catalogue/* serverSchema */.zT, pageSize }, options);
+        const target = at(runRoutes['runs.cancel'], { projectId, runId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(resources_run/* readRunSchema */.v$) }, options);
     }
 }
 
 // EXTERNAL MODULE: ./build/contract/resources/suite.js
 var suite = __nccwpck_require__(94057);
+;// CONCATENATED MODULE: ./build/contract/routes/suites.js
+
+
+
+
+const SUITES = '/projects/{projectId}/eval-suites';
+const SUITE = `${SUITES}/{suiteId}`;
+const CATALOGUE = { status: 200, pages: limits/* LIMITS */.b1.cataloguePage, wholeByDefault: true };
+const suiteRoutes = {
+    'suites.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: SUITES,
+        summary: 'The eval suites of a project, each with a summary of its latest run.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: suite/* suiteSchema */.Y9 },
+        errors: ['VALIDATION_ERROR'],
+    }),
+    'suites.create': (0,route/* route */.wE)({
+        method: 'POST',
+        path: SUITES,
+        summary: 'Creates a suite and its test cases.',
+        notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
+        reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
+        errors: [],
+    }),
+    'suites.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: SUITE,
+        summary: 'A suite with its servers, models and settings.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
+        errors: [],
+    }),
+    'suites.cases.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${SUITE}/cases`,
+        summary: 'The test cases that a suite has saved.',
+        notes: 'Services need not have this route.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: suite/* suiteCaseSchema */.IF },
+        errors: ['VALIDATION_ERROR'],
+    }),
+    'suites.runs.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${SUITE}/runs`,
+        summary: 'The runs of a suite, the newest first.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: resources_run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
+        errors: ['VALIDATION_ERROR'],
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
 
 
 
 
 
-const SUITES = '/projects/{projectId}/eval-suites';
-const suites_ROUTES = {
-    list: { method: 'GET', path: SUITES, repeatable: true },
-    /** Not repeated when its answer is lost: the suite may exist then. */
-    create: { method: 'POST', path: SUITES, repeatable: false },
-    get: { method: 'GET', path: `${SUITES}/{suiteId}`, repeatable: true },
-    cases: { method: 'GET', path: `${SUITES}/{suiteId}/cases`, repeatable: true },
-    runs: { method: 'GET', path: `${SUITES}/{suiteId}/runs`, repeatable: true },
-};
 class SuiteEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
     list(projectId, options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        const call = { ...at(suites_ROUTES.list, { projectId }), item: suite/* suiteSchema */.Y9, pageSize };
-        return this.#caller.list(call, options);
+        return this.#caller.list(listOf(suiteRoutes['suites.list'], { projectId }), options);
     }
-    async create(projectId, body, options) {
-        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846));
-        const call = at(suites_ROUTES.create, { projectId });
-        return this.#caller.call({
-            ...call,
-            body: checkedBody(suiteCreateSchema, body, call),
-            reply: (0,tolerance/* tolerant */.a8)(suite/* suiteCreatedSchema */.Yc),
-            mentions: namedServers(body.serverIds),
-        }, options);
+    /** Not repeated when its answer is lost: the suite may exist then. */
+    async create(projectId, suite, options) {
+        const route = suiteRoutes['suites.create'];
+        const call = callOf(route, { projectId });
+        const body = await checkedBody(route, suite, call);
+        const mentions = namedServers(suite.serverIds);
+        return this.#caller.call({ ...call, body, mentions }, options);
     }
     async get(projectId, suiteId, options) {
-        const call = at(suites_ROUTES.get, { projectId, suiteId });
-        return this.#caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(suite/* suiteDetailSchema */.nD) }, options);
+        const target = at(suiteRoutes['suites.get'], { projectId, suiteId });
+        return this.#caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK) }, options);
     }
-    /** Cases a suite has saved. Services need not have this route. */
+    /** Cases a suite has saved, as far as they are read. Services need not have this route. */
     cases(projectId, suiteId, options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        const call = at(suites_ROUTES.cases, { projectId, suiteId });
-        return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1, pageSize }, options);
+        const call = listOf(suiteRoutes['suites.cases.list'], { projectId, suiteId });
+        return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *runs(projectId, suiteId, options = {}) {
         const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
-        const call = { ...at(suites_ROUTES.runs, { projectId, suiteId }), item: resources_run/* runSchema */.Lx, pageSize };
+        const call = listOf(suiteRoutes['suites.runs.list'], { projectId, suiteId });
+        const pageSize = Math.min(limit, call.pageSize);
         let count = 0;
-        for await (const run of this.#caller.list(call, callOptions)) {
+        const pages = this.#caller.list({ ...call, item: resources_run/* readRunSchema */.v$, pageSize }, callOptions);
+        for await (const run of pages) {
             yield run;
             count += 1;
             if (count >= limit)
@@ -36749,8 +37015,6 @@ class RateBucket {
 // EXTERNAL MODULE: ./build/client/transport/connection.js
 var transport_connection = __nccwpck_require__(85122);
 ;// CONCATENATED MODULE: ./build/client/client.js
-
-
 
 
 
@@ -36977,7 +37241,7 @@ async function collectAndJudge(read, job, step) {
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67552));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15153));
     const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(106), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
@@ -37210,6 +37474,21 @@ function discrepancyOfFile(declared, noun, listed) {
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RESULT_FORMATS),
+/* harmony export */   p: () => (/* binding */ TEST_OUTCOMES)
+/* harmony export */ });
+/** What the user may say of result files and of the run that a service makes of them. */
+const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+
+
+/***/ }),
+
 /***/ 24409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37303,6 +37582,10 @@ const systemClock = {
             signal?.throwIfAborted();
             throw error;
         }
+    },
+    alarm(ms, ring) {
+        const timer = setTimeout(ring, ms);
+        return () => clearTimeout(timer);
     },
 };
 
@@ -38098,23 +38381,24 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  */
 function startTimeLimit(limitMs, outer, clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
     const controller = new AbortController();
-    const ended = new AbortController();
     const { signal } = controller;
     const follow = () => controller.abort(outer?.reason);
     if (outer?.aborted)
         follow();
     // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
     else
-        outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
-    if (Number.isFinite(limitMs)) {
-        clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(() => controller.abort(new TimeLimitError(limitMs)), 
-        // Rejects only when it is ended, which is no news to whoever did that.
-        () => undefined);
-    }
+        outer?.addEventListener('abort', follow, { once: true });
+    const reach = () => controller.abort(new TimeLimitError(limitMs));
+    const turnOff = Number.isFinite(limitMs)
+        ? clock.alarm(Math.min(limitMs, LONGEST_TIMER_MS), reach)
+        : () => { };
     return {
         signal,
         isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
-        end: () => ended.abort(),
+        end: () => {
+            turnOff();
+            outer?.removeEventListener('abort', follow);
+        },
     };
 }
 /**
@@ -38821,6 +39105,7 @@ function errorCode(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sf: () => (/* binding */ isUsersTrouble),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   p: () => (/* binding */ isUsersRefusal),
 /* harmony export */   wz: () => (/* binding */ troubleTexts)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
@@ -38834,8 +39119,8 @@ const PASSING_REFUSALS = [402, 408, 409, 421, 423, 425, 429];
  * Whether the user has to set something right (verdict `invalid`), rather than that circumstances
  * were against it (`incomplete`): the one place that says so, for every mode. A service that refuses
  * what it is asked to do (400, 422), by this key (401, 403), or with what it does not have (404)
- * refuses it again until the user sets that right. Where a run is only read back, nothing of the
- * user's is in the request any more, and `problemOf` alone is asked.
+ * refuses it again until the user sets that right. Where mode `run` only reads its run back, nothing
+ * of the user's is in the request any more, and `problemOf` alone is asked.
  */
 function isUsersTrouble(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh))
@@ -38843,7 +39128,10 @@ function isUsersTrouble(error) {
     const { nature } = error;
     if (typeof nature === 'string')
         return nature === 'configuration';
-    const { refusedWith: status } = nature;
+    return isUsersRefusal(nature.refusedWith);
+}
+/** The same of the HTTP status of a refusal, of whichever service. */
+function isUsersRefusal(status) {
     return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 }
 /** What an error means for the evidence of what was under way: the same in every mode. */
@@ -42240,7 +42528,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   You: () => (/* binding */ ZodISODateTime),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
-  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   yqP: () => (/* binding */ exactOptional),
@@ -42258,7 +42545,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -48566,7 +48853,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return api/* _custom */.FO(ZodCustom, fn ?? (() => true), _params);
+    return core._custom(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return api/* _refine */.fU(ZodCustom, fn, _params);
@@ -48648,7 +48935,6 @@ function preprocess(fn, schema) {
 /* harmony export */   ER: () => (/* binding */ _endsWith),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   FO: () => (/* binding */ _custom),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
@@ -48698,7 +48984,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
@@ -49654,7 +49940,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
+    const norm = util.normalizeParams(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",

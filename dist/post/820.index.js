@@ -1,5 +1,5 @@
 export const id = 820;
-export const ids = [820,513];
+export const ids = [820,528];
 export const modules = {
 
 /***/ 7820:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sendArtifact: () => (/* binding */ sendArtifact)
 /* harmony export */ });
-/* harmony import */ var _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(513);
+/* harmony import */ var _contract_routes_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(528);
 /* harmony import */ var _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8005);
 /* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8327);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5122);
@@ -22,8 +22,9 @@ export const modules = {
 
 /** An upload may be large and has no rate to keep to, so it has more time than a request. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+const ROUTE = _contract_routes_ingest_js__WEBPACK_IMPORTED_MODULE_0__.ingestRoutes['artifacts.upload'];
 /** The address is a key of its own, so errors name the upload by this. */
-const REQUEST = { method: 'POST', path: 'the upload address', attempts: 1 };
+const REQUEST = { method: ROUTE.method, path: 'the upload address', attempts: 1 };
 /**
  * Posts the content raw and without authorization, once, and follows no redirect.
  * @returns the id it is stored under. @throws ApiError, NetworkError, UnexpectedResponseError,
@@ -38,12 +39,8 @@ async function sendArtifact(target, parts, options) {
     if (response.status >= 300 && response.status < 400) {
         throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RedirectError */ .Lx('The upload address redirects, which is not followed.', context);
     }
-    const call = {
-        method: 'POST',
-        path: REQUEST.path,
-        reply: _contract_resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__.storedArtifactSchema,
-        repeatable: false,
-    };
+    const { method, repeatable, reply } = ROUTE;
+    const call = { method, repeatable, path: REQUEST.path, reply: reply.body };
     const reading = { attempts: 1, redactor, nowMs: parts.clock.now() };
     return (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .readReply */ .X)(call, response, reading).storageId;
 }
@@ -61,7 +58,7 @@ async function send(url, { content, contentType }, { transport, clock }, context
     if (timeoutMs <= 0)
         throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .DeadlineError */ .j3();
     const request = {
-        method: 'POST',
+        method: REQUEST.method,
         url: url.href,
         headers: { 'content-type': contentType, accept: 'application/json' },
         body: content,
@@ -95,28 +92,30 @@ const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 
 /***/ }),
 
-/***/ 513:
+/***/ 528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   INGEST_LIMITS: () => (/* binding */ INGEST_LIMITS),
-/* harmony export */   ciMetadataSchema: () => (/* binding */ ciMetadataSchema),
-/* harmony export */   ingestAppendSchema: () => (/* binding */ ingestAppendSchema),
-/* harmony export */   ingestAppendedSchema: () => (/* binding */ ingestAppendedSchema),
-/* harmony export */   ingestFinalizeSchema: () => (/* binding */ ingestFinalizeSchema),
-/* harmony export */   ingestReportSchema: () => (/* binding */ ingestReportSchema),
-/* harmony export */   ingestResultSchema: () => (/* binding */ ingestResultSchema),
-/* harmony export */   ingestStartSchema: () => (/* binding */ ingestStartSchema),
-/* harmony export */   ingestStartedSchema: () => (/* binding */ ingestStartedSchema),
-/* harmony export */   openObjectSchema: () => (/* binding */ openObjectSchema),
-/* harmony export */   storedArtifactSchema: () => (/* binding */ storedArtifactSchema),
-/* harmony export */   uploadAddressSchema: () => (/* binding */ uploadAddressSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
-/* harmony import */ var _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4504);
-/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2246);
-/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9018);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  REPORTER_PATHS: () => (/* binding */ REPORTER_PATHS),
+  ingestRoutes: () => (/* binding */ ingestRoutes)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./build/contract/cases/pass-criteria.js
+var pass_criteria = __webpack_require__(4504);
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __webpack_require__(9018);
+// EXTERNAL MODULE: ./build/contract/resources/run.js
+var run = __webpack_require__(9616);
+;// CONCATENATED MODULE: ./build/contract/resources/ingest.js
+
 
 
 
@@ -126,129 +125,229 @@ const INGEST_LIMITS = {
     rowsPerRequest: 200,
     /** What a client keeps a request under. */
     requestBytes: 1024 * 1024,
-    /** What the service takes at most. */
-    serviceBodyBytes: 5 * 1024 * 1024,
 };
-/** Where the results come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-});
 /** Of any length: reporters build them out of titles. */
-const externalId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
+const externalId = schemas/* string */.YjP().min(1);
 /** An object that is handed on as it came, whatever its members. */
-const openObjectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'expected an object');
+const openObjectSchema = schemas/* looseObject */._H3({});
 /** What is to be read by people: some reporters send the value itself where a text is expected. */
-const anyText = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => value === null || value === undefined || typeof value === 'string'
+const anyText = schemas/* preprocess */.vkY((value) => value === null || value === undefined || typeof value === 'string'
     ? value
-    : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish());
+    : JSON.stringify(value), schemas/* string */.YjP().nullish());
 const runLevel = {
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.optional(),
+    suiteName: schemas/* string */.YjP().min(1),
+    suiteDescription: schemas/* string */.YjP().optional(),
+    serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    notes: schemas/* string */.YjP().optional(),
+    passCriteria: pass_criteria/* passCriteriaSchema */.w.optional(),
     externalRunId: externalId,
-    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    framework: schemas/* string */.YjP().optional(),
+    ci: run/* ciMetadataSchema */.ve.optional(),
+    expectedIterations: schemas/* number */.aig().min(0).optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     /** Tells runs apart whose results were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    hostConfig: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    evaluationConfigHash: schemas/* string */.YjP().optional(),
+    hostConfig: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    hostConfigHash: schemas/* string */.YjP()
         .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
         .optional(),
 };
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
-const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const ingestRowSchema = schemas/* looseObject */._H3({
+    caseTitle: schemas/* string */.YjP(),
+    passed: schemas/* boolean */.zMY(),
     query: anyText,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    durationMs: schemas/* number */.aig().nullish(),
     provider: anyText,
     model: anyText,
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    expectedToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish(),
+    actualToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish(),
+    tokens: schemas/* looseObject */._H3({
+        input: schemas/* number */.aig().nullish(),
+        output: schemas/* number */.aig().nullish(),
+        total: schemas/* number */.aig().nullish(),
     })
         .nullish(),
     error: anyText,
     errorDetails: anyText,
-    trace: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    trace: schemas/* unknown */.L5J().optional(),
     externalIterationId: externalId.nullish(),
     externalCaseId: externalId.nullish(),
     /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
     caseId: externalId.nullish(),
     metadata: openObjectSchema.nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    isNegativeTest: schemas/* boolean */.zMY().nullish(),
     expectedOutput: anyText,
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
-const readRowSchema = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_3__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
+const readRowSchema = (0,tolerance/* tolerant */.a8)(ingestRowSchema, ROW_ESSENTIALS);
 /** POST …/eval-ingest/runs/start. */
-const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(runLevel);
+const ingestStartSchema = schemas/* looseObject */._H3(runLevel);
 /** POST …/eval-ingest/report: a whole run in one request. */
-const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const ingestReportSchema = schemas/* looseObject */._H3({
     ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+    results: schemas/* array */.YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
 });
 /** POST …/eval-ingest/runs/iterations. */
-const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+const ingestAppendSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP().min(1),
+    results: schemas/* array */.YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
 });
 /** POST …/eval-ingest/runs/finalize. */
-const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+const ingestFinalizeSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP().min(1),
+    externalRunId: schemas/* string */.YjP().min(1),
 });
-const summarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+const summarySchema = schemas/* looseObject */._H3({
+    total: schemas/* number */.aig(),
+    passed: schemas/* number */.aig(),
+    failed: schemas/* number */.aig(),
+    passRate: schemas/* number */.aig().nullish(),
 });
-/** Success of report and finalize. `ok: false` in a 2xx is a failure all the same. */
-const ingestResultSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+/** Success of finalize. `ok: false` in a 2xx is a failure all the same. */
+const ingestResultSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    suiteId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP(),
+    result: schemas/* string */.YjP().nullish(),
     summary: summarySchema.nullish(),
 });
+/** Success of report. `reused`: the run was there before. */
+const ingestReportedSchema = ingestResultSchema.extend({ reused: schemas/* boolean */.zMY() });
 /** Success of start. */
-const ingestStartedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const ingestStartedSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    suiteId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP().nullish(),
+    reused: schemas/* boolean */.zMY().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    result: schemas/* string */.YjP().nullish(),
     summary: summarySchema.nullish(),
 });
 /** Success of append: rows stored, rows known already, rows of the run in all. */
-const ingestAppendedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true),
-    inserted: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+const ingestAppendedSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    projectId: schemas/* string */.YjP(),
+    inserted: schemas/* number */.aig(),
+    skipped: schemas/* number */.aig(),
+    total: schemas/* number */.aig(),
 });
 /** Success of artifacts/upload-url: an absolute address for one upload. */
-const uploadAddressSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true), uploadUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5() });
+const uploadAddressSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    projectId: schemas/* string */.YjP(),
+    uploadUrl: schemas/* url */.OZ5(),
+});
 /** Success of the upload itself. */
-const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ storageId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) });
+const storedArtifactSchema = schemas/* looseObject */._H3({ storageId: schemas/* string */.YjP().min(1) });
+/** Answer to older reporters that ask what the service understands. */
+const capabilitiesSchema = schemas/* looseObject */._H3({
+    capabilities: schemas/* looseObject */._H3({ evalsHostConfig: schemas/* number */.aig().nullish() }),
+});
+
+// EXTERNAL MODULE: ./build/contract/routes/route.js
+var route = __webpack_require__(5767);
+;// CONCATENATED MODULE: ./build/contract/routes/ingest.js
+
+
+const INGEST = '/projects/{projectId}/eval-ingest';
+/** Below these all is answered in words for reporters, what is no route included. */
+const REPORTER_PATHS = [`${route/* API_PATH */.f0}${INGEST}`, `${route/* OLD_REPORTER_PATH */.Er}/evals`];
+const OLD_INGEST = `${route/* OLD_REPORTER_PATH */.Er}/evals`;
+const DEFAULT_PROJECT_NOTE = '`projectId` may be the literal `default`.';
+/** Results of runs that are executed elsewhere. Errors carry their message in `error` too. */
+const ingestRoutes = {
+    'ingest.report': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/report`,
+        aliases: [`${OLD_INGEST}/report`],
+        summary: 'Takes a whole run in one request.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: false,
+        request: async () => ingestReportSchema,
+        reply: { status: 200, body: ingestReportedSchema },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.start': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/start`,
+        aliases: [`${OLD_INGEST}/runs/start`],
+        summary: 'Opens the run of an `externalRunId`, or finds the one that there is.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => ingestStartSchema,
+        reply: { status: 200, body: ingestStartedSchema },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.append': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/iterations`,
+        aliases: [`${OLD_INGEST}/runs/iterations`],
+        summary: 'Appends finished iterations to an open run.',
+        notes: `Rows whose \`externalIterationId\` the run has already are skipped; rows without one are new each time. ${DEFAULT_PROJECT_NOTE}`,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => ingestAppendSchema,
+        reply: { status: 200, body: ingestAppendedSchema },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.finalize': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/finalize`,
+        aliases: [`${OLD_INGEST}/runs/finalize`],
+        summary: 'Ends a run and judges it by its criteria.',
+        notes: `To end it again is answered the same. ${DEFAULT_PROJECT_NOTE}`,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => ingestFinalizeSchema,
+        reply: { status: 200, body: ingestResultSchema },
+        errors: [],
+    }),
+    'artifacts.uploadAddress': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/artifacts/upload-url`,
+        aliases: [`${OLD_INGEST}/artifacts/upload-url`],
+        summary: 'An address that takes one raw file.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => openObjectSchema,
+        reply: { status: 200, body: uploadAddressSchema },
+        errors: [],
+    }),
+    'artifacts.upload': (0,route/* route */.wE)({
+        method: 'POST',
+        path: '/uploads/{ticket}',
+        summary: 'Takes the file; its address serves one upload.',
+        access: 'ticket',
+        reporterErrors: true,
+        repeatable: false,
+        takesFile: true,
+        reply: { status: 200, body: storedArtifactSchema },
+        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    }),
+    'ingest.capabilities': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/info',
+        base: route/* OLD_REPORTER_PATH */.Er,
+        summary: 'What the service understands of what older reporters send.',
+        access: 'anyone',
+        repeatable: true,
+        reply: { status: 200, body: capabilitiesSchema },
+        errors: [],
+    }),
+};
 
 
 /***/ })

@@ -28716,7 +28716,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9416:
+/***/ 9803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29281,105 +29281,111 @@ function failureName(error) {
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __nccwpck_require__(9691);
-;// CONCATENATED MODULE: ./build/contract/resources/catalogue.js
-
-const epochMs = schemas/* number */.aig().nullish();
-/** GET /me: the account behind the key. */
-const accountSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    email: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    imageUrl: schemas/* string */.YjP().nullish(),
-    profilePictureUrl: schemas/* string */.YjP().nullish(),
-    plan: schemas/* string */.YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects. */
-const projectSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().nullish(),
-    icon: schemas/* string */.YjP().nullish(),
-    organizationId: schemas/* string */.YjP().nullish(),
-    visibility: schemas/* string */.YjP().nullish(),
-    role: schemas/* string */.YjP().nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
-const serverSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP().nullish(),
-    enabled: schemas/* boolean */.zMY().default(true),
-    transportType: schemas/* string */.YjP().default('http'),
-    url: schemas/* string */.YjP().nullish(),
-    useOAuth: schemas/* boolean */.zMY().default(false),
-    hasClientSecret: schemas/* boolean */.zMY().default(false),
-    oauthScopes: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    createdAt: epochMs,
-    updatedAt: epochMs,
-});
-/** How replies name the servers of a suite or run. */
-const serverReferenceSchema = schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() });
-
 // EXTERNAL MODULE: ./build/contract/wire/tolerance.js
 var tolerance = __nccwpck_require__(2246);
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./build/client/route-path.js
 var route_path = __nccwpck_require__(7311);
-;// CONCATENATED MODULE: ./build/client/calls/api-call.js
+;// CONCATENATED MODULE: ./build/client/calls/route-call.js
 
 
 
-/** The beginning of a call: a route with its parameters. @throws ExpectedError where one is no id. */
+
+/** Where a call of a route goes. @throws ExpectedError where a parameter is no id. */
 function at({ method, path, repeatable }, params) {
     return { method, path: (0,route_path/* pathOf */.XM)(path, params), repeatable };
 }
 /**
- * What we send is held to the strict contract before it goes out.
+ * A call of a route that answers with one value, which is read tolerantly.
+ * @param essential as of `tolerant`.
+ */
+function callOf(route, params, essential) {
+    return { ...at(route, params), reply: (0,tolerance/* tolerant */.a8)(route.reply.body, essential) };
+}
+/** A call of a route that answers with a collection, in pages as large as there may be. */
+function listOf(route, params) {
+    const { items: item, pages } = route.reply;
+    return { ...at(route, params), item, pageSize: pages.max };
+}
+/**
+ * The body of a call, which is held to the strict contract before it goes out.
  * @throws RequestShapeError.
  */
-function checkedBody(schema, body, { method, path }) {
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
+async function checkedBody({ request }, body, { method, path }) {
+    const schema = await request?.();
+    const parsed = schema?.safeParse(body);
+    if (parsed?.success)
         return parsed.data;
-    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, (0,validation/* formatIssues */.og)(parsed.error));
+    const issues = parsed ? (0,validation/* formatIssues */.og)(parsed.error) : ['it takes no body'];
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, issues);
 }
 /** Servers that a body names, for texts about what was not found. */
 function namedServers(serverIds = []) {
     return serverIds.map((id) => `server "${id}"`);
 }
+
+;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+
+
+/** What an upload is held against: an answer with these unread would prove nothing. */
+const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
 /** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
 const INGEST_TIMEOUT_MS = 65_000;
-
-;// CONCATENATED MODULE: ./build/client/endpoints/account.js
-
-
-
-const ME = { method: 'GET', path: '/me', repeatable: true };
-class AccountEndpoints {
+const timeoutMs = INGEST_TIMEOUT_MS;
+/** Results of runs that others execute. `projectId` may be the literal `default`. */
+class IngestEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    /** The account behind the key. */
-    async get(options) {
-        return this.#caller.call({ ...at(ME, {}), reply: (0,tolerance/* tolerant */.a8)(accountSchema) }, options);
+    /** Creates the run of `externalRunId`, or finds it where there is one. */
+    async start(projectId, run, options) {
+        const { 'ingest.start': route } = await ingestRoutes();
+        const call = callOf(route, { projectId }, OUTCOME);
+        const body = await checkedBody(route, run, call);
+        return this.#caller.call({ ...call, body, timeoutMs }, options);
     }
+    /**
+     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
+     * already are skipped by the service, so a repeat does no harm.
+     */
+    async append(projectId, { runId, rows }, options) {
+        const { 'ingest.append': route } = await ingestRoutes();
+        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
+        // Each of its numbers is needed: none may be left out.
+        const reply = route.reply.body.omit({ projectId: true });
+        return this.#caller.call({ ...at(route, { projectId }), json, reply, timeoutMs }, options);
+    }
+    /** Ends a run; ending it again answers the same. */
+    async finalize(projectId, end, options) {
+        const { 'ingest.finalize': route } = await ingestRoutes();
+        const call = callOf(route, { projectId }, OUTCOME);
+        const body = await checkedBody(route, end, call);
+        return this.#caller.call({ ...call, body, timeoutMs }, options);
+    }
+    /**
+     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
+     * repeated, so after a failure that leaves open what it did it is not.
+     */
+    async report(projectId, { run, rows }, options) {
+        const { 'ingest.report': route, 'ingest.start': start } = await ingestRoutes();
+        const reply = (0,tolerance/* tolerant */.a8)(route.reply.body.omit({ reused: true }), OUTCOME);
+        const call = { ...at(route, { projectId }), reply };
+        // Beside its rows, which are JSON already, it is what a start is.
+        const level = JSON.stringify(await checkedBody(start, run, call));
+        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
+        return this.#caller.call({ ...call, json, timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never needs them. */
+async function ingestRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 528))).ingestRoutes;
 }
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
 
-const ADDRESS = {
-    method: 'POST',
-    path: '/projects/{projectId}/eval-ingest/artifacts/upload-url',
-    repeatable: true,
-};
+
 /** Raw files of runs that others execute. */
 class ArtifactEndpoints {
     #parts;
@@ -29388,8 +29394,10 @@ class ArtifactEndpoints {
     }
     /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
     async uploadAddress(projectId, options) {
-        const { uploadAddressSchema: reply } = await __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 513));
-        const call = { ...at(ADDRESS, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
+        const { ingestRoutes } = await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 528));
+        const route = ingestRoutes['artifacts.uploadAddress'];
+        const reply = route.reply.body.pick({ ok: true, uploadUrl: true });
+        const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
         return (await this.#parts.caller.call(call, options)).uploadUrl;
     }
     /**
@@ -29402,79 +29410,102 @@ class ArtifactEndpoints {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
+var catalogue = __nccwpck_require__(5592);
+// EXTERNAL MODULE: ./build/contract/routes/route.js
+var route = __nccwpck_require__(5767);
+;// CONCATENATED MODULE: ./build/contract/routes/account.js
 
 
-/** What an upload is held against: an answer with these unread would prove nothing. */
-const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
-const INGEST = '/projects/{projectId}/eval-ingest';
-const ROUTES = {
-    start: { method: 'POST', path: `${INGEST}/runs/start`, repeatable: true },
-    append: { method: 'POST', path: `${INGEST}/runs/iterations`, repeatable: true },
-    finalize: { method: 'POST', path: `${INGEST}/runs/finalize`, repeatable: true },
-    report: { method: 'POST', path: `${INGEST}/report`, repeatable: false },
+const accountRoutes = {
+    'account.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/me',
+        summary: 'The account behind the key.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: catalogue/* accountSchema */.rE },
+        errors: [],
+    }),
 };
-const timeoutMs = INGEST_TIMEOUT_MS;
-/** Results of runs that others execute. `projectId` may be the literal `default`. */
-class IngestEndpoints {
+/** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
+const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
+
+;// CONCATENATED MODULE: ./build/contract/routes/projects.js
+
+
+
+const projectRoutes = {
+    'projects.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/projects',
+        summary: 'The projects that the key can reach.',
+        access: 'key',
+        repeatable: true,
+        query: { organizationId: 'Only those of this organization.' },
+        reply: {
+            status: 200,
+            items: catalogue/* projectSchema */.$b,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: ['VALIDATION_ERROR'],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/contract/routes/servers.js
+
+
+
+const serverRoutes = {
+    'servers.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/projects/{projectId}/servers',
+        summary: 'The saved MCP servers of a project.',
+        notes: 'Commands, arguments, environments and headers are never told.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: catalogue/* serverSchema */.zT,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: ['VALIDATION_ERROR'],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
+
+
+
+
+class AccountEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    /** Creates the run of `externalRunId`, or finds it where there is one. */
-    async start(projectId, run, options) {
-        const { ingestStartSchema, ingestStartedSchema } = await shapes();
-        const call = at(ROUTES.start, { projectId });
-        const body = checkedBody(ingestStartSchema, run, call);
-        const reply = (0,tolerance/* tolerant */.a8)(ingestStartedSchema, OUTCOME);
-        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
-    }
-    /**
-     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
-     * already are skipped by the service, so a repeat does no harm.
-     */
-    async append(projectId, { runId, rows }, options) {
-        const { ingestAppendedSchema: reply } = await shapes();
-        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
-        return this.#caller.call({ ...at(ROUTES.append, { projectId }), json, reply, timeoutMs }, options);
-    }
-    /** Ends a run; ending it again answers the same. */
-    async finalize(projectId, end, options) {
-        const { ingestFinalizeSchema, ingestResultSchema } = await shapes();
-        const call = at(ROUTES.finalize, { projectId });
-        const body = checkedBody(ingestFinalizeSchema, end, call);
-        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
-        return this.#caller.call({ ...call, body, reply, timeoutMs }, options);
-    }
-    /**
-     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
-     * repeated, so after a failure that leaves open what it did it is not.
-     */
-    async report(projectId, { run, rows }, options) {
-        const { ingestStartSchema, ingestResultSchema } = await shapes();
-        const call = at(ROUTES.report, { projectId });
-        const level = JSON.stringify(checkedBody(ingestStartSchema, run, call));
-        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
-        const reply = (0,tolerance/* tolerant */.a8)(ingestResultSchema, OUTCOME);
-        return this.#caller.call({ ...call, json, reply, timeoutMs }, options);
+    /** The account behind the key. */
+    async get(options) {
+        return this.#caller.call(callOf(accountRoutes['account.get'], {}), options);
     }
 }
-/** Loaded once they are needed: a run of evals never is. */
-const shapes = () => __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 513));
-
-;// CONCATENATED MODULE: ./build/client/endpoints/projects.js
-
-
-
-const LIST = { method: 'GET', path: '/projects', repeatable: true };
 class ProjectEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
     list(options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        return this.#caller.list({ ...at(LIST, {}), item: projectSchema, pageSize }, options);
+        return this.#caller.list(listOf(projectRoutes['projects.list'], {}), options);
+    }
+}
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
     }
 }
 
@@ -29482,133 +29513,10 @@ class ProjectEndpoints {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/contract/resources/iteration.js
 var iteration = __nccwpck_require__(9018);
-;// CONCATENATED MODULE: ./build/contract/resources/suite.js
-
-
-/** Which cases of a request were stored and which were not. */
-const caseUpsertSchema = schemas/* looseObject */._H3({
-    committed: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP().nullish(), name: schemas/* string */.YjP().nullish() }))
-        .nullish(),
-    failed: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        id: schemas/* string */.YjP().nullish(),
-        name: schemas/* string */.YjP().nullish(),
-        error: schemas/* string */.YjP().nullish(),
-    }))
-        .nullish(),
-});
-/** 201 of POST /eval-suites. */
-const suiteCreatedSchema = schemas/* looseObject */._H3({
-    suiteId: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
-    caseUpsert: caseUpsertSchema.nullish(),
-});
-/** Item of GET /eval-suites. `passRate` and the trend are fractions. */
-const suiteSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    projectId: schemas/* string */.YjP().nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-    latestRun: schemas/* looseObject */._H3({
-        id: schemas/* string */.YjP().nullish(),
-        status: schemas/* string */.YjP().nullish(),
-        passRate: schemas/* number */.aig().nullish(),
-        passed: schemas/* number */.aig().nullish(),
-        failed: schemas/* number */.aig().nullish(),
-        createdAt: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    totals: schemas/* looseObject */._H3({
-        passed: schemas/* number */.aig().nullish(),
-        failed: schemas/* number */.aig().nullish(),
-        runs: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    passRateTrend: schemas/* array */.YOg(schemas/* number */.aig()).nullish(),
-});
-/** Item of GET /eval-suites/{suiteId}/cases. */
-const suiteCaseSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    iterations: schemas/* number */.aig().nullish(),
-    isNegative: schemas/* boolean */.zMY().nullish(),
-    models: schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullish() })).nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-});
-/** The same as a client reads it, which asks which cases there are and how often they run. */
-const readSuiteCaseSchema = suiteCaseSchema.pick({
-    id: true,
-    title: true,
-    iterations: true,
-});
-/** GET /eval-suites/{suiteId}. */
-const suiteDetailSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP().nullish(),
-    description: schemas/* string */.YjP().nullish(),
-    projectId: schemas/* string */.YjP().nullish(),
-    environment: schemas/* looseObject */._H3({ servers: schemas/* array */.YOg(schemas/* unknown */.L5J()).nullish() }).nullish(),
-    executionConfig: schemas/* looseObject */._H3({
-        model: schemas/* string */.YjP().nullish(),
-        systemPrompt: schemas/* string */.YjP().nullish(),
-        temperature: schemas/* number */.aig().nullish(),
-    })
-        .nullish(),
-    hosts: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullish() })).nullish(),
-    settings: schemas/* looseObject */._H3({ minimumAccuracy: schemas/* number */.aig().nullish() }).nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    updatedAt: schemas/* number */.aig().nullish(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/resources/run.js
-
-
-
-/** Run statuses the service emits. Clients read others too and keep polling. */
-const RUN_STATUSES = (/* unused pure expression or super */ null && (['pending', 'running', 'completed', 'failed', 'cancelled']));
-/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
-const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
-    'completed',
-    'failed',
-    'cancelled',
-    'timed_out',
-]));
-/** 202 of POST /eval-runs. */
-const runCreatedSchema = schemas/* looseObject */._H3({
-    runId: schemas/* string */.YjP(),
-    suiteId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    servers: schemas/* array */.YOg(serverReferenceSchema).nullish(),
-    caseUpsert: caseUpsertSchema.nullish(),
-    /** The run was there before: an earlier request had the same idempotency key. */
-    deduped: schemas/* boolean */.zMY().nullish(),
-    /** Oddities of the cases that decide nothing; the embedded service tells them. */
-    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
-});
-/** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = schemas/* looseObject */._H3({
-    total: schemas/* number */.aig().nullish(),
-    passed: schemas/* number */.aig().nullish(),
-    failed: schemas/* number */.aig().nullish(),
-    passRate: schemas/* number */.aig().nullish(),
-});
-/** GET /eval-runs/{runId}. `status`: did execution finish; `result`: were the criteria met. */
-const runSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    suiteId: schemas/* string */.YjP().nullish(),
-    runNumber: schemas/* number */.aig().nullish(),
-    status: schemas/* string */.YjP(),
-    result: schemas/* string */.YjP().nullish(),
-    summary: runSummarySchema.nullish(),
-    source: schemas/* string */.YjP().nullish(),
-    notes: schemas/* string */.YjP().nullish(),
-    createdAt: schemas/* number */.aig().nullish(),
-    completedAt: schemas/* number */.aig().nullish(),
-});
-
+// EXTERNAL MODULE: ./build/contract/resources/run.js
+var run = __nccwpck_require__(9616);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
 ;// CONCATENATED MODULE: ./build/contract/resources/trace.js
 
 
@@ -29703,8 +29611,8 @@ const traceMessageSchema = schemas/* looseObject */._H3({
     role: schemas/* string */.YjP().nullish(),
     content: schemas/* unknown */.L5J().optional(),
 });
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = schemas/* looseObject */._H3({
+/** A trace as a client reads it. */
+const readTraceSchema = schemas/* looseObject */._H3({
     traceVersion: schemas/* number */.aig().nullish(),
     messages: schemas/* array */.YOg(traceMessageSchema)
         .nullish()
@@ -29712,6 +29620,75 @@ const traceSchema = schemas/* looseObject */._H3({
     spans: schemas/* array */.YOg(spanSchema).nullish(),
     prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
 });
+/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
+const traceSchema = readTraceSchema.extend({
+    /** What of a reported trace had not its shape; some reporters have a member of this name. */
+    leftOut: schemas/* unknown */.L5J().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/routes/runs.js
+
+
+
+
+
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}`;
+const runRoutes = {
+    'runs.create': (0,route/* route */.wE)({
+        method: 'POST',
+        path: RUNS,
+        summary: 'Creates a run, of a suite that is saved or of tests in the request, and starts it.',
+        notes: `An organization has at most ${limits/* LIMITS */.b1.concurrentRunsPerOrganization} runs at once; another is refused with RATE_LIMITED and the reason \`CONCURRENT_RUN_LIMIT\`.`,
+        access: 'key',
+        repeatable: false,
+        headers: {
+            'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
+        },
+        request: async () => (await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086))).runCreateSchema,
+        reply: { status: 202, body: run/* runCreatedSchema */.jl },
+        errors: ['CONFLICT'],
+    }),
+    'runs.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: RUN,
+        summary: 'Status, result and counts of a run.',
+        notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: run/* runSchema */.Lx },
+        errors: [],
+    }),
+    'runs.cancel': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${RUN}/cancel`,
+        summary: 'Cancels a run that has not ended.',
+        notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: run/* runSchema */.Lx },
+        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    }),
+    'runs.iterations.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${RUN}/iterations`,
+        summary: 'The iterations of a run: outcome, tool calls, tokens and time of each.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
+        errors: ['VALIDATION_ERROR'],
+    }),
+    'runs.iterations.trace': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${RUN}/iterations/{iterationId}/trace`,
+        summary: 'All messages of an iteration, and what was expected against what came.',
+        notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: traceSchema },
+        errors: [],
+    }),
+};
 
 ;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
 
@@ -29883,15 +29860,6 @@ function leavesDoubt(error) {
 
 /** The service looks at the servers of a run first, which may have to be downloaded for that. */
 const CREATION_TIMEOUT_MS = 120_000;
-const RUNS = '/projects/{projectId}/eval-runs';
-const RUN = `${RUNS}/{runId}`;
-const runs_ROUTES = {
-    create: { method: 'POST', path: RUNS, repeatable: false },
-    get: { method: 'GET', path: RUN, repeatable: true },
-    iterations: { method: 'GET', path: `${RUN}/iterations`, repeatable: true },
-    trace: { method: 'GET', path: `${RUN}/iterations/{iterationId}/trace`, repeatable: true },
-    cancel: { method: 'POST', path: `${RUN}/cancel`, repeatable: true },
-};
 class RunEndpoints {
     #parts;
     constructor(parts) {
@@ -29903,16 +29871,15 @@ class RunEndpoints {
      */
     async create(projectId, body, { marker, ...options }) {
         const { caller, suites, clock, logger, random } = this.#parts;
-        const { runCreateSchema } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086));
         const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
-        const route = at(runs_ROUTES.create, { projectId });
+        const route = runRoutes['runs.create'];
+        const target = callOf(route, { projectId });
         const call = {
-            ...route,
-            body: checkedBody(runCreateSchema, marked, route),
+            ...target,
+            body: await checkedBody(route, marked, target),
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
             // the others ignore it. The hash fits any marker into a header.
             headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
-            reply: (0,tolerance/* tolerant */.a8)(runCreatedSchema),
             timeoutMs: CREATION_TIMEOUT_MS,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -29931,44 +29898,87 @@ class RunEndpoints {
         return waitInLine(() => creation.create(), { clock, logger, random }, options);
     }
     async get(projectId, runId, options) {
-        const call = at(runs_ROUTES.get, { projectId, runId });
-        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(runSchema) }, options);
+        const target = at(runRoutes['runs.get'], { projectId, runId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
     /** All of them together may take a share of the memory: whoever keeps less of each says what. */
     iterations(projectId, runId, options = {}) {
         const { keptOf, ...callOptions } = options;
-        const call = at(runs_ROUTES.iterations, { projectId, runId });
-        const pageSize = limits/* LIMITS */.b1.iterationsPage.max;
-        const list = { ...call, item: iteration/* readIterationSchema */.Rp, pageSize, keptOf };
-        return this.#parts.caller.list(list, callOptions);
+        const call = listOf(runRoutes['runs.iterations.list'], { projectId, runId });
+        return this.#parts.caller.list({ ...call, item: iteration/* readIterationSchema */.Rp, keptOf }, callOptions);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
-        const call = at(runs_ROUTES.trace, { projectId, runId, iterationId });
-        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(traceSchema) }, options);
+        const target = at(runRoutes['runs.iterations.trace'], { projectId, runId, iterationId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(readTraceSchema) }, options);
     }
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancel(projectId, runId, options) {
-        const call = at(runs_ROUTES.cancel, { projectId, runId });
-        return this.#parts.caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(runSchema) }, options);
+        const target = at(runRoutes['runs.cancel'], { projectId, runId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
+// EXTERNAL MODULE: ./build/contract/resources/suite.js
+var suite = __nccwpck_require__(4057);
+;// CONCATENATED MODULE: ./build/contract/routes/suites.js
 
 
 
-const servers_LIST = { method: 'GET', path: '/projects/{projectId}/servers', repeatable: true };
-class ServerEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    list(projectId, options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        return this.#caller.list({ ...at(servers_LIST, { projectId }), item: serverSchema, pageSize }, options);
-    }
-}
+
+const SUITES = '/projects/{projectId}/eval-suites';
+const SUITE = `${SUITES}/{suiteId}`;
+const CATALOGUE = { status: 200, pages: limits/* LIMITS */.b1.cataloguePage, wholeByDefault: true };
+const suiteRoutes = {
+    'suites.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: SUITES,
+        summary: 'The eval suites of a project, each with a summary of its latest run.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: suite/* suiteSchema */.Y9 },
+        errors: ['VALIDATION_ERROR'],
+    }),
+    'suites.create': (0,route/* route */.wE)({
+        method: 'POST',
+        path: SUITES,
+        summary: 'Creates a suite and its test cases.',
+        notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086))).suiteCreateSchema,
+        reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
+        errors: [],
+    }),
+    'suites.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: SUITE,
+        summary: 'A suite with its servers, models and settings.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
+        errors: [],
+    }),
+    'suites.cases.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${SUITE}/cases`,
+        summary: 'The test cases that a suite has saved.',
+        notes: 'Services need not have this route.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: suite/* suiteCaseSchema */.IF },
+        errors: ['VALIDATION_ERROR'],
+    }),
+    'suites.runs.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${SUITE}/runs`,
+        summary: 'The runs of a suite, the newest first.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
+        errors: ['VALIDATION_ERROR'],
+    }),
+};
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
 
@@ -29976,52 +29986,39 @@ class ServerEndpoints {
 
 
 
-const SUITES = '/projects/{projectId}/eval-suites';
-const suites_ROUTES = {
-    list: { method: 'GET', path: SUITES, repeatable: true },
-    /** Not repeated when its answer is lost: the suite may exist then. */
-    create: { method: 'POST', path: SUITES, repeatable: false },
-    get: { method: 'GET', path: `${SUITES}/{suiteId}`, repeatable: true },
-    cases: { method: 'GET', path: `${SUITES}/{suiteId}/cases`, repeatable: true },
-    runs: { method: 'GET', path: `${SUITES}/{suiteId}/runs`, repeatable: true },
-};
 class SuiteEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
     list(projectId, options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        const call = { ...at(suites_ROUTES.list, { projectId }), item: suiteSchema, pageSize };
-        return this.#caller.list(call, options);
+        return this.#caller.list(listOf(suiteRoutes['suites.list'], { projectId }), options);
     }
-    async create(projectId, body, options) {
-        const { suiteCreateSchema } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086));
-        const call = at(suites_ROUTES.create, { projectId });
-        return this.#caller.call({
-            ...call,
-            body: checkedBody(suiteCreateSchema, body, call),
-            reply: (0,tolerance/* tolerant */.a8)(suiteCreatedSchema),
-            mentions: namedServers(body.serverIds),
-        }, options);
+    /** Not repeated when its answer is lost: the suite may exist then. */
+    async create(projectId, suite, options) {
+        const route = suiteRoutes['suites.create'];
+        const call = callOf(route, { projectId });
+        const body = await checkedBody(route, suite, call);
+        const mentions = namedServers(suite.serverIds);
+        return this.#caller.call({ ...call, body, mentions }, options);
     }
     async get(projectId, suiteId, options) {
-        const call = at(suites_ROUTES.get, { projectId, suiteId });
-        return this.#caller.call({ ...call, reply: (0,tolerance/* tolerant */.a8)(suiteDetailSchema) }, options);
+        const target = at(suiteRoutes['suites.get'], { projectId, suiteId });
+        return this.#caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK) }, options);
     }
-    /** Cases a suite has saved. Services need not have this route. */
+    /** Cases a suite has saved, as far as they are read. Services need not have this route. */
     cases(projectId, suiteId, options) {
-        const pageSize = limits/* LIMITS */.b1.cataloguePage.max;
-        const call = at(suites_ROUTES.cases, { projectId, suiteId });
-        return this.#caller.list({ ...call, item: readSuiteCaseSchema, pageSize }, options);
+        const call = listOf(suiteRoutes['suites.cases.list'], { projectId, suiteId });
+        return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *runs(projectId, suiteId, options = {}) {
         const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const pageSize = Math.min(limit, limits/* LIMITS */.b1.suiteRunsPage.max);
-        const call = { ...at(suites_ROUTES.runs, { projectId, suiteId }), item: runSchema, pageSize };
+        const call = listOf(suiteRoutes['suites.runs.list'], { projectId, suiteId });
+        const pageSize = Math.min(limit, call.pageSize);
         let count = 0;
-        for await (const run of this.#caller.list(call, callOptions)) {
+        const pages = this.#caller.list({ ...call, item: run/* readRunSchema */.v$, pageSize }, callOptions);
+        for await (const run of pages) {
             yield run;
             count += 1;
             if (count >= limit)
@@ -30198,8 +30195,6 @@ class RateBucket {
 // EXTERNAL MODULE: ./build/client/transport/connection.js
 var transport_connection = __nccwpck_require__(5122);
 ;// CONCATENATED MODULE: ./build/client/client.js
-
-
 
 
 
@@ -30971,8 +30966,9 @@ function readReply(call, response, reading) {
     const context = contextOf(call, response, reading);
     if (refused)
         throw refusal(call, response, json, context, reading);
-    if (parsed === undefined)
+    if (parsed === undefined || json === undefined) {
         throw unexpected('is not JSON', response, context, reading);
+    }
     const issues = (0,validation/* formatIssues */.og)(parsed.error).slice(0, 5).join('; ');
     throw unexpected(`lacks the shape of the API: ${issues}`, response, context, reading);
 }
@@ -31097,6 +31093,8 @@ const LIMITS = {
     widgetTextLength: 5_000,
     interactWaitMs: 30_000,
     regexInputLength: 100_000,
+    /** A larger body of a request is refused; files are no bodies in this sense. */
+    requestBodyBytes: 5 * 1024 * 1024,
     iterationsPage: { default: 50, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
     cataloguePage: { default: 100, max: 200 },
@@ -31109,14 +31107,70 @@ const KEY_PREFIX = 'sk_';
 
 /***/ }),
 
+/***/ 5592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ projectSchema),
+/* harmony export */   CY: () => (/* binding */ serverReferenceSchema),
+/* harmony export */   rE: () => (/* binding */ accountSchema),
+/* harmony export */   zT: () => (/* binding */ serverSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
+
+const epochMs = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish();
+/** GET /me: the account behind the key. */
+const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    email: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    imageUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    profilePictureUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** Item of GET /projects. */
+const projectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    icon: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    organizationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    visibility: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** Item of GET /projects/{projectId}/servers. Never carries command, args, env or headers. */
+const serverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
+    transportType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('http'),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    useOAuth: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    hasClientSecret: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    oauthScopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
+    createdAt: epochMs,
+    updatedAt: epochMs,
+});
+/** How replies name the servers of a suite or run. */
+const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+
+
+/***/ }),
+
 /***/ 9018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ iterationSchema),
 /* harmony export */   Rp: () => (/* binding */ readIterationSchema),
 /* harmony export */   gB: () => (/* binding */ toolCallSchema)
 /* harmony export */ });
-/* unused harmony exports usageSchema, iterationSchema */
+/* unused harmony export usageSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
 /* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2246);
 
@@ -31134,8 +31188,8 @@ const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     reasoningTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
 });
-/** Item of GET /eval-runs/{runId}/iterations. */
-const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+/** What any service tells of an iteration, and clients read. */
+const commonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -31157,10 +31211,28 @@ const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
 /**
- * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * Item of GET /eval-runs/{runId}/iterations. What its reporter told of an ingested one is told
+ * again: `scores` and `evaluationConfig` as they lay in its metadata, whatever they are.
+ */
+const iterationSchema = commonSchema.extend({
+    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    caseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    query: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    errorDetails: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    /** What of the reported row had not its shape. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    evaluationConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/**
+ * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
  * read. `runId` is no documented member, but where it is told it must be that of the run.
  */
-const readableIterationSchema = iterationSchema.extend({
+const readableIterationSchema = commonSchema.extend({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -31177,6 +31249,242 @@ const readIterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(
     return { ...value, unreadable: [...unreadable, ...missing] };
 });
 const NO_ITERATION = readableIterationSchema.parse({});
+
+
+/***/ }),
+
+/***/ 9616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ runSchema),
+/* harmony export */   jl: () => (/* binding */ runCreatedSchema),
+/* harmony export */   v$: () => (/* binding */ readRunSchema),
+/* harmony export */   ve: () => (/* binding */ ciMetadataSchema)
+/* harmony export */ });
+/* unused harmony exports RUN_STATUSES, TERMINAL_STATUSES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9691);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5592);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4057);
+
+
+
+/** Run statuses the service emits. Clients read others too and keep polling. */
+const RUN_STATUSES = (/* unused pure expression or super */ null && (['pending', 'running', 'completed', 'failed', 'cancelled']));
+/** Statuses that end a run. `timed_out` is read as one although the contract never lists it. */
+const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
+    'completed',
+    'failed',
+    'cancelled',
+    'timed_out',
+]));
+/** 202 of POST /eval-runs. */
+const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
+    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .caseUpsertSchema */ .$L.nullish(),
+    /** The run was there before: an earlier request had the same idempotency key. */
+    deduped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    /** Oddities of the cases that decide nothing; the embedded service tells them. */
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish().catch(null),
+});
+/** Counts of iterations; `passRate` is a fraction. */
+const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+});
+/**
+ * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
+ * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
+ */
+const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    runNumber: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    summary: runSummarySchema.nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+});
+/** Where the results of an ingested run come from. */
+const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+/** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
+const runSchema = readRunSchema.extend({
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    ci: ciMetadataSchema.optional(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 4057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ caseUpsertSchema),
+/* harmony export */   E1: () => (/* binding */ readSuiteCaseSchema),
+/* harmony export */   IF: () => (/* binding */ suiteCaseSchema),
+/* harmony export */   Y9: () => (/* binding */ suiteSchema),
+/* harmony export */   Yc: () => (/* binding */ suiteCreatedSchema),
+/* harmony export */   ZK: () => (/* binding */ readSuiteDetailSchema),
+/* harmony export */   nD: () => (/* binding */ suiteDetailSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9691);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5592);
+
+
+/** Which cases of a request were stored and which were not. */
+const caseUpsertSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    committed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }))
+        .nullish(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    }))
+        .nullish(),
+});
+/** 201 of POST /eval-suites. */
+const suiteCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
+    caseUpsert: caseUpsertSchema.nullish(),
+});
+/** Item of GET /eval-suites. `passRate` and the trend are fractions. */
+const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    latestRun: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        passRate: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+        createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    })
+        .nullish(),
+    totals: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+        runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    })
+        .nullish(),
+    passRateTrend: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullish(),
+});
+/** Item of GET /eval-suites/{suiteId}/cases. */
+const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** As they were sent. */
+    steps: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    isNegative: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    models: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })).nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    scenario: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    matchOptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
+});
+/** The same as a client reads it, which asks which cases there are and how often they run. */
+const readSuiteCaseSchema = suiteCaseSchema.pick({
+    id: true,
+    title: true,
+    iterations: true,
+});
+/** A suite as a client reads it. */
+const readSuiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish() }).nullish(),
+    executionConfig: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        systemPrompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        temperature: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    })
+        .nullish(),
+    hosts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })).nullish(),
+    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ minimumAccuracy: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }).nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+});
+/** GET /eval-suites/{suiteId}. */
+const suiteDetailSchema = readSuiteDetailSchema.extend({
+    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        /** Percent. */
+        minimumAccuracy: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        minimumIterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        matchOptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}),
+        checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}),
+    }),
+    environmentIds: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    schedule: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), intervalMinutes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable() }),
+});
+
+
+/***/ }),
+
+/***/ 5767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ OLD_REPORTER_PATH),
+/* harmony export */   f0: () => (/* binding */ API_PATH),
+/* harmony export */   wE: () => (/* binding */ route)
+/* harmony export */ });
+/* unused harmony exports paramNames, errorsOf */
+/** Path that most routes are below; it carries the version of the API. */
+const API_PATH = '/api/v1';
+/** Path of the reporters up to version 1.14.0, which know no projects. Source: wire.md, 9.2. */
+const OLD_REPORTER_PATH = '/sdk/v1';
+/** Checks an entry of the table, keeping its literal types. */
+function route(entry) {
+    return entry;
+}
+/** Names of the parameters of a path, in their order. */
+function paramNames(path) {
+    return [...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+/** Every code that a route may refuse with. */
+function errorsOf({ access, path, request, errors }) {
+    return [
+        ...new Set([
+            ...(access === 'key' ? ['UNAUTHORIZED', 'RATE_LIMITED'] : []),
+            ...(request === undefined ? [] : ['VALIDATION_ERROR']),
+            ...(paramNames(path).length === 0 ? [] : ['NOT_FOUND']),
+            ...errors,
+            'INTERNAL_ERROR',
+        ]),
+    ];
+}
 
 
 /***/ }),
@@ -31602,8 +31910,12 @@ const plain_text = {
     schema: schemas/* string */.YjP(),
     absent: undefined,
 };
-/** Lines that are read elsewhere. */
-const lines = { takes: 'lines', schema: schemas/* string */.YjP(), absent: '' };
+/** Patterns of files, which are read where the files are looked for. */
+const globs = {
+    takes: 'globs, one a line',
+    schema: schemas/* string */.YjP(),
+    absent: '',
+};
 /** Items between commas or line ends. */
 const list = {
     takes: 'list',
@@ -32004,7 +32316,7 @@ const finalize = choiceOf({
 const INGEST_INPUTS = [
     {
         name: 'results',
-        kind: lines,
+        kind: globs,
         modes: ['ingest'],
         part: 'results',
         property: 'globs',
@@ -32022,7 +32334,7 @@ const INGEST_INPUTS = [
         default: 'auto',
         example: 'junit',
         section: 'What to ingest',
-        text: 'Format of the result files, `junit`, `jest` or `vitest`; or `auto` to tell it by the content of each.',
+        text: `Format of the result files, ${choice(RESULT_FORMATS).takes}; or \`auto\` to tell it by the content of each.`,
     },
     {
         name: 'merge-retries',
@@ -32781,6 +33093,10 @@ const systemClock = {
             throw error;
         }
     },
+    alarm(ms, ring) {
+        const timer = setTimeout(ring, ms);
+        return () => clearTimeout(timer);
+    },
 };
 
 
@@ -32791,7 +33107,7 @@ const systemClock = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9416);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9803);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9350);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
@@ -33479,23 +33795,24 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  */
 function startTimeLimit(limitMs, outer, clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
     const controller = new AbortController();
-    const ended = new AbortController();
     const { signal } = controller;
     const follow = () => controller.abort(outer?.reason);
     if (outer?.aborted)
         follow();
     // Not AbortSignal.any, which would still abort later: libraries take that for their own affair.
     else
-        outer?.addEventListener('abort', follow, { once: true, signal: ended.signal });
-    if (Number.isFinite(limitMs)) {
-        clock.sleep(Math.min(limitMs, LONGEST_TIMER_MS), ended.signal).then(() => controller.abort(new TimeLimitError(limitMs)), 
-        // Rejects only when it is ended, which is no news to whoever did that.
-        () => undefined);
-    }
+        outer?.addEventListener('abort', follow, { once: true });
+    const reach = () => controller.abort(new TimeLimitError(limitMs));
+    const turnOff = Number.isFinite(limitMs)
+        ? clock.alarm(Math.min(limitMs, LONGEST_TIMER_MS), reach)
+        : () => { };
     return {
         signal,
         isReached: () => signal.reason instanceof TimeLimitError && signal.reason !== outer?.reason,
-        end: () => ended.abort(),
+        end: () => {
+            turnOff();
+            outer?.removeEventListener('abort', follow);
+        },
     };
 }
 /**
@@ -33722,13 +34039,15 @@ function actionsLogger(redactor) {
 /** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
 function jobSecrets() {
     const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
+    const masked = new Set(['']);
     return {
         ...keeper,
         learn: (secret) => {
             // The log is masked line by line, so a secret of several lines is several secrets.
             for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
-                if (line !== '')
+                if (!masked.has(line))
                     core/* setSecret */.Pq(line);
+                masked.add(line);
             }
             return keeper.learn(secret);
         },
@@ -36845,7 +37164,6 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
-  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
   Whr: () => (/* binding */ schemas_int),
@@ -36862,7 +37180,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -41548,7 +41866,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = core_util/* normalizeParams */.A2(_params);
+    const norm = util.normalizeParams(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",
@@ -45320,7 +45638,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return _custom(ZodCustom, fn ?? (() => true), _params);
+    return core._custom(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return _refine(ZodCustom, fn, _params);

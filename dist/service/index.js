@@ -141,13 +141,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((module) => {
 
@@ -316,10 +309,10 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SE: () => (/* binding */ stepSchema),
 /* harmony export */   aj: () => (/* binding */ testCaseSchema),
 /* harmony export */   tz: () => (/* binding */ matchOptionsSchema)
 /* harmony export */ });
-/* unused harmony export stepSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
 /* harmony import */ var _assertion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7673);
@@ -441,6 +434,8 @@ const LIMITS = {
     widgetTextLength: 5_000,
     interactWaitMs: 30_000,
     regexInputLength: 100_000,
+    /** A larger body of a request is refused; files are no bodies in this sense. */
+    requestBodyBytes: 5 * 1024 * 1024,
     iterationsPage: { default: 50, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
     cataloguePage: { default: 100, max: 200 },
@@ -457,9 +452,11 @@ const KEY_PREFIX = 'sk_';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gB: () => (/* binding */ toolCallSchema)
+/* harmony export */   Jl: () => (/* binding */ iterationSchema),
+/* harmony export */   gB: () => (/* binding */ toolCallSchema),
+/* harmony export */   ht: () => (/* binding */ usageSchema)
 /* harmony export */ });
-/* unused harmony exports usageSchema, iterationSchema, readIterationSchema */
+/* unused harmony export readIterationSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
 /* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2246);
 
@@ -477,8 +474,8 @@ const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     reasoningTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
 });
-/** Item of GET /eval-runs/{runId}/iterations. */
-const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+/** What any service tells of an iteration, and clients read. */
+const commonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -500,10 +497,28 @@ const iterationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
 /**
- * The same as a client reads it: of what is no iteration at all, there is still one that cannot be
+ * Item of GET /eval-runs/{runId}/iterations. What its reporter told of an ingested one is told
+ * again: `scores` and `evaluationConfig` as they lay in its metadata, whatever they are.
+ */
+const iterationSchema = commonSchema.extend({
+    externalIterationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    externalCaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    caseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    query: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    errorDetails: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    /** What of the reported row had not its shape. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    evaluationConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/**
+ * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
  * read. `runId` is no documented member, but where it is told it must be that of the run.
  */
-const readableIterationSchema = iterationSchema.extend({
+const readableIterationSchema = commonSchema.extend({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -533,6 +548,7 @@ const NO_ITERATION = readableIterationSchema.parse({});
 /* harmony export */   i7: () => (/* binding */ promptAnalysisSchema),
 /* harmony export */   k: () => (/* binding */ traceMessageSchema)
 /* harmony export */ });
+/* unused harmony export readTraceSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 /* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9018);
 
@@ -628,14 +644,19 @@ const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._
     role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
-/** GET …/iterations/{iterationId}/trace. */
-const traceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+/** A trace as a client reads it. */
+const readTraceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(traceMessageSchema)
         .nullish()
         .transform((messages) => messages ?? []),
     spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(spanSchema).nullish(),
     prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysisSchema).nullish(),
+});
+/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
+const traceSchema = readTraceSchema.extend({
+    /** What of a reported trace had not its shape; some reporters have a member of this name. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
 
 
@@ -850,6 +871,118 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
+/***/ 5443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ systemClock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/ports/clock.js
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, signal) {
+        signal?.throwIfAborted();
+        try {
+            await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            throw error;
+        }
+    },
+    alarm(ms, ring) {
+        const timer = setTimeout(ring, ms);
+        return () => clearTimeout(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 3477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ constantBackoff),
+/* harmony export */   j: () => (/* binding */ backoffMs)
+/* harmony export */ });
+/** Waits of one length. */
+function constantBackoff(ms) {
+    return { firstMs: ms, growth: 1, longestMs: ms, jitter: 0 };
+}
+/** The wait before the next try after `attempt` tries. */
+function backoffMs(backoff, attempt, random) {
+    const { firstMs, growth, longestMs, jitter } = backoff;
+    const boundMs = Math.min(longestMs, firstMs * growth ** (attempt - 1));
+    return Math.round(boundMs * (1 - jitter + jitter * random()));
+}
+
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ retry)
+/* harmony export */ });
+/* unused harmony export retryText */
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3477);
+
+/**
+ * Result of the first try of `work` that succeeds; all that is tried again here goes through this.
+ * @param work gets the number of the try, from 1.
+ * @throws the error of the last try where none is to follow; the signal's reason on abort.
+ */
+async function retry(work, options) {
+    const { policy, clock, signal } = options;
+    let waitedMs = 0;
+    for (let attempt = 1;; attempt += 1) {
+        signal?.throwIfAborted();
+        try {
+            return await work(attempt);
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            const repeat = options.judge(error, attempt);
+            const waitMs = repeat === null ? null : waitBefore(repeat, { attempt, waitedMs }, options);
+            if (repeat === null || waitMs === null)
+                throw error;
+            const { count = `try ${attempt + 1} of ${policy.maxAttempts}` } = repeat;
+            options.onWait?.({ error, waitMs, count });
+            await clock.sleep(waitMs, signal);
+            waitedMs += waitMs;
+        }
+    }
+}
+/** How the log tells of a wait, whatever it is that is tried again. */
+function retryText(what, { waitMs, count }) {
+    return `${what}; trying again in ${(waitMs / 1000).toFixed(1)} s (${count}).`;
+}
+/** Null where the policy or the deadline leaves no room for another try. */
+function waitBefore({ backoff, askedMs = 0, beyondBudget = false }, { attempt, waitedMs }, { policy, clock, random, deadlineAtMs = Number.POSITIVE_INFINITY }) {
+    const { maxAttempts, budgetMs = Number.POSITIVE_INFINITY, lastTryBeforeDeadlineMs } = policy;
+    if (attempt >= maxAttempts)
+        return null;
+    const waitMs = Math.max(askedMs, (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .j)(backoff ?? policy.backoff, attempt, random));
+    if (!beyondBudget && waitedMs + waitMs > budgetMs)
+        return null;
+    const leftMs = deadlineAtMs - clock.now();
+    if (lastTryBeforeDeadlineMs === undefined)
+        return waitMs < leftMs ? waitMs : null;
+    const untilLastMs = leftMs - lastTryBeforeDeadlineMs;
+    return untilLastMs > 0 ? Math.min(waitMs, untilLastMs) : null;
+}
+
+
+/***/ }),
+
 /***/ 7850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -975,7 +1108,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7397);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9283);
 
 
 
@@ -1460,7 +1593,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2749));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 361));
     await serve(options, log, environment);
 }
 /**
@@ -1546,7 +1679,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 7397:
+/***/ 9283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17233,11 +17366,26 @@ class NotCommittedOrRolledBackAssertingExecutor {
 
 ;// CONCATENATED MODULE: external "node:async_hooks"
 const external_node_async_hooks_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+// EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
+var clock = __nccwpck_require__(5443);
+// EXTERNAL MODULE: ./build/resilience/retry.js
+var retry = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: ./build/service/storage/store.js
+/** Rows that decisions hang on, in the order in which a transaction locks them. */
+const LOCK_ORDER = ['organizations', 'projects', 'suites', 'runs'];
+
 ;// CONCATENATED MODULE: ./build/service/storage/access.js
+
+
+
 
 /** Errors of PostgreSQL after which the same may go well: the transaction was in another's way. */
 const IN_THE_WAY = ['40001', '40P01'];
-const MAX_ATTEMPTS = 5;
+/** Short waits, by chance: those who were in each other's way are not to meet there again. */
+const ANOTHER_TRY = {
+    maxAttempts: 5,
+    backoff: { firstMs: 5, growth: 2, longestMs: 40, jitter: 1 },
+};
 /**
  * Lets queries at a database. What decides by what it has read locks a row first (`lock`), and each
  * statement sees what was committed before it, so that the same holds on both databases: SQLite
@@ -17258,27 +17406,29 @@ function createAccess(database, kind, now) {
         now,
         async transaction(work) {
             requireOutside();
-            for (let attempt = 1;; attempt += 1) {
-                try {
-                    return await database
-                        .transaction()
-                        .setIsolationLevel('read committed')
-                        .execute((db) => inTransaction.run(true, () => work(createTransactionAccess(db, kind, now))));
-                }
-                catch (error) {
-                    if (attempt === MAX_ATTEMPTS || !isInTheWay(error))
-                        throw error;
-                }
-            }
+            const once = () => database
+                .transaction()
+                .setIsolationLevel('read committed')
+                .execute((db) => inTransaction.run(true, () => work(createTransactionAccess(db, kind, now))));
+            return (0,retry/* retry */.L)(once, {
+                policy: ANOTHER_TRY,
+                judge: (error) => (isInTheWay(error) ? {} : null),
+                ...{ clock: clock/* systemClock */.m, random: Math.random },
+            });
         },
     };
 }
 function createTransactionAccess(db, kind, now) {
+    const held = [];
     const access = {
         db,
         now,
         transaction: (work) => work(access),
         async lock(resource, id) {
+            if (held.some((one) => one.resource === resource && one.id === id))
+                return;
+            requireOrder(resource, held.at(-1)?.resource);
+            held.push({ resource, id });
             if (kind === 'sqlite')
                 return;
             // Of the kind that lets others refer to the row.
@@ -17286,6 +17436,12 @@ function createTransactionAccess(db, kind, now) {
         },
     };
     return access;
+}
+/** Held up on both databases, though only those of PostgreSQL would ever wait for each other. */
+function requireOrder(resource, last) {
+    if (last === undefined || LOCK_ORDER.indexOf(resource) > LOCK_ORDER.indexOf(last))
+        return;
+    throw new Error(`A transaction that holds one of the ${last} must not lock ${resource}.`);
 }
 const isInTheWay = (error) => error instanceof Error && 'code' in error && IN_THE_WAY.includes(String(error.code));
 
@@ -20205,6 +20361,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 /** Types of results that `pg` hands out as texts, since they may be beyond what a number holds. */
 const COUNTS = { int8: 20, numeric: 1700 };
+const TEXT = 25;
 /** Opens no connection yet. */
 async function openPostgres(url) {
     // Loaded only here, so that nobody else pays for it.
@@ -20217,7 +20374,11 @@ async function openPostgres(url) {
         keepAlive: true,
         application_name: 'mcp-eval-service',
         types: {
-            getTypeParser: (id, format) => Object.values(COUNTS).includes(id) ? Number : pg.types.getTypeParser(id, format),
+            getTypeParser: (id, format) => {
+                if (id === TEXT)
+                    return fromStored;
+                return Object.values(COUNTS).includes(id) ? Number : pg.types.getTypeParser(id, format);
+            },
         },
     });
     // A connection that is lost while nobody waits for it is replaced; what waits for one is told.
@@ -20236,23 +20397,29 @@ class PooledDialect extends PostgresDialect {
     createDriver() {
         return new PooledDriver(this.#pool, this.#shownUrl);
     }
-    createQueryCompiler() {
-        return new NulFreeCompiler();
-    }
 }
 class PooledDriver extends PostgresDriver {
     #shownUrl;
+    #prepared = new WeakSet();
     constructor(pool, url) {
         super({ pool });
         this.#shownUrl = url;
     }
     async acquireConnection(...options) {
         try {
-            return await super.acquireConnection(...options);
+            return this.#prepare(await super.acquireConnection(...options));
         }
         catch (error) {
             throw new storage_error/* StorageError */.a(`The database ${this.#shownUrl} cannot be reached: ${reasonOf(error)}`, { cause: error });
         }
+    }
+    #prepare(connection) {
+        if (this.#prepared.has(connection))
+            return connection;
+        this.#prepared.add(connection);
+        const execute = connection.executeQuery.bind(connection);
+        connection.executeQuery = (query) => execute({ ...query, parameters: query.parameters.map(storable) });
+        return connection;
     }
 }
 /** A host with several addresses fails with an error for each, and none of its own. */
@@ -20261,12 +20428,19 @@ function reasonOf(error) {
         return error.errors.map(reasonOf).join('; ');
     return error instanceof Error ? error.message : String(error);
 }
-/** PostgreSQL has no texts with the character 0; what is looked up is as what was stored. */
-class NulFreeCompiler extends PostgresQueryCompiler {
-    appendValue(value) {
-        super.appendValue(typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
-    }
-}
+/** PostgreSQL has no texts with the character 0: two others stand for it, and two for the first of them. */
+const ESCAPE = '\uE000';
+const ESCAPED = new Map([
+    ['\0', `${ESCAPE}0`],
+    [ESCAPE, `${ESCAPE}1`],
+]);
+const UNESCAPED = new Map([...ESCAPED].map(([text, escaped]) => [escaped, text]));
+const storable = (value) => typeof value === 'string'
+    ? value.replace(/[\0\uE000]/g, (character) => ESCAPED.get(character) ?? character)
+    : value;
+const fromStored = (text) => text.includes(ESCAPE)
+    ? text.replace(/\uE000[01]/g, (escaped) => UNESCAPED.get(escaped) ?? escaped)
+    : text;
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -20881,7 +21055,37 @@ const ingestedRuns = async (db, kind) => {
     await db.schema.createIndex('artifactsByContent').on('artifacts').column('sha256').execute();
 };
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/instances.js
+
+/** What several services on one database decide by. */
+const instances = async (db, kind) => {
+    const { integer, real } = COLUMN_TYPES[kind];
+    await createTable(db, kind, 'instances')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('process', 'text')
+        .addColumn('renewals', integer, (column) => column.notNull())
+        .execute();
+    // Without a reference: what a dead instance held is found by its being gone.
+    await db.schema.alterTable('runs').addColumn('instanceId', 'text').execute();
+    await createTable(db, kind, 'rateBuckets')
+        .addColumn('keyId', 'text', (column) => column.primaryKey())
+        .addColumn('tokens', real, (column) => column.notNull())
+        .addColumn('filledAt', real, (column) => column.notNull())
+        .addColumn('granted', integer, (column) => column.notNull())
+        .execute();
+    await createTable(db, kind, 'uploadTickets')
+        .addColumn('tokenHash', 'text', (column) => column.primaryKey())
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('expiresAt', integer, (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('uploadId', 'text', (column) => column.unique())
+        .addColumn('instanceId', 'text')
+        .addColumn('sha256', 'text')
+        .execute();
+};
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/migrate.js
+
 
 
 
@@ -20891,7 +21095,7 @@ const ingestedRuns = async (db, kind) => {
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
  */
-const MIGRATIONS = [firstTables, ingestedRuns, idempotencyKeys];
+const MIGRATIONS = [firstTables, ingestedRuns, idempotencyKeys, instances];
 const SCHEMA_VERSIONS = {
     sqlite: {
         async read(db) {
@@ -20906,9 +21110,11 @@ const SCHEMA_VERSIONS = {
     },
     postgres: {
         async read(db) {
+            // Not by `to_regclass`, which may remember that there was none before another service made it.
             const { rows: tables } = await sql `
-        select to_regclass('"schemaVersion"') as name`.execute(db);
-            if (tables[0]?.name == null)
+        select table_name from information_schema.tables
+        where table_schema = current_schema() and table_name = 'schemaVersion'`.execute(db);
+            if (tables.length === 0)
                 return 0;
             const { rows } = await sql `select version from ${VERSION}`.execute(db);
             return rows[0]?.version ?? 0;
@@ -21119,7 +21325,41 @@ function createIdempotencyKeys(access) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/service/storage/queries/insert.js
+
+/** Statements that are kept, for each database; most reports come in requests of full size. */
+const insert_MAX_STATEMENTS = 64;
+const statements = new WeakMap();
+/**
+ * Inserts rows, which all have the same members in the same order, in as few statements as it
+ * takes. One for as many rows as before is not built again: that costs as much as carrying it out.
+ */
+async function insertAll(db, table, rows) {
+    const [first] = rows;
+    if (first === undefined)
+        return;
+    const columns = Object.keys(first);
+    for (const some of inStatements(rows, columns.length)) {
+        const build = () => db.insertInto(table).values(some).compile();
+        const statement = kept(db, `${table} ${columns.join()} ${some.length}`, build);
+        const parameters = some.flatMap((row) => Object.values(row));
+        await db.executeQuery({ ...statement, parameters });
+    }
+}
+function kept(db, key, build) {
+    const { adapter } = db.getExecutor();
+    const ofDatabase = statements.get(adapter) ?? new Map();
+    statements.set(adapter, ofDatabase);
+    const statement = ofDatabase.get(key) ?? build();
+    ofDatabase.set(key, statement);
+    const [oldest] = ofDatabase.keys();
+    if (ofDatabase.size > insert_MAX_STATEMENTS && oldest !== undefined)
+        ofDatabase.delete(oldest);
+    return statement;
+}
+
 ;// CONCATENATED MODULE: ./build/service/storage/queries/ingested-iterations.js
+
 
 
 
@@ -21150,9 +21390,7 @@ function createIngestedIterations(access) {
                 rows.push(newRow(iteration, { id, runId, externalId, iterationNumber }));
                 return id;
             });
-            for (const some of inStatements(rows, 18)) {
-                await tx.db.insertInto('iterations').values(some).execute();
-            }
+            await insertAll(tx.db, 'iterations', rows);
             return ids;
         }),
     };
@@ -21205,7 +21443,38 @@ function newRow({ usage, actualToolCalls, expectedToolCalls, reported, ...column
     };
 }
 
+;// CONCATENATED MODULE: ./build/service/storage/queries/instances.js
+
+function createInstances(access) {
+    return {
+        async add(instance) {
+            await access.db
+                .insertInto('instances')
+                .values({ ...instance, renewals: 0 })
+                .execute();
+        },
+        list: () => access.db.selectFrom('instances').selectAll().execute(),
+        async renew(id) {
+            const result = await access.db
+                .updateTable('instances')
+                .set((eb) => ({ renewals: eb('renewals', '+', 1) }))
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+        async remove({ id, renewals }) {
+            const { numDeletedRows } = await access.db
+                .deleteFrom('instances')
+                .where('id', '=', id)
+                .where('renewals', '=', renewals)
+                .executeTakeFirst();
+            return numDeletedRows > 0n;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/service/storage/queries/iterations.js
+
 
 
 const UNFINISHED = ['pending', 'running'];
@@ -21242,9 +21511,7 @@ function createIterations(access) {
                 actualToolCalls: '[]',
                 expectedToolCalls: '[]',
             }));
-            for (const some of inStatements(rows, 10)) {
-                await db.insertInto('iterations').values(some).execute();
-            }
+            await insertAll(db, 'iterations', rows);
             return rows.map(({ id }) => id);
         }),
         async start(id, startedAt) {
@@ -21309,12 +21576,40 @@ function createProjects(access) {
                 .execute();
             return cutSlice(rows, slice);
         },
-        async touch(id) {
-            await access.db
+        touch: (id) => access.transaction(async ({ db, lock }) => {
+            await lock('projects', id);
+            await db
                 .updateTable('projects')
                 .set({ updatedAt: access.now() })
                 .where('id', '=', id)
                 .execute();
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/rate-buckets.js
+
+/** One statement a take, so that none is counted twice or lost, whoever else takes at that time. */
+function createRateBuckets(access) {
+    return {
+        async take(keyId, { tokensPerMs, burst }) {
+            const now = access.now();
+            const filledAt = sql.ref('rateBuckets.filledAt');
+            // A wall clock may be set back; that must not empty the bucket.
+            const elapsed = sql `case when ${now} > ${filledAt} then ${now} - ${filledAt} else 0 end`;
+            const filled = sql `${sql.ref('rateBuckets.tokens')} + (${elapsed}) * ${tokensPerMs}`;
+            const level = sql `case when ${filled} > ${burst} then ${burst} else ${filled} end`;
+            const bucket = await access.db
+                .insertInto('rateBuckets')
+                .values({ keyId, tokens: burst - 1, filledAt: now, granted: 1 })
+                .onConflict((conflict) => conflict.column('keyId').doUpdateSet({
+                tokens: sql `case when (${level}) >= 1 then (${level}) - 1 else (${level}) end`,
+                granted: sql `case when (${level}) >= 1 then 1 else 0 end`,
+                filledAt: now,
+            }))
+                .returning(['tokens', 'granted'])
+                .executeTakeFirstOrThrow();
+            return { granted: bucket.granted === 1, tokens: bucket.tokens };
         },
     };
 }
@@ -21323,12 +21618,14 @@ function createProjects(access) {
 
 
 
-const ACTIVE = ['pending', 'running'];
+
+/** As values in the statement itself: only then SQLite finds them by the index of such runs. */
+const ACTIVE = ['pending', 'running'].map((status) => sql.lit(status));
 const readRun = ({ origin, ...row }) => ({
     ...row,
     origin: origin === null ? null : JSON.parse(origin),
 });
-function storedOrigin({ externalRunId, origin }) {
+function storedOrigin({ externalRunId, origin, }) {
     const isHashed = (0,external_id/* storedId */.P)(externalRunId) !== externalRunId;
     return JSON.stringify({ ...origin, ...(isHashed && { externalRunId }) });
 }
@@ -21353,8 +21650,27 @@ function createRuns(access) {
                 .execute();
             return cutSlice(rows.map(readRun), slice);
         },
-        executing: async () => (await executing().execute()).map(readRun),
-        findExecuting: (id) => first(executing().where('id', '=', id)),
+        async heldBy(instanceId) {
+            const rows = await executing()
+                .clearSelect()
+                .select('id')
+                .where('instanceId', '=', instanceId)
+                .execute();
+            return new Set(rows.map(({ id }) => id));
+        },
+        findHeld: (id, instanceId) => first(executing().where('id', '=', id).where('instanceId', '=', instanceId)),
+        async abandoned() {
+            const rows = await executing()
+                .clearSelect()
+                .select('id')
+                .where(({ eb, or, selectFrom }) => or([
+                // Of a service that knew of no instances.
+                eb('instanceId', 'is', null),
+                eb('instanceId', 'not in', selectFrom('instances').select('instances.id')),
+            ]))
+                .execute();
+            return rows.map(({ id }) => id);
+        },
         async countExecuting(organizationId) {
             const { count } = await executing()
                 .clearSelect()
@@ -21372,7 +21688,7 @@ function createRuns(access) {
         ])
             .where('suiteId', '=', suiteId)
             .executeTakeFirstOrThrow(),
-        add: ({ ingested, ...run }) => access.transaction(async ({ db, lock }) => {
+        add: ({ by, ...run }) => access.transaction(async ({ db, lock }) => {
             await lock('suites', run.suiteId);
             const { last } = await db
                 .selectFrom('runs')
@@ -21387,9 +21703,13 @@ function createRuns(access) {
                 id,
                 runNumber: (last ?? 0) + 1,
                 status: 'running',
-                source: ingested === undefined ? 'api' : 'sdk',
-                externalRunId: ingested === undefined ? null : (0,external_id/* storedId */.P)(ingested.externalRunId),
-                origin: ingested === undefined ? null : storedOrigin(ingested),
+                ...('instanceId' in by
+                    ? { source: 'api', instanceId: by.instanceId }
+                    : {
+                        source: 'sdk',
+                        externalRunId: (0,external_id/* storedId */.P)(by.externalRunId),
+                        origin: storedOrigin(by),
+                    }),
                 createdAt: access.now(),
             })
                 .execute();
@@ -21479,6 +21799,7 @@ function createServers(access) {
 ;// CONCATENATED MODULE: ./build/service/storage/queries/suites.js
 
 
+
 function createSuites(access) {
     const ofProject = (projectId) => access.db.selectFrom('suites').selectAll().where('projectId', '=', projectId);
     return {
@@ -21505,24 +21826,24 @@ function createSuites(access) {
                 serverId,
                 position,
             }));
-            for (const some of inStatements(servers, 3)) {
-                await db.insertInto('suiteServers').values(some).execute();
-            }
+            await insertAll(db, 'suiteServers', servers);
             return id;
         }),
-        async touch(id) {
-            await access.db
+        touch: (id) => access.transaction(async ({ db, lock }) => {
+            await lock('suites', id);
+            await db
                 .updateTable('suites')
                 .set({ updatedAt: access.now() })
                 .where('id', '=', id)
                 .execute();
-        },
+        }),
     };
 }
 
 // EXTERNAL MODULE: ./build/contract/cases/test-case.js
 var test_case = __nccwpck_require__(1882);
 ;// CONCATENATED MODULE: ./build/service/storage/queries/test-cases.js
+
 
 
 
@@ -21569,9 +21890,7 @@ function createTestCases(access) {
                 ...{ id: newId('testCase'), suiteId, title, definition },
                 ...{ createdAt: updatedAt, updatedAt },
             }));
-            for (const some of inStatements(rows, 6)) {
-                await db.insertInto('testCases').values(some).execute();
-            }
+            await insertAll(db, 'testCases', rows);
             return (await idsAndTitles())
                 .filter(({ title }) => definitions.has(title))
                 .map(({ id, title }) => ({ id, name: title }));
@@ -21601,9 +21920,7 @@ function createTraces(access) {
                 iterationId,
                 document: JSON.stringify(trace),
             }));
-            for (const some of inStatements(rows, 2)) {
-                await access.db.insertInto('traces').values(some).execute();
-            }
+            await insertAll(access.db, 'traces', rows);
         },
     };
 }
@@ -21626,9 +21943,68 @@ function createSealedTraces(access, file) {
                 iterationId,
                 ...file.append(iterationId, JSON.stringify(trace)),
             }));
-            for (const some of inStatements(rows, 5)) {
-                await access.db.insertInto('sealedTraces').values(some).execute();
-            }
+            await insertAll(access.db, 'sealedTraces', rows);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/upload-tickets.js
+
+function createUploadTickets(access) {
+    const tickets = () => access.db.selectFrom('uploadTickets');
+    const update = () => access.db.updateTable('uploadTickets');
+    const living = () => access.db.selectFrom('instances').select('instances.id');
+    const ofUpload = (uploadId) => update().where('uploadId', '=', uploadId);
+    return {
+        async add(ticket) {
+            await access.db
+                .deleteFrom('uploadTickets')
+                .where('expiresAt', '<=', access.now())
+                .where(({ eb, or }) => or([eb('state', '<>', 'in use'), eb('instanceId', 'not in', living())]))
+                .execute();
+            await access.db
+                .insertInto('uploadTickets')
+                .values({ ...ticket, state: 'open' })
+                .execute();
+        },
+        async claim(tokenHash, claim) {
+            const result = await update()
+                .set({ ...claim, state: 'in use', sha256: null })
+                .where('tokenHash', '=', tokenHash)
+                .where('expiresAt', '>', access.now())
+                .where(({ eb, and, or }) => or([
+                eb('state', '=', 'open'),
+                // Whoever used it is dead.
+                and([eb('state', '=', 'in use'), eb('instanceId', 'not in', living())]),
+            ]))
+                .executeTakeFirst();
+            const ticket = await tickets()
+                .select(['projectId', 'state', 'expiresAt'])
+                .where('tokenHash', '=', tokenHash)
+                .executeTakeFirst();
+            if (changedRows(result) > 0 && ticket !== undefined)
+                return { projectId: ticket.projectId };
+            if (ticket === undefined || ticket.expiresAt <= access.now())
+                return 'unknown';
+            return ticket.state === 'spent' ? 'spent' : 'in use';
+        },
+        async announce(uploadId, sha256) {
+            return changedRows(await ofUpload(uploadId).set({ sha256 }).executeTakeFirst()) > 0;
+        },
+        async spend(uploadId) {
+            const spent = { state: 'spent', uploadId: null };
+            return changedRows(await ofUpload(uploadId).set(spent).executeTakeFirst()) > 0;
+        },
+        async release(uploadId) {
+            await ofUpload(uploadId).set({ state: 'open', uploadId: null, sha256: null }).execute();
+        },
+        async inUse() {
+            const rows = await tickets()
+                .select(['uploadId', 'sha256'])
+                .where('state', '=', 'in use')
+                .where('instanceId', 'in', living())
+                .execute();
+            return rows.flatMap(({ uploadId, sha256 }) => uploadId === null ? [] : [{ uploadId, sha256 }]);
         },
     };
 }
@@ -21636,6 +22012,9 @@ function createSealedTraces(access, file) {
 // EXTERNAL MODULE: ./build/service/storage/sealed-file.js
 var sealed_file = __nccwpck_require__(1807);
 ;// CONCATENATED MODULE: ./build/service/storage/open-store.js
+
+
+
 
 
 
@@ -21716,6 +22095,9 @@ function createQueries(access, traceFile) {
         ingestedIterations: createIngestedIterations(access),
         traces: traceFile === null ? createTraces(access) : createSealedTraces(access, traceFile),
         artifacts: createArtifacts(access),
+        instances: createInstances(access),
+        rateBuckets: createRateBuckets(access),
+        uploadTickets: createUploadTickets(access),
     };
 }
 function openTraceFile(folder) {
@@ -21907,9 +22289,10 @@ class StorageError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   gJ: () => (/* binding */ errorMessage)
 /* harmony export */ });
-/* unused harmony exports ExpectedError, ConfigurationError, CancelledError, formatProblem, errorCode */
+/* unused harmony exports ExpectedError, ConfigurationError, CancelledError, formatProblem */
 /** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
 class ExpectedError extends Error {
     name = 'ExpectedError';
@@ -27432,9 +27815,10 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fd: () => (/* binding */ globalRegistry)
+/* harmony export */   fd: () => (/* binding */ globalRegistry),
+/* harmony export */   u5: () => (/* binding */ registry)
 /* harmony export */ });
-/* unused harmony exports $output, $input, $ZodRegistry, registry */
+/* unused harmony exports $output, $input, $ZodRegistry */
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));

@@ -1,0 +1,279 @@
+export const id = 528;
+export const ids = [528];
+export const modules = {
+
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ passCriteriaSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+
+/** `minimumPassRate` is percent, 0 to 100. */
+const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
+
+
+/***/ }),
+
+/***/ 528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  REPORTER_PATHS: () => (/* binding */ REPORTER_PATHS),
+  ingestRoutes: () => (/* binding */ ingestRoutes)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./build/contract/cases/pass-criteria.js
+var pass_criteria = __webpack_require__(4504);
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __webpack_require__(9018);
+// EXTERNAL MODULE: ./build/contract/resources/run.js
+var run = __webpack_require__(9616);
+;// CONCATENATED MODULE: ./build/contract/resources/ingest.js
+
+
+
+
+
+/** The numbers of the chunked ingest routes. Source: what the published reporters send. */
+const INGEST_LIMITS = {
+    rowsPerRequest: 200,
+    /** What a client keeps a request under. */
+    requestBytes: 1024 * 1024,
+};
+/** Of any length: reporters build them out of titles. */
+const externalId = schemas/* string */.YjP().min(1);
+/** An object that is handed on as it came, whatever its members. */
+const openObjectSchema = schemas/* looseObject */._H3({});
+/** What is to be read by people: some reporters send the value itself where a text is expected. */
+const anyText = schemas/* preprocess */.vkY((value) => value === null || value === undefined || typeof value === 'string'
+    ? value
+    : JSON.stringify(value), schemas/* string */.YjP().nullish());
+const runLevel = {
+    suiteName: schemas/* string */.YjP().min(1),
+    suiteDescription: schemas/* string */.YjP().optional(),
+    serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    notes: schemas/* string */.YjP().optional(),
+    passCriteria: pass_criteria/* passCriteriaSchema */.w.optional(),
+    externalRunId: externalId,
+    framework: schemas/* string */.YjP().optional(),
+    ci: run/* ciMetadataSchema */.ve.optional(),
+    expectedIterations: schemas/* number */.aig().min(0).optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    /** Tells runs apart whose results were scored by other rules. */
+    evaluationConfigHash: schemas/* string */.YjP().optional(),
+    hostConfig: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    hostConfigHash: schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
+        .optional(),
+};
+/** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
+const ingestRowSchema = schemas/* looseObject */._H3({
+    caseTitle: schemas/* string */.YjP(),
+    passed: schemas/* boolean */.zMY(),
+    query: anyText,
+    durationMs: schemas/* number */.aig().nullish(),
+    provider: anyText,
+    model: anyText,
+    expectedToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish(),
+    actualToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish(),
+    tokens: schemas/* looseObject */._H3({
+        input: schemas/* number */.aig().nullish(),
+        output: schemas/* number */.aig().nullish(),
+        total: schemas/* number */.aig().nullish(),
+    })
+        .nullish(),
+    error: anyText,
+    errorDetails: anyText,
+    trace: schemas/* unknown */.L5J().optional(),
+    externalIterationId: externalId.nullish(),
+    externalCaseId: externalId.nullish(),
+    /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
+    caseId: externalId.nullish(),
+    metadata: openObjectSchema.nullish(),
+    isNegativeTest: schemas/* boolean */.zMY().nullish(),
+    expectedOutput: anyText,
+});
+/** What a row is and how it ended: without these, or with others, it would be another row. */
+const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
+const readRowSchema = (0,tolerance/* tolerant */.a8)(ingestRowSchema, ROW_ESSENTIALS);
+/** POST …/eval-ingest/runs/start. */
+const ingestStartSchema = schemas/* looseObject */._H3(runLevel);
+/** POST …/eval-ingest/report: a whole run in one request. */
+const ingestReportSchema = schemas/* looseObject */._H3({
+    ...runLevel,
+    results: schemas/* array */.YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+});
+/** POST …/eval-ingest/runs/iterations. */
+const ingestAppendSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP().min(1),
+    results: schemas/* array */.YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+});
+/** POST …/eval-ingest/runs/finalize. */
+const ingestFinalizeSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP().min(1),
+    externalRunId: schemas/* string */.YjP().min(1),
+});
+const summarySchema = schemas/* looseObject */._H3({
+    total: schemas/* number */.aig(),
+    passed: schemas/* number */.aig(),
+    failed: schemas/* number */.aig(),
+    passRate: schemas/* number */.aig().nullish(),
+});
+/** Success of finalize. `ok: false` in a 2xx is a failure all the same. */
+const ingestResultSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    suiteId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP(),
+    result: schemas/* string */.YjP().nullish(),
+    summary: summarySchema.nullish(),
+});
+/** Success of report. `reused`: the run was there before. */
+const ingestReportedSchema = ingestResultSchema.extend({ reused: schemas/* boolean */.zMY() });
+/** Success of start. */
+const ingestStartedSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    suiteId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP().nullish(),
+    reused: schemas/* boolean */.zMY().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    result: schemas/* string */.YjP().nullish(),
+    summary: summarySchema.nullish(),
+});
+/** Success of append: rows stored, rows known already, rows of the run in all. */
+const ingestAppendedSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    projectId: schemas/* string */.YjP(),
+    inserted: schemas/* number */.aig(),
+    skipped: schemas/* number */.aig(),
+    total: schemas/* number */.aig(),
+});
+/** Success of artifacts/upload-url: an absolute address for one upload. */
+const uploadAddressSchema = schemas/* looseObject */._H3({
+    ok: schemas/* literal */.euz(true),
+    projectId: schemas/* string */.YjP(),
+    uploadUrl: schemas/* url */.OZ5(),
+});
+/** Success of the upload itself. */
+const storedArtifactSchema = schemas/* looseObject */._H3({ storageId: schemas/* string */.YjP().min(1) });
+/** Answer to older reporters that ask what the service understands. */
+const capabilitiesSchema = schemas/* looseObject */._H3({
+    capabilities: schemas/* looseObject */._H3({ evalsHostConfig: schemas/* number */.aig().nullish() }),
+});
+
+// EXTERNAL MODULE: ./build/contract/routes/route.js
+var route = __webpack_require__(5767);
+;// CONCATENATED MODULE: ./build/contract/routes/ingest.js
+
+
+const INGEST = '/projects/{projectId}/eval-ingest';
+/** Below these all is answered in words for reporters, what is no route included. */
+const REPORTER_PATHS = [`${route/* API_PATH */.f0}${INGEST}`, `${route/* OLD_REPORTER_PATH */.Er}/evals`];
+const OLD_INGEST = `${route/* OLD_REPORTER_PATH */.Er}/evals`;
+const DEFAULT_PROJECT_NOTE = '`projectId` may be the literal `default`.';
+/** Results of runs that are executed elsewhere. Errors carry their message in `error` too. */
+const ingestRoutes = {
+    'ingest.report': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/report`,
+        aliases: [`${OLD_INGEST}/report`],
+        summary: 'Takes a whole run in one request.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: false,
+        request: async () => ingestReportSchema,
+        reply: { status: 200, body: ingestReportedSchema },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.start': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/start`,
+        aliases: [`${OLD_INGEST}/runs/start`],
+        summary: 'Opens the run of an `externalRunId`, or finds the one that there is.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => ingestStartSchema,
+        reply: { status: 200, body: ingestStartedSchema },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.append': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/iterations`,
+        aliases: [`${OLD_INGEST}/runs/iterations`],
+        summary: 'Appends finished iterations to an open run.',
+        notes: `Rows whose \`externalIterationId\` the run has already are skipped; rows without one are new each time. ${DEFAULT_PROJECT_NOTE}`,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => ingestAppendSchema,
+        reply: { status: 200, body: ingestAppendedSchema },
+        errors: ['CONFLICT'],
+    }),
+    'ingest.finalize': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/runs/finalize`,
+        aliases: [`${OLD_INGEST}/runs/finalize`],
+        summary: 'Ends a run and judges it by its criteria.',
+        notes: `To end it again is answered the same. ${DEFAULT_PROJECT_NOTE}`,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => ingestFinalizeSchema,
+        reply: { status: 200, body: ingestResultSchema },
+        errors: [],
+    }),
+    'artifacts.uploadAddress': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${INGEST}/artifacts/upload-url`,
+        aliases: [`${OLD_INGEST}/artifacts/upload-url`],
+        summary: 'An address that takes one raw file.',
+        notes: DEFAULT_PROJECT_NOTE,
+        access: 'key',
+        reporterErrors: true,
+        repeatable: true,
+        request: async () => openObjectSchema,
+        reply: { status: 200, body: uploadAddressSchema },
+        errors: [],
+    }),
+    'artifacts.upload': (0,route/* route */.wE)({
+        method: 'POST',
+        path: '/uploads/{ticket}',
+        summary: 'Takes the file; its address serves one upload.',
+        access: 'ticket',
+        reporterErrors: true,
+        repeatable: false,
+        takesFile: true,
+        reply: { status: 200, body: storedArtifactSchema },
+        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    }),
+    'ingest.capabilities': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/info',
+        base: route/* OLD_REPORTER_PATH */.Er,
+        summary: 'What the service understands of what older reporters send.',
+        access: 'anyone',
+        repeatable: true,
+        reply: { status: 200, body: capabilitiesSchema },
+        errors: [],
+    }),
+};
+
+
+/***/ })
+
+};
