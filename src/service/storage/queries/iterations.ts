@@ -4,7 +4,8 @@ import type { IterationRecord } from '../records.ts';
 import type { IterationStore } from '../store.ts';
 import type { Access, Tables } from '../tables.ts';
 import { insertAll } from './insert.ts';
-import { changedRows, cutSlice, optionalJson, sliceQuery } from './rows.ts';
+import { executeKept } from './kept-statements.ts';
+import { cutSlice, optionalJson, sliceQuery } from './rows.ts';
 
 const UNFINISHED = ['pending', 'running'] as const;
 
@@ -55,26 +56,37 @@ export function createIterations(access: Access): IterationStore {
         return rows.map(({ id }) => id);
       }),
     async start(id, startedAt) {
-      await access.db
-        .updateTable('iterations')
-        .set({ status: 'running', startedAt })
-        .where('id', '=', id)
-        .where('status', '=', 'pending')
-        .execute();
+      const { db } = access;
+      await executeKept(db, {
+        name: 'start iteration',
+        build: () =>
+          db
+            .updateTable('iterations')
+            .set({ status: 'running', startedAt })
+            .where('id', '=', id)
+            .where('status', '=', 'pending'),
+        parameters: ['running', startedAt, id, 'pending'],
+      });
     },
     async finish(id, { usage, actualToolCalls, expectedToolCalls, ...columns }) {
-      const result = await access.db
-        .updateTable('iterations')
-        .set({
-          ...columns,
-          usage: optionalJson(usage),
-          actualToolCalls: JSON.stringify(actualToolCalls),
-          expectedToolCalls: JSON.stringify(expectedToolCalls),
-        })
-        .where('id', '=', id)
-        .where('status', 'in', UNFINISHED)
-        .executeTakeFirst();
-      return changedRows(result) > 0;
+      const { db } = access;
+      const values = {
+        ...columns,
+        usage: optionalJson(usage),
+        actualToolCalls: JSON.stringify(actualToolCalls),
+        expectedToolCalls: JSON.stringify(expectedToolCalls),
+      };
+      const { numAffectedRows } = await executeKept(db, {
+        name: `finish iteration ${Object.keys(values).join()}`,
+        build: () =>
+          db
+            .updateTable('iterations')
+            .set(values)
+            .where('id', '=', id)
+            .where('status', 'in', UNFINISHED),
+        parameters: [...Object.values(values), id, ...UNFINISHED],
+      });
+      return numAffectedRows !== undefined && numAffectedRows > 0n;
     },
     async endUnfinished(runId, { status, error }) {
       await access.db

@@ -4,6 +4,7 @@ import { newId } from '../identifiers.ts';
 import type { NewRun, RunRecord } from '../records.ts';
 import type { RunStore } from '../store.ts';
 import type { Access, Tables } from '../tables.ts';
+import { executeKept } from './kept-statements.ts';
 import { changedRows, cutSlice } from './rows.ts';
 
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
@@ -53,8 +54,14 @@ export function createRuns(access: Access): RunStore {
         .execute();
       return new Set(rows.map(({ id }) => id));
     },
-    findHeld: (id, instanceId) =>
-      first(executing().where('id', '=', id).where('instanceId', '=', instanceId)),
+    async findHeld(id, instanceId) {
+      const { rows } = await executeKept(access.db, {
+        name: 'held run',
+        build: () => executing().where('id', '=', id).where('instanceId', '=', instanceId),
+        parameters: ['api', id, instanceId],
+      });
+      return rows[0] === undefined ? undefined : readRun(rows[0]);
+    },
     async abandoned() {
       const rows = await executing()
         .clearSelect()
@@ -116,14 +123,19 @@ export function createRuns(access: Access): RunStore {
         return id;
       }),
     async countIterations(id, { passed, failed }) {
-      await access.db
-        .updateTable('runs')
-        .set((eb) => ({
-          passedIterations: eb('passedIterations', '+', passed),
-          failedIterations: eb('failedIterations', '+', failed),
-        }))
-        .where('id', '=', id)
-        .execute();
+      const { db } = access;
+      await executeKept(db, {
+        name: 'count iterations',
+        build: () =>
+          db
+            .updateTable('runs')
+            .set((eb) => ({
+              passedIterations: eb('passedIterations', '+', passed),
+              failedIterations: eb('failedIterations', '+', failed),
+            }))
+            .where('id', '=', id),
+        parameters: [passed, failed, id],
+      });
     },
     async end(id, outcome) {
       const result = await access.db
