@@ -9124,8 +9124,8 @@ async function openRunSupervisor(options) {
     };
 }
 
-// EXTERNAL MODULE: ./build/service/storage/open-store.js + 256 modules
-var open_store = __webpack_require__(9283);
+// EXTERNAL MODULE: ./build/service/storage/open-store.js + 257 modules
+var open_store = __webpack_require__(7958);
 ;// CONCATENATED MODULE: ./build/service/service.js
 
 

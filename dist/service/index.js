@@ -1108,7 +1108,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9283);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7958);
 
 
 
@@ -1679,7 +1679,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 9283:
+/***/ 7958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21325,14 +21325,39 @@ function createIdempotencyKeys(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/insert.js
-
+;// CONCATENATED MODULE: ./build/service/storage/queries/kept-statements.js
 /** Statements that are kept, for each database; most reports come in requests of full size. */
-const insert_MAX_STATEMENTS = 64;
+const kept_statements_MAX_STATEMENTS = 64;
 const statements = new WeakMap();
 /**
+ * Carries out a statement that is built once for a database: to build one costs as much as to carry
+ * it out. For what happens with every iteration or row.
+ */
+async function executeKept(db, { name, build, parameters }) {
+    const statement = kept(db, name, build);
+    if (statement.parameters.length !== parameters.length) {
+        throw new Error(`The statement ${name} takes ${statement.parameters.length} parameters.`);
+    }
+    return db.executeQuery({ ...statement, parameters });
+}
+function kept(db, name, build) {
+    const { adapter } = db.getExecutor();
+    const ofDatabase = statements.get(adapter) ?? new Map();
+    statements.set(adapter, ofDatabase);
+    const statement = ofDatabase.get(name) ?? build().compile();
+    ofDatabase.set(name, statement);
+    const [oldest] = ofDatabase.keys();
+    if (ofDatabase.size > kept_statements_MAX_STATEMENTS && oldest !== undefined)
+        ofDatabase.delete(oldest);
+    return statement;
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/insert.js
+
+
+/**
  * Inserts rows, which all have the same members in the same order, in as few statements as it
- * takes. One for as many rows as before is not built again: that costs as much as carrying it out.
+ * takes. One for as many rows as before is not built again.
  */
 async function insertAll(db, table, rows) {
     const [first] = rows;
@@ -21340,22 +21365,12 @@ async function insertAll(db, table, rows) {
         return;
     const columns = Object.keys(first);
     for (const some of inStatements(rows, columns.length)) {
-        const build = () => db.insertInto(table).values(some).compile();
-        const statement = kept(db, `${table} ${columns.join()} ${some.length}`, build);
-        const parameters = some.flatMap((row) => Object.values(row));
-        await db.executeQuery({ ...statement, parameters });
+        await executeKept(db, {
+            name: `${table} ${columns.join()} ${some.length}`,
+            build: () => db.insertInto(table).values(some),
+            parameters: some.flatMap((row) => Object.values(row)),
+        });
     }
-}
-function kept(db, key, build) {
-    const { adapter } = db.getExecutor();
-    const ofDatabase = statements.get(adapter) ?? new Map();
-    statements.set(adapter, ofDatabase);
-    const statement = ofDatabase.get(key) ?? build();
-    ofDatabase.set(key, statement);
-    const [oldest] = ofDatabase.keys();
-    if (ofDatabase.size > insert_MAX_STATEMENTS && oldest !== undefined)
-        ofDatabase.delete(oldest);
-    return statement;
 }
 
 ;// CONCATENATED MODULE: ./build/service/storage/queries/ingested-iterations.js
@@ -21477,6 +21492,7 @@ function createInstances(access) {
 
 
 
+
 const UNFINISHED = ['pending', 'running'];
 function readIteration({ usage, actualToolCalls, expectedToolCalls, reported, ...row }) {
     return {
@@ -21515,26 +21531,35 @@ function createIterations(access) {
             return rows.map(({ id }) => id);
         }),
         async start(id, startedAt) {
-            await access.db
-                .updateTable('iterations')
-                .set({ status: 'running', startedAt })
-                .where('id', '=', id)
-                .where('status', '=', 'pending')
-                .execute();
+            const { db } = access;
+            await executeKept(db, {
+                name: 'start iteration',
+                build: () => db
+                    .updateTable('iterations')
+                    .set({ status: 'running', startedAt })
+                    .where('id', '=', id)
+                    .where('status', '=', 'pending'),
+                parameters: ['running', startedAt, id, 'pending'],
+            });
         },
         async finish(id, { usage, actualToolCalls, expectedToolCalls, ...columns }) {
-            const result = await access.db
-                .updateTable('iterations')
-                .set({
+            const { db } = access;
+            const values = {
                 ...columns,
                 usage: optionalJson(usage),
                 actualToolCalls: JSON.stringify(actualToolCalls),
                 expectedToolCalls: JSON.stringify(expectedToolCalls),
-            })
-                .where('id', '=', id)
-                .where('status', 'in', UNFINISHED)
-                .executeTakeFirst();
-            return changedRows(result) > 0;
+            };
+            const { numAffectedRows } = await executeKept(db, {
+                name: `finish iteration ${Object.keys(values).join()}`,
+                build: () => db
+                    .updateTable('iterations')
+                    .set(values)
+                    .where('id', '=', id)
+                    .where('status', 'in', UNFINISHED),
+                parameters: [...Object.values(values), id, ...UNFINISHED],
+            });
+            return numAffectedRows !== undefined && numAffectedRows > 0n;
         },
         async endUnfinished(runId, { status, error }) {
             await access.db
@@ -21619,6 +21644,7 @@ function createRateBuckets(access) {
 
 
 
+
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
 const ACTIVE = ['pending', 'running'].map((status) => sql.lit(status));
 const readRun = ({ origin, ...row }) => ({
@@ -21658,7 +21684,14 @@ function createRuns(access) {
                 .execute();
             return new Set(rows.map(({ id }) => id));
         },
-        findHeld: (id, instanceId) => first(executing().where('id', '=', id).where('instanceId', '=', instanceId)),
+        async findHeld(id, instanceId) {
+            const { rows } = await executeKept(access.db, {
+                name: 'held run',
+                build: () => executing().where('id', '=', id).where('instanceId', '=', instanceId),
+                parameters: ['api', id, instanceId],
+            });
+            return rows[0] === undefined ? undefined : readRun(rows[0]);
+        },
         async abandoned() {
             const rows = await executing()
                 .clearSelect()
@@ -21716,14 +21749,18 @@ function createRuns(access) {
             return id;
         }),
         async countIterations(id, { passed, failed }) {
-            await access.db
-                .updateTable('runs')
-                .set((eb) => ({
-                passedIterations: eb('passedIterations', '+', passed),
-                failedIterations: eb('failedIterations', '+', failed),
-            }))
-                .where('id', '=', id)
-                .execute();
+            const { db } = access;
+            await executeKept(db, {
+                name: 'count iterations',
+                build: () => db
+                    .updateTable('runs')
+                    .set((eb) => ({
+                    passedIterations: eb('passedIterations', '+', passed),
+                    failedIterations: eb('failedIterations', '+', failed),
+                }))
+                    .where('id', '=', id),
+                parameters: [passed, failed, id],
+            });
         },
         async end(id, outcome) {
             const result = await access.db
