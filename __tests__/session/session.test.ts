@@ -89,6 +89,8 @@ describe('the service of a session', () => {
   });
 
   it('is not started before it is sure whose code is checked out', async () => {
+    // The server of the example lies in a checkout that is there or not, as the tests are.
+    workspace.write('.mcp.json', { mcpServers: {} });
     const environment = {
       ...{ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request_target' },
       GITHUB_REPOSITORY: 'octo/servers',
