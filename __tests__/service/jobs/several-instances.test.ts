@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeUnless } from '../../support/obstacles.ts';
 import { type Answer, type ApiCaller, send } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
 import {
@@ -36,18 +37,17 @@ async function eventually<Value>(
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe.each([
-  ['one SQLite file', false],
-  [`one PostgreSQL database${NO_POSTGRES === null ? '' : ` (skipped: ${NO_POSTGRES})`}`, true],
-])('services on %s', (_, onPostgres) => {
-  const test = onPostgres && NO_POSTGRES !== null ? it.skip : it;
+describe('services on one SQLite file', () => tryServices(false));
+describeUnless(NO_POSTGRES, 'services on one PostgreSQL database', () => tryServices(true));
+
+function tryServices(onPostgres: boolean): void {
   let postgres: PostgresServer | null = null;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let databaseUrl: string | undefined;
   let instances: ServiceInstance[] = [];
 
   beforeAll(async () => {
-    if (onPostgres && NO_POSTGRES === null) postgres = await PostgresServer.start();
+    if (onPostgres) postgres = await PostgresServer.start();
   }, TEST_MS);
   afterAll(() => postgres?.stop());
 
@@ -116,7 +116,7 @@ describe.each([
   const iterationsOf = async (api: ApiCaller, runId: string) =>
     (await api.get(`~/eval-runs/${runId}/iterations`)).body.items;
 
-  test(
+  it(
     'let the runs of each other go on; those of a killed one end as failed, once',
     async () => {
       const [dying, one, other] = [await start(), await start(), await start()];
@@ -143,7 +143,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'tell at once of the runs of the only one, when it is started again after it was killed',
     async () => {
       const instanceTimes = { leaseMs: 3_600_000 };
@@ -156,7 +156,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'hear no more of a run from one that was suspended for longer than its lease',
     async () => {
       const [suspended, other] = [await start(), await start()];
@@ -181,7 +181,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'stop a run that was cancelled at another one',
     async () => {
       const [executing, other] = [await start(), await start()];
@@ -199,7 +199,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'share the slots of an organization',
     async () => {
       const options = { maxConcurrentRuns: 2 };
@@ -215,7 +215,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'share the rate of a key',
     async () => {
       const rateLimit = { requestsPerMinute: 0.001, burst: 14 };
@@ -239,7 +239,7 @@ describe.each([
   const upload = (url: string, body: string | ReadableStream) =>
     fetch(url, { method: 'POST', body, duplex: 'half' });
 
-  test(
+  it(
     'take a file by a ticket of another one, once',
     async () => {
       const [one, other] = [await start(), await start()];
@@ -259,7 +259,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'leave a file alone that another one is receiving, and clear up behind a dead one',
     async () => {
       const receiving = await start();
@@ -290,7 +290,7 @@ describe.each([
     TEST_MS,
   );
 
-  test(
+  it(
     'change nothing of what another one is at by being started again',
     async () => {
       const [going, restarted] = [await start(), await start()];
@@ -311,7 +311,7 @@ describe.each([
   );
 
   if (onPostgres)
-    test(
+    it(
       'end a run whose database was out of reach when it came to its end',
       async () => {
         const instance = await start();
@@ -330,4 +330,4 @@ describe.each([
       },
       TEST_MS,
     );
-});
+}

@@ -1,42 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CommitName, ForkedRepository } from '../../support/session/forked-repository.ts';
-import { forkPull, jobOf as jobOfEvent } from '../../support/session/guarded-events.ts';
-import {
-  type GuardedJob,
-  GuardedRepository,
-  ownRepo,
-  REMOTE,
-} from '../../support/session/guarded-job.ts';
-import type { RepositoryServer } from '../../support/session/repository-server.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { CommitName } from '../../support/session/forked-repository.ts';
+import { forkPull } from '../../support/session/guarded-events.ts';
+import { type GuardedJob, ownRepo, REMOTE } from '../../support/session/guarded-job.ts';
+import { guardEachTest, SERVERS } from '../../support/session/guarded-tests.ts';
 
-const MCP = { library: { command: 'node', args: ['server.js'] } };
-
-let guarded: GuardedRepository;
-let repository: ForkedRepository;
-let github: RepositoryServer;
-let commits: ForkedRepository['commits'];
+const guarded = guardEachTest();
 const made: string[] = [];
 
-beforeAll(async () => {
-  guarded = await GuardedRepository.start({
-    '.mcp.json': JSON.stringify({ mcpServers: MCP }),
-    'server.js': '',
-    'evals/suite.yaml': 'name: smoke',
-  });
-  ({ repository, github } = guarded);
-  ({ commits } = repository);
-});
-beforeEach(() => guarded.reset());
-afterAll(async () => {
-  await guarded.close();
+afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true });
 });
-
-const refusalOf = (workspace: string, job: GuardedJob) => guarded.refusalOf(workspace, job);
-const jobOf = (event: string) => jobOfEvent(event, commits);
 
 type Outcome = 'runs' | 'refused';
 type Requests = 'asks nobody' | 'asks';
@@ -113,30 +89,31 @@ const ROWS: readonly Row[] = [
 ];
 
 function workspaceAt(commit: Checked): string {
-  if (commit !== 'no git') return repository.checkout(commit);
+  if (commit !== 'no git') return guarded.repository.checkout(commit);
   const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
   made.push(folder);
   mkdirSync(join(folder, 'evals'));
   writeFileSync(join(folder, 'evals/suite.yaml'), 'name: smoke');
-  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: MCP }));
+  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: SERVERS }));
   return folder;
 }
 
 describe('an event and what is checked out', () => {
   it.each(ROWS)('%s with %s %s', async (...row: Row) => {
     const [event, commit, outcome, requests] = row;
-    const refusal = await refusalOf(workspaceAt(commit), jobOf(event));
+    const refusal = await guarded.refusalOf(workspaceAt(commit), guarded.jobOf(event));
     expect(refusal === '' ? 'runs' : 'refused').toBe(outcome);
     expect(refusal).not.toMatch(/^incomplete/);
-    if (requests !== undefined) expect(github.requests.length > 0).toBe(requests === 'asks');
-    expect(github.requests.length).toBeLessThan(20);
+    if (requests !== undefined)
+      expect(guarded.github.requests.length > 0).toBe(requests === 'asks');
+    expect(guarded.github.requests.length).toBeLessThan(20);
   });
 
   it.each(ROWS.filter(([, , outcome]) => outcome === 'refused'))(
     '%s with %s runs where that is allowed',
     async (event, commit) => {
-      const allowed = { ...jobOf(event), inputs: { allowUntrustedServers: true } };
-      expect(await refusalOf(workspaceAt(commit), allowed)).toBe('');
+      const allowed = { ...guarded.jobOf(event), inputs: { allowUntrustedServers: true } };
+      expect(await guarded.refusalOf(workspaceAt(commit), allowed)).toBe('');
     },
   );
 
@@ -144,8 +121,8 @@ describe('an event and what is checked out', () => {
     '%s with %s runs outside of GitHub Actions',
     async (event, commit) => {
       for (const variable of ['GITHUB_ACTIONS', 'GITHUB_REPOSITORY']) {
-        const job = { ...jobOf(event), env: { [variable]: '' } };
-        expect(await refusalOf(workspaceAt(commit), job)).toBe('');
+        const job = { ...guarded.jobOf(event), env: { [variable]: '' } };
+        expect(await guarded.refusalOf(workspaceAt(commit), job)).toBe('');
       }
     },
   );
@@ -173,50 +150,56 @@ describe("secrets beside a fork's pull_request", () => {
     ['the key of a service', { inputs: { service: REMOTE } }, '`api-key`'],
   ])('%s', async (_name, job, secret) => {
     for (const commit of ['forkMerge', 'fork'] as const) {
-      const workspace = repository.checkout(commit);
+      const workspace = guarded.repository.checkout(commit);
       writeFileSync(join(workspace, '.mcp.json'), JSON.stringify({ mcpServers: tellsSecret }));
-      const refusal = await refusalOf(workspace, { ...jobOf("fork's pull_request"), ...job });
+      const refusal = await guarded.refusalOf(workspace, {
+        ...guarded.jobOf("fork's pull_request"),
+        ...job,
+      });
       if (secret === null) expect(refusal).toBe('');
       else expect(refusal).toContain(`a fork's pull request was given secrets here (${secret})`);
       // A public repository cannot be set to give them: what is there is no secret of it.
-      const payload = { ...forkPull(commits), repository: { ...ownRepo, private: false } };
-      const open = { ...jobOf("fork's pull_request"), ...job, payload };
-      expect(await refusalOf(workspace, open)).toBe('');
+      const payload = { ...forkPull(guarded.commits), repository: { ...ownRepo, private: false } };
+      const open = { ...guarded.jobOf("fork's pull_request"), ...job, payload };
+      expect(await guarded.refusalOf(workspace, open)).toBe('');
     }
-    const own = { ...jobOf('own pull_request'), ...job };
-    expect(await refusalOf(repository.checkout('featureMerge'), own)).toBe('');
+    const own = { ...guarded.jobOf('own pull_request'), ...job };
+    expect(await guarded.refusalOf(guarded.repository.checkout('featureMerge'), own)).toBe('');
   });
 });
 
 describe('a suite file on a hosted service', () => {
   const hosted = (event: string, inputs: GuardedJob['inputs'] = {}) => ({
-    ...jobOf(event),
+    ...guarded.jobOf(event),
     inputs: { service: REMOTE, ...inputs },
   });
 
   it('is refused where it is a fork’s, and says what it would have run on', async () => {
-    const workspace = repository.checkout('fork');
-    const refusal = await refusalOf(workspace, hosted("fork's pull_request_target"));
+    const workspace = guarded.repository.checkout('fork');
+    const refusal = await guarded.refusalOf(workspace, hosted("fork's pull_request_target"));
     expect(refusal).toContain('saved servers with the key in `api-key`');
-    const comment = await refusalOf(workspace, hosted('issue_comment of a fork'));
+    const comment = await guarded.refusalOf(workspace, hosted('issue_comment of a fork'));
     expect(comment).toContain('allow-untrusted-servers');
   });
 
   it('runs where it is our own, or the suite is kept by the service', async () => {
-    const own = repository.checkout('main');
-    expect(await refusalOf(own, hosted("fork's pull_request_target"))).toBe('');
+    const own = guarded.repository.checkout('main');
+    expect(await guarded.refusalOf(own, hosted("fork's pull_request_target"))).toBe('');
     const saved = hosted("fork's pull_request_target", {
       suite: { kind: 'saved', suite: 'smoke' },
     });
-    expect(await refusalOf(repository.checkout('fork'), saved)).toBe('');
+    expect(await guarded.refusalOf(guarded.repository.checkout('fork'), saved)).toBe('');
   });
 
   it('is not judged by code that is beside it', async () => {
-    const workspace = repository.checkout('main');
-    repository.checkout('fork', join(workspace, 'pr'));
-    expect(await refusalOf(workspace, hosted("fork's pull_request_target"))).toBe('');
+    const workspace = guarded.repository.checkout('main');
+    guarded.repository.checkout('fork', join(workspace, 'pr'));
+    expect(await guarded.refusalOf(workspace, hosted("fork's pull_request_target"))).toBe('');
     const inputs = { suite: { kind: 'file', file: 'pr/evals/suite.yaml' } } as const;
-    const refusal = await refusalOf(workspace, hosted("fork's pull_request_target", inputs));
+    const refusal = await guarded.refusalOf(
+      workspace,
+      hosted("fork's pull_request_target", inputs),
+    );
     expect(refusal).toContain('The checkout in `pr`');
   });
 });

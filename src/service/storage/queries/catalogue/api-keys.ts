@@ -1,7 +1,7 @@
-import { newId } from '../identifiers.ts';
-import type { ApiKeyStore } from '../store.ts';
-import type { Access } from '../tables.ts';
-import { changedRows } from './rows.ts';
+import { newId } from '../../identifiers.ts';
+import type { ApiKeyStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
+import { changedRows } from '../statements/rows.ts';
 
 export function createApiKeys(access: Access): ApiKeyStore {
   const keys = () =>

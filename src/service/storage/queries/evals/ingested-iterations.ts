@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
-import { storedId } from '../external-id.ts';
-import { newId } from '../identifiers.ts';
-import type { IngestedIteration } from '../records.ts';
-import type { IngestedIterationStore } from '../store.ts';
-import type { Access, Tables } from '../tables.ts';
-import { insertAll } from './insert.ts';
-import { inStatements, optionalJson } from './rows.ts';
+import { storedId } from '../../external-id.ts';
+import { newId } from '../../identifiers.ts';
+import type { IngestedIteration } from '../../records.ts';
+import type { IngestedIterationStore } from '../../store.ts';
+import type { Access, Tables } from '../../tables.ts';
+import { insertAll } from '../statements/insert.ts';
+import { inStatements, optionalJson } from '../statements/rows.ts';
 
 type NewRow = Insertable<Tables['iterations']>;
 

@@ -1,6 +1,6 @@
-import { newId } from '../identifiers.ts';
-import type { ArtifactStore } from '../store.ts';
-import type { Access } from '../tables.ts';
+import { newId } from '../../identifiers.ts';
+import type { ArtifactStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
 
 export function createArtifacts(access: Access): ArtifactStore {
   return {

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../../tables.ts';
 
 /** Statements that are kept, for each database; most reports come in requests of full size. */
 const MAX_STATEMENTS = 64;

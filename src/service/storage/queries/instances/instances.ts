@@ -1,6 +1,6 @@
-import type { InstanceStore } from '../store.ts';
-import type { Access } from '../tables.ts';
-import { changedRows } from './rows.ts';
+import type { InstanceStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
+import { changedRows } from '../statements/rows.ts';
 
 export function createInstances(access: Access): InstanceStore {
   return {

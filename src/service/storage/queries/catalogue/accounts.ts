@@ -1,6 +1,6 @@
-import { newId } from '../identifiers.ts';
-import type { AccountStore } from '../store.ts';
-import type { Access } from '../tables.ts';
+import { newId } from '../../identifiers.ts';
+import type { AccountStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
 
 export function createAccounts(access: Access): AccountStore {
   const findOrganization = (name: string) =>

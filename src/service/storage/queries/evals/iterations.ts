@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { newId } from '../identifiers.ts';
-import type { IterationRecord } from '../records.ts';
-import type { IterationStore } from '../store.ts';
-import type { Access, Tables } from '../tables.ts';
-import { insertAll } from './insert.ts';
-import { executeKept } from './kept-statements.ts';
-import { cutSlice, optionalJson, sliceQuery } from './rows.ts';
+import { newId } from '../../identifiers.ts';
+import type { IterationRecord } from '../../records.ts';
+import type { IterationStore } from '../../store.ts';
+import type { Access, Tables } from '../../tables.ts';
+import { insertAll } from '../statements/insert.ts';
+import { executeKept } from '../statements/kept-statements.ts';
+import { cutSlice, optionalJson, sliceQuery } from '../statements/rows.ts';
 
 const UNFINISHED = ['pending', 'running'] as const;
 

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { newId } from '../identifiers.ts';
-import type { ServerRecord } from '../records.ts';
-import type { ServerStore } from '../store.ts';
-import type { Access, Tables } from '../tables.ts';
-import { cutSlice, inStatements, sliceQuery } from './rows.ts';
+import { newId } from '../../identifiers.ts';
+import type { ServerRecord } from '../../records.ts';
+import type { ServerStore } from '../../store.ts';
+import type { Access, Tables } from '../../tables.ts';
+import { cutSlice, inStatements, sliceQuery } from '../statements/rows.ts';
 
 const readServer = (row: Selectable<Tables['servers']>): ServerRecord => ({
   ...row,

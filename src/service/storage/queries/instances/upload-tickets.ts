@@ -1,6 +1,6 @@
-import type { UploadTicketStore } from '../store.ts';
-import type { Access } from '../tables.ts';
-import { changedRows } from './rows.ts';
+import type { UploadTicketStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
+import { changedRows } from '../statements/rows.ts';
 
 export function createUploadTickets(access: Access): UploadTicketStore {
   const tickets = () => access.db.selectFrom('uploadTickets');

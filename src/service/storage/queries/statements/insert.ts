@@ -1,5 +1,5 @@
 import type { InsertObject, Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../../tables.ts';
 import { executeKept } from './kept-statements.ts';
 import { inStatements } from './rows.ts';
 

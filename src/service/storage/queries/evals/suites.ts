@@ -1,8 +1,8 @@
-import { newId } from '../identifiers.ts';
-import type { SuiteStore } from '../store.ts';
-import type { Access } from '../tables.ts';
-import { insertAll } from './insert.ts';
-import { cutSlice, sliceQuery } from './rows.ts';
+import { newId } from '../../identifiers.ts';
+import type { SuiteStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
+import { insertAll } from '../statements/insert.ts';
+import { cutSlice, sliceQuery } from '../statements/rows.ts';
 
 export function createSuites(access: Access): SuiteStore {
   const ofProject = (projectId: string) =>

@@ -1,7 +1,7 @@
-import { newId } from '../identifiers.ts';
-import type { ProjectStore } from '../store.ts';
-import type { Access } from '../tables.ts';
-import { cutSlice, sliceQuery } from './rows.ts';
+import { newId } from '../../identifiers.ts';
+import type { ProjectStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
+import { cutSlice, sliceQuery } from '../statements/rows.ts';
 
 export function createProjects(access: Access): ProjectStore {
   const ofOrganization = (organizationId: string) =>

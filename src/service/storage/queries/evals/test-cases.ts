@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { testCaseSchema } from '../../../contract/cases/test-case.ts';
-import { newId } from '../identifiers.ts';
-import type { TestCaseRecord } from '../records.ts';
-import type { TestCaseStore } from '../store.ts';
-import type { Access, Tables } from '../tables.ts';
-import { insertAll } from './insert.ts';
-import { cutSlice, sliceQuery } from './rows.ts';
+import { testCaseSchema } from '../../../../contract/cases/test-case.ts';
+import { newId } from '../../identifiers.ts';
+import type { TestCaseRecord } from '../../records.ts';
+import type { TestCaseStore } from '../../store.ts';
+import type { Access, Tables } from '../../tables.ts';
+import { insertAll } from '../statements/insert.ts';
+import { cutSlice, sliceQuery } from '../statements/rows.ts';
 
 /** Checked, since what is to be carried out may have been stored by another version. */
 function readTestCase({

@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import { storedId } from '../external-id.ts';
-import { newId } from '../identifiers.ts';
-import type { NewRun, RunRecord } from '../records.ts';
-import type { RunStore } from '../store.ts';
-import type { Access, Tables } from '../tables.ts';
-import { executeKept } from './kept-statements.ts';
-import { changedRows, cutSlice } from './rows.ts';
+import { storedId } from '../../external-id.ts';
+import { newId } from '../../identifiers.ts';
+import type { NewRun, RunRecord } from '../../records.ts';
+import type { RunStore } from '../../store.ts';
+import type { Access, Tables } from '../../tables.ts';
+import { executeKept } from '../statements/kept-statements.ts';
+import { changedRows, cutSlice } from '../statements/rows.ts';
 
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
 const ACTIVE = (['pending', 'running'] as const).map((status) => sql.lit(status));

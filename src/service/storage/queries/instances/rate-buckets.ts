@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RateBucketStore } from '../store.ts';
-import type { Access } from '../tables.ts';
+import type { RateBucketStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
 
 /** One statement a take, so that none is counted twice or lost, whoever else takes at that time. */
 export function createRateBuckets(access: Access): RateBucketStore {

@@ -1,8 +1,8 @@
-import { type Trace, traceSchema } from '../../../contract/resources/trace.ts';
-import type { SealedFile } from '../sealed-file.ts';
-import type { TraceStore } from '../store.ts';
-import type { Access } from '../tables.ts';
-import { insertAll } from './insert.ts';
+import { type Trace, traceSchema } from '../../../../contract/resources/trace.ts';
+import type { SealedFile } from '../../sealed-file.ts';
+import type { TraceStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
+import { insertAll } from '../statements/insert.ts';
 
 const readTrace = (document: string): Trace => traceSchema.parse(JSON.parse(document));
 

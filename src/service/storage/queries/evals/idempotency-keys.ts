@@ -1,6 +1,6 @@
-import { storedId } from '../external-id.ts';
-import type { IdempotencyKeyStore } from '../store.ts';
-import type { Access } from '../tables.ts';
+import { storedId } from '../../external-id.ts';
+import type { IdempotencyKeyStore } from '../../store.ts';
+import type { Access } from '../../tables.ts';
 
 export function createIdempotencyKeys(access: Access): IdempotencyKeyStore {
   return {

@@ -1,4 +1,4 @@
-import type { Slice, SliceResult } from '../records.ts';
+import type { Slice, SliceResult } from '../../records.ts';
 
 /** Values a statement takes at most: SQLite's bound, which is below that of PostgreSQL. */
 const MAX_PARAMETERS = 32_766;
