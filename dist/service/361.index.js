@@ -9125,7 +9125,7 @@ async function openRunSupervisor(options) {
 }
 
 // EXTERNAL MODULE: ./build/service/storage/open-store.js + 257 modules
-var open_store = __webpack_require__(7958);
+var open_store = __webpack_require__(9719);
 ;// CONCATENATED MODULE: ./build/service/service.js
 
 

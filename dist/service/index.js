@@ -1108,7 +1108,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7958);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9719);
 
 
 
@@ -1679,7 +1679,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 7958:
+/***/ 9719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21176,7 +21176,7 @@ function newId(resource) {
     return `${ID_PREFIXES[resource]}${(0,external_node_crypto_.randomBytes)(12).toString('hex')}`;
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/accounts.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/accounts.js
 
 function createAccounts(access) {
     const findOrganization = (name) => access.db.selectFrom('organizations').selectAll().where('name', '=', name);
@@ -21215,7 +21215,7 @@ function createAccounts(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/rows.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/statements/rows.js
 /** Values a statement takes at most: SQLite's bound, which is below that of PostgreSQL. */
 const MAX_PARAMETERS = 32_766;
 /** Parts of a list that fit into a statement each, where an item is so many values. */
@@ -21236,7 +21236,7 @@ function cutSlice(rows, { limit }) {
 const changedRows = ({ numUpdatedRows }) => Number(numUpdatedRows);
 const optionalJson = (value) => value === null ? null : JSON.stringify(value);
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/api-keys.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/api-keys.js
 
 
 function createApiKeys(access) {
@@ -21277,28 +21277,108 @@ function createApiKeys(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/artifacts.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/projects.js
 
-function createArtifacts(access) {
+
+function createProjects(access) {
+    const ofOrganization = (organizationId) => access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
     return {
-        async add(artifact) {
-            const id = newId('artifact');
+        async ensure(organizationId, name) {
+            const byName = () => ofOrganization(organizationId).where('name', '=', name);
+            const found = await byName().executeTakeFirst();
+            if (found !== undefined)
+                return found.id;
+            const time = access.now();
             await access.db
-                .insertInto('artifacts')
-                .values({ ...artifact, id, createdAt: access.now() })
+                .insertInto('projects')
+                .values({ id: newId('project'), organizationId, name, createdAt: time, updatedAt: time })
+                .onConflict((conflict) => conflict.columns(['organizationId', 'name']).doNothing())
                 .execute();
-            return id;
+            return (await byName().executeTakeFirstOrThrow()).id;
         },
-        async hashes() {
-            const rows = await access.db.selectFrom('artifacts').select('sha256').distinct().execute();
-            return new Set(rows.map(({ sha256 }) => sha256));
+        find: (organizationId, id) => ofOrganization(organizationId).where('id', '=', id).executeTakeFirst(),
+        async list(organizationId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofOrganization(organizationId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows, slice);
+        },
+        touch: (id) => access.transaction(async ({ db, lock }) => {
+            await lock('projects', id);
+            await db
+                .updateTable('projects')
+                .set({ updatedAt: access.now() })
+                .where('id', '=', id)
+                .execute();
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/servers.js
+
+
+const readServer = (row) => ({
+    ...row,
+    enabled: row.enabled !== 0,
+});
+function createServers(access) {
+    const ofProject = (projectId) => access.db.selectFrom('servers').selectAll().where('projectId', '=', projectId);
+    return {
+        async findAll(projectId, ids) {
+            const found = [];
+            for (const some of inStatements(ids, 1)) {
+                const rows = await ofProject(projectId).where('id', 'in', some).execute();
+                for (const row of rows)
+                    found.push(readServer(row));
+            }
+            return found;
+        },
+        async list(projectId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofProject(projectId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows.map(readServer), slice);
+        },
+        async ofSuite(suiteId) {
+            const rows = await access.db
+                .selectFrom('servers')
+                .innerJoin('suiteServers', 'suiteServers.serverId', 'servers.id')
+                .selectAll('servers')
+                .where('suiteServers.suiteId', '=', suiteId)
+                .orderBy('suiteServers.position')
+                .execute();
+            return rows.map(readServer);
+        },
+        async disableAll(projectId) {
+            await access.db
+                .updateTable('servers')
+                .set({ enabled: 0 })
+                .where('projectId', '=', projectId)
+                .execute();
+        },
+        async upsert(projectId, { name, enabled, transportType, url }) {
+            const time = access.now();
+            const changing = { enabled: enabled ? 1 : 0, transportType, url, updatedAt: time };
+            const { id } = await access.db
+                .insertInto('servers')
+                .values({ ...changing, id: newId('server'), projectId, name, createdAt: time })
+                .onConflict((conflict) => conflict.columns(['projectId', 'name']).doUpdateSet(changing))
+                .returning('id')
+                .executeTakeFirstOrThrow();
+            return id;
         },
     };
 }
 
 // EXTERNAL MODULE: ./build/service/storage/external-id.js
 var external_id = __nccwpck_require__(7529);
-;// CONCATENATED MODULE: ./build/service/storage/queries/idempotency-keys.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/idempotency-keys.js
 
 function createIdempotencyKeys(access) {
     return {
@@ -21325,7 +21405,7 @@ function createIdempotencyKeys(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/kept-statements.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/statements/kept-statements.js
 /** Statements that are kept, for each database; most reports come in requests of full size. */
 const kept_statements_MAX_STATEMENTS = 64;
 const statements = new WeakMap();
@@ -21352,7 +21432,7 @@ function kept(db, name, build) {
     return statement;
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/insert.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/statements/insert.js
 
 
 /**
@@ -21373,7 +21453,7 @@ async function insertAll(db, table, rows) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/ingested-iterations.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/ingested-iterations.js
 
 
 
@@ -21458,37 +21538,7 @@ function newRow({ usage, actualToolCalls, expectedToolCalls, reported, ...column
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/instances.js
-
-function createInstances(access) {
-    return {
-        async add(instance) {
-            await access.db
-                .insertInto('instances')
-                .values({ ...instance, renewals: 0 })
-                .execute();
-        },
-        list: () => access.db.selectFrom('instances').selectAll().execute(),
-        async renew(id) {
-            const result = await access.db
-                .updateTable('instances')
-                .set((eb) => ({ renewals: eb('renewals', '+', 1) }))
-                .where('id', '=', id)
-                .executeTakeFirst();
-            return changedRows(result) > 0;
-        },
-        async remove({ id, renewals }) {
-            const { numDeletedRows } = await access.db
-                .deleteFrom('instances')
-                .where('id', '=', id)
-                .where('renewals', '=', renewals)
-                .executeTakeFirst();
-            return numDeletedRows > 0n;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/queries/iterations.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/iterations.js
 
 
 
@@ -21572,74 +21622,7 @@ function createIterations(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/projects.js
-
-
-function createProjects(access) {
-    const ofOrganization = (organizationId) => access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
-    return {
-        async ensure(organizationId, name) {
-            const byName = () => ofOrganization(organizationId).where('name', '=', name);
-            const found = await byName().executeTakeFirst();
-            if (found !== undefined)
-                return found.id;
-            const time = access.now();
-            await access.db
-                .insertInto('projects')
-                .values({ id: newId('project'), organizationId, name, createdAt: time, updatedAt: time })
-                .onConflict((conflict) => conflict.columns(['organizationId', 'name']).doNothing())
-                .execute();
-            return (await byName().executeTakeFirstOrThrow()).id;
-        },
-        find: (organizationId, id) => ofOrganization(organizationId).where('id', '=', id).executeTakeFirst(),
-        async list(organizationId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofOrganization(organizationId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows, slice);
-        },
-        touch: (id) => access.transaction(async ({ db, lock }) => {
-            await lock('projects', id);
-            await db
-                .updateTable('projects')
-                .set({ updatedAt: access.now() })
-                .where('id', '=', id)
-                .execute();
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/queries/rate-buckets.js
-
-/** One statement a take, so that none is counted twice or lost, whoever else takes at that time. */
-function createRateBuckets(access) {
-    return {
-        async take(keyId, { tokensPerMs, burst }) {
-            const now = access.now();
-            const filledAt = sql.ref('rateBuckets.filledAt');
-            // A wall clock may be set back; that must not empty the bucket.
-            const elapsed = sql `case when ${now} > ${filledAt} then ${now} - ${filledAt} else 0 end`;
-            const filled = sql `${sql.ref('rateBuckets.tokens')} + (${elapsed}) * ${tokensPerMs}`;
-            const level = sql `case when ${filled} > ${burst} then ${burst} else ${filled} end`;
-            const bucket = await access.db
-                .insertInto('rateBuckets')
-                .values({ keyId, tokens: burst - 1, filledAt: now, granted: 1 })
-                .onConflict((conflict) => conflict.column('keyId').doUpdateSet({
-                tokens: sql `case when (${level}) >= 1 then (${level}) - 1 else (${level}) end`,
-                granted: sql `case when (${level}) >= 1 then 1 else 0 end`,
-                filledAt: now,
-            }))
-                .returning(['tokens', 'granted'])
-                .executeTakeFirstOrThrow();
-            return { granted: bucket.granted === 1, tokens: bucket.tokens };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/queries/runs.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/runs.js
 
 
 
@@ -21774,66 +21757,7 @@ function createRuns(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/servers.js
-
-
-const readServer = (row) => ({
-    ...row,
-    enabled: row.enabled !== 0,
-});
-function createServers(access) {
-    const ofProject = (projectId) => access.db.selectFrom('servers').selectAll().where('projectId', '=', projectId);
-    return {
-        async findAll(projectId, ids) {
-            const found = [];
-            for (const some of inStatements(ids, 1)) {
-                const rows = await ofProject(projectId).where('id', 'in', some).execute();
-                for (const row of rows)
-                    found.push(readServer(row));
-            }
-            return found;
-        },
-        async list(projectId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofProject(projectId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows.map(readServer), slice);
-        },
-        async ofSuite(suiteId) {
-            const rows = await access.db
-                .selectFrom('servers')
-                .innerJoin('suiteServers', 'suiteServers.serverId', 'servers.id')
-                .selectAll('servers')
-                .where('suiteServers.suiteId', '=', suiteId)
-                .orderBy('suiteServers.position')
-                .execute();
-            return rows.map(readServer);
-        },
-        async disableAll(projectId) {
-            await access.db
-                .updateTable('servers')
-                .set({ enabled: 0 })
-                .where('projectId', '=', projectId)
-                .execute();
-        },
-        async upsert(projectId, { name, enabled, transportType, url }) {
-            const time = access.now();
-            const changing = { enabled: enabled ? 1 : 0, transportType, url, updatedAt: time };
-            const { id } = await access.db
-                .insertInto('servers')
-                .values({ ...changing, id: newId('server'), projectId, name, createdAt: time })
-                .onConflict((conflict) => conflict.columns(['projectId', 'name']).doUpdateSet(changing))
-                .returning('id')
-                .executeTakeFirstOrThrow();
-            return id;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/queries/suites.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/suites.js
 
 
 
@@ -21879,7 +21803,7 @@ function createSuites(access) {
 
 // EXTERNAL MODULE: ./build/contract/cases/test-case.js
 var test_case = __nccwpck_require__(1882);
-;// CONCATENATED MODULE: ./build/service/storage/queries/test-cases.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/test-cases.js
 
 
 
@@ -21937,7 +21861,7 @@ function createTestCases(access) {
 
 // EXTERNAL MODULE: ./build/contract/resources/trace.js
 var trace = __nccwpck_require__(6324);
-;// CONCATENATED MODULE: ./build/service/storage/queries/traces.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/evals/traces.js
 
 
 const readTrace = (document) => trace/* traceSchema */.R4.parse(JSON.parse(document));
@@ -21985,7 +21909,83 @@ function createSealedTraces(access, file) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/upload-tickets.js
+;// CONCATENATED MODULE: ./build/service/storage/queries/instances/artifacts.js
+
+function createArtifacts(access) {
+    return {
+        async add(artifact) {
+            const id = newId('artifact');
+            await access.db
+                .insertInto('artifacts')
+                .values({ ...artifact, id, createdAt: access.now() })
+                .execute();
+            return id;
+        },
+        async hashes() {
+            const rows = await access.db.selectFrom('artifacts').select('sha256').distinct().execute();
+            return new Set(rows.map(({ sha256 }) => sha256));
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/instances/instances.js
+
+function createInstances(access) {
+    return {
+        async add(instance) {
+            await access.db
+                .insertInto('instances')
+                .values({ ...instance, renewals: 0 })
+                .execute();
+        },
+        list: () => access.db.selectFrom('instances').selectAll().execute(),
+        async renew(id) {
+            const result = await access.db
+                .updateTable('instances')
+                .set((eb) => ({ renewals: eb('renewals', '+', 1) }))
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+        async remove({ id, renewals }) {
+            const { numDeletedRows } = await access.db
+                .deleteFrom('instances')
+                .where('id', '=', id)
+                .where('renewals', '=', renewals)
+                .executeTakeFirst();
+            return numDeletedRows > 0n;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/instances/rate-buckets.js
+
+/** One statement a take, so that none is counted twice or lost, whoever else takes at that time. */
+function createRateBuckets(access) {
+    return {
+        async take(keyId, { tokensPerMs, burst }) {
+            const now = access.now();
+            const filledAt = sql.ref('rateBuckets.filledAt');
+            // A wall clock may be set back; that must not empty the bucket.
+            const elapsed = sql `case when ${now} > ${filledAt} then ${now} - ${filledAt} else 0 end`;
+            const filled = sql `${sql.ref('rateBuckets.tokens')} + (${elapsed}) * ${tokensPerMs}`;
+            const level = sql `case when ${filled} > ${burst} then ${burst} else ${filled} end`;
+            const bucket = await access.db
+                .insertInto('rateBuckets')
+                .values({ keyId, tokens: burst - 1, filledAt: now, granted: 1 })
+                .onConflict((conflict) => conflict.column('keyId').doUpdateSet({
+                tokens: sql `case when (${level}) >= 1 then (${level}) - 1 else (${level}) end`,
+                granted: sql `case when (${level}) >= 1 then 1 else 0 end`,
+                filledAt: now,
+            }))
+                .returning(['tokens', 'granted'])
+                .executeTakeFirstOrThrow();
+            return { granted: bucket.granted === 1, tokens: bucket.tokens };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/instances/upload-tickets.js
 
 function createUploadTickets(access) {
     const tickets = () => access.db.selectFrom('uploadTickets');
