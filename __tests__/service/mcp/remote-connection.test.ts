@@ -9,12 +9,12 @@ import {
   closeConnectionsAfterEach,
   connect,
   failure,
-  unlimited,
 } from '../../support/service/mcp/connections.ts';
+import { unlimited } from '../../support/service/mcp/connectors.ts';
 
 closeConnectionsAfterEach();
 
-describe.each(['streamableHttp', 'sse'] as const)('connectMcpServer over %s', (mode) => {
+describe.each(['streamableHttp', 'sse'] as const)('a connection over %s', (mode) => {
   let remote: RemoteEverything;
   beforeAll(async () => {
     remote = await RemoteEverything.start(mode);

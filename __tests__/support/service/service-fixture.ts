@@ -11,6 +11,7 @@ import type { ModelsConfig } from '../../../src/service/models/models-config.ts'
 import { type RunningService, startService } from '../../../src/service/service.ts';
 import type { LastingPlace } from '../../../src/service/storage/storage-place.ts';
 import { ApiCaller } from './api-caller.ts';
+import { openUnconfined } from './mcp/connectors.ts';
 
 const toolServer = resolve(import.meta.dirname, './fixtures/tool-server.ts');
 
@@ -93,6 +94,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     maxConcurrentRuns: options.maxConcurrentRuns ?? 2,
     executor: createRunExecutor({
       models: registry,
+      openConnector: openUnconfined,
       serverSecrets: secrets.values,
       iterationConcurrency: options.iterationConcurrency ?? 4,
       log,

@@ -7,6 +7,7 @@ import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
 import { readModelsConfig } from '../config/models-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { createRunExecutor } from '../engine/run-executor.ts';
+import { createDirectConnector } from '../mcp/client/direct-connector.ts';
 import type { Sandbox } from '../mcp/sandbox/launch.ts';
 import { openSandbox, programFolder, SandboxError } from '../mcp/sandbox/open-sandbox.ts';
 import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
@@ -80,7 +81,7 @@ async function startFromFiles(
         models: registry,
         serverSecrets: secrets.values,
         iterationConcurrency,
-        sandbox,
+        openConnector: ({ redactor }) => createDirectConnector({ sandbox, redactor }),
         log: cleanLog,
       }),
       catalogue: registry,

@@ -3,7 +3,6 @@ import type { Step } from '../../contract/cases/test-case.ts';
 import type { AssertionResult } from '../../contract/resources/trace.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
-import type { McpLimits } from '../mcp/connection.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
@@ -15,7 +14,7 @@ import { ModelProviderError } from './provider-error.ts';
 import { redactOutcome } from './redacted-outcome.ts';
 import { blameFor } from './servers/blame.ts';
 import type { ForegoneEnd } from './servers/foregone-case.ts';
-import { createIterationServers } from './servers/iteration-servers.ts';
+import { type Connect, createIterationServers } from './servers/iteration-servers.ts';
 import { runToolCallStep } from './tool-call-step.ts';
 import { createSpanRecorder, type SpanScope } from './transcript/span-recorder.ts';
 import { judgedCalls, turnsOf } from './transcript/transcript.ts';
@@ -25,7 +24,7 @@ const ERROR_LENGTH = 8_000;
 
 export interface IterationSettings {
   models: ModelRegistry;
-  limits: McpLimits;
+  connect: Connect;
   iterationTimeoutMs: number;
   /** Answers of the model to one prompt, at most. */
   maxTurns: number;
@@ -152,13 +151,13 @@ export async function runIteration(
   settings: IterationSettings,
   runSignal: AbortSignal,
 ): Promise<IterationOutcome> {
-  const { now, models, limits, maxTurns, providerRetries, redactor } = settings;
+  const { now, models, connect, maxTurns, providerRetries, redactor } = settings;
   const startedAt = now();
   const stop = new AbortController();
   const signal = AbortSignal.any([runSignal, stop.signal]);
   const context: IterationContext = {
     testCase,
-    servers: createIterationServers(plan.servers, { limits, redactor }, signal),
+    servers: createIterationServers(plan.servers, connect, signal),
     findings: plan.findings,
     models,
     modelApiKeys: plan.modelApiKeys,

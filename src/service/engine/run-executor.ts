@@ -6,9 +6,9 @@ import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
   DEFAULT_FETCH_TIMEOUT_MS,
-} from '../mcp/connection.ts';
-import type { Sandbox } from '../mcp/sandbox/launch.ts';
-import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
+  type OpenConnector,
+  type RunSecrets,
+} from '../mcp/connector.ts';
 import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
@@ -30,6 +30,8 @@ const DEFAULT_PROVIDER_RETRIES = 4;
 
 export interface RunExecutorOptions {
   models: ModelRegistry;
+  /** How servers are connected to. */
+  openConnector: OpenConnector;
   /** What is secret of what servers are given, by `secretValues`. */
   serverSecrets: readonly string[];
   /** Iterations of a run that go on at once; 4 by default. */
@@ -38,8 +40,6 @@ export interface RunExecutorOptions {
   connectTimeoutMs?: number;
   /** In place of that for servers that are fetched or built first, as by npx; 90 s by default. */
   fetchTimeoutMs?: number;
-  /** What stdio servers are started in; nothing by default. */
-  sandbox?: Sandbox;
   /** For one call of a tool or listing of them; 30 s by default. */
   toolTimeoutMs?: number;
   /** For all steps of an iteration; 5 min by default. */
@@ -55,19 +55,20 @@ export interface RunExecutorOptions {
 }
 
 /**
- * Hides every secret of a run: what servers are given, those of other runs too, and the keys of
+ * Every secret of a run: what servers are given, those of other runs too, and the keys of
  * models.
  */
-function runRedactor(
+function secretsOf(
   access: RunAccess,
   models: ModelRegistry,
   serverSecrets: readonly string[],
-): Redactor {
-  return createRedactor([
+): RunSecrets {
+  const values = [
     ...serverSecrets,
     ...models.configuredSecrets(),
     ...Object.values(access.modelApiKeys),
-  ]);
+  ];
+  return { values, redactor: createRedactor(values) };
 }
 
 const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };
@@ -110,40 +111,55 @@ async function executeIteration(
  * `execute` never rejects; on abort it resolves when the running iterations are wound up.
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
-  const { models, serverSecrets, log, now = Date.now } = options;
+  const { models, openConnector, serverSecrets, log, now = Date.now } = options;
   const limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
     callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
-    sandbox: options.sandbox ?? UNCONFINED,
   };
   return {
     async inspect(access, signal) {
-      const redactor = runRedactor(access, models, serverSecrets);
-      return { findings: await inspectServers(access.servers, limits, redactor, signal), redactor };
+      const secrets = secretsOf(access, models, serverSecrets);
+      const { redactor } = secrets;
+      const connector = openConnector(secrets);
+      try {
+        const settings = { connector, limits, redactor };
+        return { findings: await inspectServers(access.servers, settings, signal), redactor };
+      } finally {
+        await connector.close();
+      }
     },
     async execute(plan, recorder, signal) {
+      const secrets = secretsOf(plan, models, serverSecrets);
+      const { redactor } = secrets;
+      const connector = openConnector(secrets);
       const settings: IterationSettings = {
         models,
-        limits,
+        connect: (server, iterationSignal) =>
+          connector.connect(server, { limits }, iterationSignal),
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         now,
-        redactor: runRedactor(plan, models, serverSecrets),
+        redactor,
       };
-      const foregoneOf = foregoneEnds(plan, settings.redactor);
+      const foregoneOf = foregoneEnds(plan, redactor);
       const limit = pLimit(options.iterationConcurrency ?? DEFAULT_ITERATION_CONCURRENCY);
-      await limit.map(plan.iterations, async (iteration) => {
+      const carryOut = async (iteration: IterationPlan) => {
         try {
           const foregone = foregoneOf(iteration.testCase);
           await executeIteration(plan, iteration, recorder, settings, foregone, signal);
         } catch (error) {
           log.error(
-            `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${settings.redactor.text(errorText(error))}`,
+            `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${redactor.text(errorText(error))}`,
           );
         }
-      });
+      };
+      try {
+        await limit.map(plan.iterations, carryOut);
+      } finally {
+        await connector.close();
+      }
     },
   };
 }

@@ -18,6 +18,3 @@ export interface McpServer {
   name: string;
   connection: ServerConnection;
 }
-
-/** A tool that a server offers, and what a call of one comes to, as the protocol has them. */
-export type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';

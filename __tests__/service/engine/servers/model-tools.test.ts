@@ -1,13 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import { createModelTools } from '../../../../src/service/engine/servers/model-tools.ts';
-import type { McpConnection } from '../../../../src/service/mcp/connection.ts';
+import type { McpConnection } from '../../../../src/service/mcp/connector.ts';
 
 const connection: McpConnection = {
-  pid: null,
-  toolsMayChange: false,
+  facts: {
+    pid: null,
+    protocolVersion: '2025-11-25',
+    era: 'session',
+    serverInfo: null,
+    capabilities: {},
+    toolsMayChange: false,
+  },
   listTools: async () => [],
   callTool: async () => ({ content: [] }),
+  listPrompts: async () => [],
+  getPrompt: async () => ({ messages: [] }),
+  listResources: async () => [],
+  listResourceTemplates: async () => [],
+  readResource: async () => ({ contents: [] }),
   close: async () => undefined,
 };
 

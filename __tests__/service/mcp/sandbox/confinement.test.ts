@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
-import { connectMcpServer } from '../../../../src/service/mcp/connection.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import { areGone, processesWith } from '../../../support/process-table.ts';
-import { settings, stdioServer, unlimited } from '../../../support/service/mcp/connections.ts';
+import { stdioServer } from '../../../support/service/mcp/connections.ts';
+import { connectIn } from '../../../support/service/mcp/connectors.ts';
 import { describeIn, openHere } from '../../../support/service/mcp/sandboxes.ts';
 
 /** Runs a shell script in a sandbox; what it wrote to both streams. */
@@ -111,14 +111,8 @@ describeIn('bwrap', 'a server in bubblewrap', () => {
 
   it('is told what is hidden from it, where that is its program or folder', async () => {
     const sandbox = await openHere('bwrap', { hidden: [folder] });
-    const limits = {
-      connectTimeoutMs: 5_000,
-      fetchTimeoutMs: 5_000,
-      callTimeoutMs: 5_000,
-      sandbox,
-    };
     const server = stdioServer({ command: process.execPath, cwd: folder });
-    await expect(connectMcpServer(server, settings(limits), unlimited)).rejects.toMatchObject({
+    await expect(connectIn(sandbox, server)).rejects.toMatchObject({
       kind: 'missing',
       message: expect.stringMatching(
         /the folder ".*" is hidden from servers by `server-sandbox: bwrap`/,
@@ -128,14 +122,8 @@ describeIn('bwrap', 'a server in bubblewrap', () => {
 
   it('is turned away where it is one that Docker runs', async () => {
     const sandbox = await openHere('bwrap');
-    const limits = {
-      connectTimeoutMs: 5_000,
-      fetchTimeoutMs: 5_000,
-      callTimeoutMs: 5_000,
-      sandbox,
-    };
     const server = stdioServer({ command: 'docker', args: ['run', '-i', 'image'] });
-    await expect(connectMcpServer(server, settings(limits), unlimited)).rejects.toMatchObject({
+    await expect(connectIn(sandbox, server)).rejects.toMatchObject({
       kind: 'missing',
       message: expect.stringMatching(/`docker` does not work in `server-sandbox: bwrap`/),
     });

@@ -3,21 +3,13 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
-import {
-  connectMcpServer,
-  type McpConnection,
-  type McpLimits,
-} from '../../../../src/service/mcp/connection.ts';
+import type { McpConnection, McpLimits } from '../../../../src/service/mcp/connector.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
 import { areGone, processesWith } from '../../../support/process-table.ts';
 import { fixtureServer } from '../../../support/service/engine/servers.ts';
-import {
-  failure,
-  settings,
-  stdioServer,
-  unlimited,
-} from '../../../support/service/mcp/connections.ts';
+import { failure, stdioServer } from '../../../support/service/mcp/connections.ts';
+import { connectIn, unlimited } from '../../../support/service/mcp/connectors.ts';
 import { oddServer, WRAPPER } from '../../../support/service/mcp/odd-servers.ts';
 import { describeIn, openHere } from '../../../support/service/mcp/sandboxes.ts';
 
@@ -26,17 +18,10 @@ describeIn('user', 'servers of another user', () => behavesAsOutside('user'));
 
 function behavesAsOutside(name: 'bwrap' | 'user'): void {
   let sandbox: Sandbox;
-  let limits: McpLimits;
   const open: McpConnection[] = [];
 
   beforeAll(async () => {
     sandbox = await openHere(name);
-    limits = {
-      connectTimeoutMs: 10_000,
-      fetchTimeoutMs: 90_000,
-      callTimeoutMs: 10_000,
-      sandbox,
-    };
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((connection) => connection.close()));
@@ -44,7 +29,7 @@ function behavesAsOutside(name: 'bwrap' | 'user'): void {
   afterAll(() => sandbox.close());
 
   async function connect(server: RunServer, some: Partial<McpLimits> = {}): Promise<McpConnection> {
-    const connection = await connectMcpServer(server, settings({ ...limits, ...some }), unlimited);
+    const connection = await connectIn(sandbox, server, some);
     open.push(connection);
     return connection;
   }

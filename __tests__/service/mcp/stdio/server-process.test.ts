@@ -5,19 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createRedactor } from '../../../../src/redaction/redactor.ts';
-import { connectMcpServer } from '../../../../src/service/mcp/connection.ts';
+import { UNCONFINED } from '../../../../src/service/mcp/sandbox/unconfined.ts';
 import { ApiCaller } from '../../../support/service/api-caller.ts';
 import { fixtureServer, isAlive } from '../../../support/service/engine/servers.ts';
+import { connectIn, unlimited } from '../../../support/service/mcp/connectors.ts';
 import { PidFile, WRAPPER, wrappedServer } from '../../../support/service/mcp/odd-servers.ts';
 import { temporaryFolder } from '../../../support/service/service-fixture.ts';
 import { type ServiceProcess, spawnService } from '../../../support/service/service-process.ts';
-
-const settings = {
-  limits: { connectTimeoutMs: 10_000, fetchTimeoutMs: 90_000, callTimeoutMs: 10_000 },
-  redactor: createRedactor([]),
-};
-const unlimited = new AbortController().signal;
 
 let pidFile: PidFile;
 beforeEach(async () => {
@@ -40,8 +34,8 @@ describe('the process of a wrapper and the server it started', () => {
     ['ignores the end of its input', ['--deaf']],
     ['ignores SIGTERM too', ['--stubborn']],
   ])('are both gone after close where the server %s', async (_what, flags) => {
-    const connection = await connectMcpServer(wrappedServer(pidFile, flags), settings, unlimited);
-    const [wrapper, server] = [connection.pid, await pidFile.read()];
+    const connection = await connectIn(UNCONFINED, wrappedServer(pidFile, flags));
+    const [wrapper, server] = [connection.facts.pid, await pidFile.read()];
     expect(await connection.callTool('pid', {}, unlimited)).toMatchObject({
       content: [{ text: String(server) }],
     });
@@ -52,12 +46,8 @@ describe('the process of a wrapper and the server it started', () => {
   });
 
   it('are both gone after close where the wrapper crashed before', async () => {
-    const connection = await connectMcpServer(
-      wrappedServer(pidFile, ['--deaf']),
-      settings,
-      unlimited,
-    );
-    const { pid } = connection;
+    const connection = await connectIn(UNCONFINED, wrappedServer(pidFile, ['--deaf']));
+    const { pid } = connection.facts;
     if (pid === null) throw new Error('the wrapper has no process');
     process.kill(pid, 'SIGKILL');
     await expect(connection.callTool('hang', {}, unlimited)).rejects.toMatchObject({
@@ -71,11 +61,7 @@ describe('the process of a wrapper and the server it started', () => {
 
   it('are both gone where the handshake never ends', async () => {
     const mute = wrappedServer(pidFile, ['--mute']);
-    const connecting = connectMcpServer(
-      mute,
-      { ...settings, limits: { ...settings.limits, connectTimeoutMs: 3_000 } },
-      unlimited,
-    );
+    const connecting = connectIn(UNCONFINED, mute, { connectTimeoutMs: 3_000 });
     const timeout = expect(connecting).rejects.toMatchObject({ kind: 'timeout' });
     const server = await pidFile.read();
     await timeout;
@@ -95,7 +81,7 @@ it('that cannot be started for want of file descriptors harms nothing else', asy
 it('leaves no listener on the process behind', async () => {
   const before = process.listenerCount('exit');
   const connections = await Promise.all(
-    [1, 2, 3].map(() => connectMcpServer(fixtureServer(), settings, unlimited)),
+    [1, 2, 3].map(() => connectIn(UNCONFINED, fixtureServer())),
   );
   await Promise.all(connections.map((connection) => connection.close()));
   expect(process.listenerCount('exit')).toBe(before);

@@ -14,6 +14,7 @@ import {
   createModelRegistry,
   type ModelRegistry,
 } from '../../../../src/service/models/model-registry.ts';
+import { openUnconfined } from '../mcp/connectors.ts';
 
 export type StepBody =
   | { prompt: string }
@@ -112,6 +113,7 @@ export async function execute(
 ): Promise<RecordedRun> {
   const executor = createRunExecutor({
     models: noModels(),
+    openConnector: openUnconfined,
     log: silentLog,
     serverSecrets: secretsOf(plan.servers),
     ...options,

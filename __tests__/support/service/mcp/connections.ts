@@ -1,21 +1,10 @@
 import { afterEach } from '@jest/globals';
-import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
-import {
-  connectMcpServer,
-  type McpConnection,
-  type McpLimits,
-} from '../../../../src/service/mcp/connection.ts';
+import type { McpConnection, McpLimits } from '../../../../src/service/mcp/connector.ts';
+import { UNCONFINED } from '../../../../src/service/mcp/sandbox/unconfined.ts';
 import type { StdioConnection } from '../../../../src/service/mcp/server-connection.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
-
-const LIMITS: McpLimits = {
-  connectTimeoutMs: 10_000,
-  fetchTimeoutMs: 90_000,
-  callTimeoutMs: 10_000,
-};
-
-export const unlimited = new AbortController().signal;
+import { connectIn } from './connectors.ts';
 
 const open: McpConnection[] = [];
 
@@ -30,8 +19,7 @@ export async function connect(
   server: RunServer,
   limits: Partial<McpLimits> = {},
 ): Promise<McpConnection> {
-  const all = settings({ ...LIMITS, ...limits });
-  const connection = await connectMcpServer(server, all, unlimited);
+  const connection = await connectIn(UNCONFINED, server, limits);
   open.push(connection);
   return connection;
 }
@@ -48,9 +36,6 @@ export async function failure(
   }
   throw new Error('it did not fail');
 }
-
-/** What connections have in common that have no secrets to hide. */
-export const settings = (limits: McpLimits) => ({ limits, redactor: createRedactor([]) });
 
 /** A server that is a process, named `a`. */
 export const stdioServer = (over: Partial<StdioConnection>): RunServer => ({

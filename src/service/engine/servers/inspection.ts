@@ -4,14 +4,8 @@ import type { Redactor } from '../../../redaction/redactor.ts';
 import { retry } from '../../../resilience/retry.ts';
 import { constantBackoff, type RetryPolicy } from '../../../resilience/retry-policy.ts';
 import { startTimeLimit, type TimeLimit } from '../../../resilience/time-limit.ts';
-import {
-  connectLimitMs,
-  connectMcpServer,
-  fetcherOf,
-  type McpConnection,
-  type McpLimits,
-  type McpSettings,
-} from '../../mcp/connection.ts';
+import { connectLimitMs, fetcherOf } from '../../mcp/connect-limit.ts';
+import type { McpConnection, McpConnector, McpLimits } from '../../mcp/connector.ts';
 import { npmPackage } from '../../mcp/package-runner.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
@@ -26,13 +20,20 @@ const SECOND_CHANCE: RetryPolicy = { maxAttempts: 2, backoff: constantBackoff(1_
 
 type Trouble = NonNullable<ServerFinding['trouble']>;
 
+/** What servers are looked at with. */
+export interface InspectionSettings {
+  connector: McpConnector;
+  limits: McpLimits;
+  redactor: Redactor;
+}
+
 /** Connects; where the network between is in the way, it gets a second chance. */
 function connectPatiently(
   server: RunServer,
-  settings: McpSettings,
+  { connector, limits }: InspectionSettings,
   signal: AbortSignal,
 ): Promise<McpConnection> {
-  return retry(() => connectMcpServer(server, settings, signal), {
+  return retry(() => connector.connect(server, { limits }, signal), {
     policy: SECOND_CHANCE,
     judge: (error) => (mayPass(error, server) ? {} : null),
     ...{ clock: systemClock, random: Math.random, signal },
@@ -96,14 +97,14 @@ function inTurns(
  */
 export async function inspectServers(
   servers: readonly RunServer[],
-  limits: McpLimits,
-  redactor: Redactor,
+  settings: InspectionSettings,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
-  const listLimits = { ...limits, callTimeoutMs: Math.min(limits.callTimeoutMs, LIST_LIMIT_MS) };
-  const limit = startTimeLimit(totalLimitMs(servers, listLimits), outer);
+  const callTimeoutMs = Math.min(settings.limits.callTimeoutMs, LIST_LIMIT_MS);
+  const limits = { ...settings.limits, callTimeoutMs };
+  const limit = startTimeLimit(totalLimitMs(servers, limits), outer);
   try {
-    return await lookAtEach(servers, { limits: listLimits, redactor }, limit, outer);
+    return await lookAtEach(servers, { ...settings, limits }, limit, outer);
   } finally {
     limit.end();
   }
@@ -111,7 +112,7 @@ export async function inspectServers(
 
 async function lookAtEach(
   servers: readonly RunServer[],
-  settings: McpSettings,
+  settings: InspectionSettings,
   timeLimit: TimeLimit,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
@@ -136,7 +137,7 @@ async function lookAtEach(
     if ('trouble' in connected) return connected;
     try {
       const tools = (await connected.listTools(signal)).map(({ name }) => name);
-      const { toolsMayChange } = connected;
+      const { toolsMayChange } = connected.facts;
       return { serverId: server.id, tools, toolsMayChange, trouble: null };
     } catch (error) {
       return troubleAt('list', error);

@@ -1,5 +1,5 @@
-import { connectMcpServer, type McpConnection, type McpSettings } from '../../mcp/connection.ts';
-import type { Tool } from '../../mcp/server-connection.ts';
+import type { McpConnection } from '../../mcp/connector.ts';
+import type { Tool } from '../../mcp/protocol/messages.ts';
 import type { RunServer } from '../plan.ts';
 import { type ServerReference, serverOf } from './used-servers.ts';
 
@@ -12,6 +12,9 @@ export interface ConnectedServer {
 export interface ServerTools extends ConnectedServer {
   tools: Tool[];
 }
+
+/** Opens a connection to a server of the run. */
+export type Connect = (server: RunServer, signal: AbortSignal) => Promise<McpConnection>;
 
 /** The connections of one iteration, opened when first needed. */
 export interface IterationServers {
@@ -35,13 +38,13 @@ function findServer(servers: readonly RunServer[], reference: ServerReference): 
 /** Connections to the servers of a run, for one iteration and until its signal aborts. */
 export function createIterationServers(
   servers: readonly RunServer[],
-  settings: McpSettings,
+  connect: Connect,
   signal: AbortSignal,
 ): IterationServers {
   const connections = new Map<string, Promise<McpConnection>>();
 
   const open = async (server: RunServer): Promise<ConnectedServer> => {
-    const pending = connections.get(server.id) ?? connectMcpServer(server, settings, signal);
+    const pending = connections.get(server.id) ?? connect(server, signal);
     connections.set(server.id, pending);
     return { server, connection: await pending };
   };

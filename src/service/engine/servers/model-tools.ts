@@ -1,6 +1,6 @@
 import { jsonSchema, type ToolSet, tool } from 'ai';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
-import type { McpConnection } from '../../mcp/connection.ts';
+import type { McpConnection } from '../../mcp/connector.ts';
 import type { modelOutput } from '../transcript/tool-result.ts';
 import type { ServerTools } from './iteration-servers.ts';
 

@@ -1,10 +1,10 @@
 import type { ToolResultPart } from 'ai';
 import { isRounded } from '../../../contract/wire/exact-numbers.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
-import type { CallToolResult } from '../../mcp/server-connection.ts';
+import type { ContentBlock } from '../../mcp/protocol/content.ts';
+import type { ToolResult } from '../../mcp/protocol/messages.ts';
 import { STORED_TEXT_LENGTH, type StoredText, storeText } from './stored-text.ts';
 
-type ContentBlock = CallToolResult['content'][number];
 type ModelOutput = ToolResultPart['output'];
 
 /** A part of a result as it is stored. */
@@ -66,7 +66,7 @@ function exactJson(value: unknown): string {
  * What is kept of a result: at most 256 Ki characters over all its parts. A result without
  * content is told by its structured content.
  */
-export function storeToolResult(result: CallToolResult, redactor: Redactor): StoredToolResult {
+export function storeToolResult(result: ToolResult, redactor: Redactor): StoredToolResult {
   const parts: StoredPart[] = [];
   const text = (value: string): StoredPart => ({ type: 'text', text: storeText(value, redactor) });
   let budget = STORED_TEXT_LENGTH;

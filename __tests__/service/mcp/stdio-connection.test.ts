@@ -2,20 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
 import { resultText, storeToolResult } from '../../../src/service/engine/transcript/tool-result.ts';
-import type { McpConnection } from '../../../src/service/mcp/connection.ts';
+import type { McpConnection } from '../../../src/service/mcp/connector.ts';
 import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
 import { everythingServer, fixtureServer, isAlive } from '../../support/service/engine/servers.ts';
 import {
   closeConnectionsAfterEach,
   connect,
   failure,
-  unlimited,
 } from '../../support/service/mcp/connections.ts';
+import { unlimited } from '../../support/service/mcp/connectors.ts';
 import { oddServer } from '../../support/service/mcp/odd-servers.ts';
 
 closeConnectionsAfterEach();
 
-describe('connectMcpServer over stdio', () => {
+describe('a connection over stdio', () => {
   it('calls a tool of the reference server', async () => {
     const connection = await connect(everythingServer());
     const tools = await connection.listTools(unlimited);
@@ -63,7 +63,7 @@ describe('connectMcpServer over stdio', () => {
 
   it('ends the process on close', async () => {
     const connection = await connect(fixtureServer());
-    const { pid } = connection;
+    const { pid } = connection.facts;
     if (pid === null) throw new Error('the server has no process');
     expect(isAlive(pid)).toBe(true);
     await connection.close();
@@ -72,7 +72,7 @@ describe('connectMcpServer over stdio', () => {
 
   it('ends a process that ignores the end of its input and SIGTERM', async () => {
     const connection = await connect(fixtureServer('fixture', ['--stubborn']));
-    const { pid } = connection;
+    const { pid } = connection.facts;
     if (pid === null) throw new Error('the server has no process');
     await connection.close();
     expect(isAlive(pid)).toBe(false);
@@ -272,7 +272,7 @@ describe('an odd stdio server', () => {
   it('may write to its standard error without end, and is quoted in part', async () => {
     const connection = await connect(oddServer('floods its standard error'));
     expect(await connection.callTool('t', {}, unlimited)).toEqual({ content: [] });
-    process.kill(connection.pid ?? 0, 'SIGKILL');
+    process.kill(connection.facts.pid ?? 0, 'SIGKILL');
     const { message } = await failure(connection.callTool('t', {}, unlimited));
     expect(message).toMatch(/Its standard error ends with:\n.*x/);
     expect(message.length).toBeLessThan(10_000);

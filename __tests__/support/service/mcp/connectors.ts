@@ -1,0 +1,32 @@
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
+import type { RunServer } from '../../../../src/service/engine/plan.ts';
+import { createDirectConnector } from '../../../../src/service/mcp/client/direct-connector.ts';
+import type {
+  McpConnection,
+  McpLimits,
+  OpenConnector,
+} from '../../../../src/service/mcp/connector.ts';
+import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
+import { UNCONFINED } from '../../../../src/service/mcp/sandbox/unconfined.ts';
+
+const LIMITS: McpLimits = {
+  connectTimeoutMs: 10_000,
+  fetchTimeoutMs: 90_000,
+  callTimeoutMs: 10_000,
+};
+
+export const unlimited = new AbortController().signal;
+
+/** Makes connectors without a sandbox. */
+export const openUnconfined: OpenConnector = ({ redactor }) =>
+  createDirectConnector({ sandbox: UNCONFINED, redactor });
+
+/** Connects without secrets to hide. Whoever calls it closes the connection. */
+export function connectIn(
+  sandbox: Sandbox,
+  server: RunServer,
+  limits: Partial<McpLimits> = {},
+): Promise<McpConnection> {
+  const connector = createDirectConnector({ sandbox, redactor: createRedactor([]) });
+  return connector.connect(server, { limits: { ...LIMITS, ...limits } }, unlimited);
+}

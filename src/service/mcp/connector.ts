@@ -1,0 +1,75 @@
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { Resource } from './protocol/content.ts';
+import type {
+  Prompt,
+  PromptResult,
+  ResourceResult,
+  ResourceTemplate,
+  Tool,
+  ToolResult,
+} from './protocol/messages.ts';
+import type { ServerFacts } from './protocol/server-facts.ts';
+import type { McpServer } from './server-connection.ts';
+
+export const DEFAULT_CONNECT_TIMEOUT_MS = 10_000;
+export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+/** npm gives up on a registry it cannot reach after 70 s; what it says then is worth the wait. */
+export const DEFAULT_FETCH_TIMEOUT_MS = 90_000;
+
+/** How long a server is waited for. */
+export interface McpLimits {
+  connectTimeoutMs: number;
+  /** In place of that, where the server's program has to fetch or build the server first. */
+  fetchTimeoutMs: number;
+  /** For one call or one page of a list. */
+  callTimeoutMs: number;
+}
+
+export interface ConnectOptions {
+  limits: McpLimits;
+  /**
+   * Facts of an earlier connection to the same server: it is spoken to as then, without finding out
+   * again how it is to be spoken to.
+   */
+  known?: ServerFacts | undefined;
+}
+
+/**
+ * An open connection to one server. Every method but `close` throws `McpServerError`, or the
+ * signal's reason. A list is that of all pages, and empty where the server has no such thing.
+ */
+export interface McpConnection {
+  readonly facts: ServerFacts;
+  listTools(signal: AbortSignal): Promise<Tool[]>;
+  /** The server's result as it came. */
+  callTool(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<ToolResult>;
+  listPrompts(signal: AbortSignal): Promise<Prompt[]>;
+  getPrompt(name: string, args: Record<string, string>, signal: AbortSignal): Promise<PromptResult>;
+  listResources(signal: AbortSignal): Promise<Resource[]>;
+  listResourceTemplates(signal: AbortSignal): Promise<ResourceTemplate[]>;
+  readResource(uri: string, signal: AbortSignal): Promise<ResourceResult>;
+  /** Ends the session and the server's process; never throws. */
+  close(): Promise<void>;
+}
+
+/** Opens connections. */
+export interface McpConnector {
+  /**
+   * On failure the server's process is gone when this rejects.
+   *
+   * @throws McpServerError when it cannot be had in time; the signal's reason when that aborts
+   */
+  connect(server: McpServer, options: ConnectOptions, signal: AbortSignal): Promise<McpConnection>;
+  /** Closes what it has opened and is open yet, and opens nothing more; never throws. */
+  close(): Promise<void>;
+}
+
+/** What is secret in a run: whatever a connection tells of a server goes through the redactor. */
+export interface RunSecrets {
+  redactor: Redactor;
+  /** The values behind it, for whoever has to make one elsewhere. */
+  values: readonly string[];
+}
+
+/** Makes a connector for a run, or for a part of one. Whoever asks for it closes it. */
+export type OpenConnector = (secrets: RunSecrets) => McpConnector;
