@@ -2,10 +2,10 @@ import type { Collected } from './collect.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
 import type { Config } from './inputs/config.ts';
+import { redactReport } from './model/redacted-report.ts';
 import type { RunReport } from './model/run-report.ts';
 import type { Verdict } from './model/verdict.ts';
 import type { Logger } from './ports/logger.ts';
-import { redactReport } from './publish/redact.ts';
 import type { Redactor } from './redaction/redactor.ts';
 import { ExpectedError } from './trouble/errors.ts';
 

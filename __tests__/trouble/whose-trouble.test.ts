@@ -19,7 +19,7 @@ import { runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { verdictOnTrouble } from '../../src/gate/without-report.ts';
-import type { ProblemKind } from '../../src/model/problem-kind.ts';
+import type { ProblemKind } from '../../src/model/run-report.ts';
 import type { VerdictValue } from '../../src/model/verdict.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import {

@@ -1,5 +1,4 @@
 import type { DeclaredCounts } from './declared-counts.ts';
-import type { ProblemKind } from './problem-kind.ts';
 
 /** Where the results come from: a run of the API, or result files of a test runner. */
 export type ReportSource = 'run' | 'ingest';
@@ -104,6 +103,23 @@ export interface CaseReport {
   /** Set where this entry stands for many cases, whose iterations are not in `iterations`. */
   folded?: FoldedCases;
 }
+
+/**
+ * What a problem means for the evidence: `execution` the run itself failed, `cancelled`, `timeout` our
+ * deadline, `network`, `authentication`, `quota`, `evidence` results are missing or contradict each
+ * other, `damaged-file`.
+ */
+export const PROBLEM_KINDS = [
+  'execution',
+  'cancelled',
+  'timeout',
+  'network',
+  'authentication',
+  'quota',
+  'evidence',
+  'damaged-file',
+] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** What kept the evidence from being whole, so that a check cannot be decided. */
 export interface Problem {

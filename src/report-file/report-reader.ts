@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { PROBLEM_KINDS } from '../model/problem-kind.ts';
-import type { Problem, RunReport } from '../model/run-report.ts';
+import { PROBLEM_KINDS, type Problem, type RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../model/problem-kind.ts';
+import type { ProblemKind } from '../model/run-report.ts';
 import { ConfigurationError, ExpectedError, errorMessage, formatProblem } from './errors.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { KNOWN_RUN_STATUSES, type RunReport, type ToolCall } from '../model/run-report.ts';
-import type { Redactor } from '../redaction/redactor.ts';
+import { KNOWN_RUN_STATUSES, type RunReport, type ToolCall } from './run-report.ts';
 
 /**
  * What a string of the report is. `word`: one of our own, which no key may take the meaning from,
@@ -73,11 +72,18 @@ const REPORT: Kinds<RunReport> = {
   history: {},
 };
 
+/** What knows the secrets, and takes them out. */
+interface Secrets {
+  text(value: string): string;
+  json(value: unknown): unknown;
+  finds(value: string): boolean;
+}
+
 /**
  * The report without the secrets. The runner masks logs and summaries only; comments, checks and
  * artifacts it lets through as they are. What the gate goes by is never touched.
  */
-export function redactReport(report: RunReport, { text, json, finds }: Redactor): RunReport {
+export function redactReport(report: RunReport, { text, json, finds }: Secrets): RunReport {
   // Results of a million tests are not copied for nothing.
   if (isClean(report, finds)) return report;
   const statuses: readonly string[] = KNOWN_RUN_STATUSES;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
+import { redactReport } from '../../src/model/redacted-report.ts';
 import { KNOWN_RUN_STATUSES, type RunReport } from '../../src/model/run-report.ts';
-import { redactReport } from '../../src/publish/redact.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { samples } from '../support/effort.ts';
 import { hostileReport } from '../support/render/arbitrary-report.ts';
