@@ -8,6 +8,7 @@ import {
   declaredTotals,
   type JsonFormat,
   type JsonReport,
+  MARKS,
 } from './json-report.ts';
 import { isVitestReport } from './vitest.ts';
 
@@ -51,6 +52,7 @@ type JestHead = z.output<typeof reportSchema>;
 export const JEST: JsonFormat = {
   syntax: 'json',
   producer: 'Jest',
+  marks: MARKS,
   fits: (document, asked) => 'testResults' in document && (asked || !isVitestReport(document)),
   read: readJestReport,
 };

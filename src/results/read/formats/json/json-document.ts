@@ -16,14 +16,20 @@ export interface FoundDocuments {
   noiseHoldsReport: boolean;
 }
 
-/** How the reports of Jest and Vitest begin. */
-const reportStart = /\{\s*"num(?:Total|Passed|Failed|Pending|RuntimeError|Todo)/g;
+/** By what the reports of a format are known where a console put lines around them. */
+export interface ReportMarks {
+  /** What the name of a report's first member begins with. */
+  readonly opening: readonly string[];
+  /** The member that has the results: something like a report is wherever it stands. */
+  readonly results: string;
+}
 
 /**
  * Finds the report in a text: the text itself, or every report between lines that a console put
  * around them. Of a report that is cut off, the test files before the cut are kept.
+ * @param marks of every format that may be in it.
  */
-export function findDocuments(text: string): FoundDocuments {
+export function findDocuments(text: string, marks: readonly ReportMarks[]): FoundDocuments {
   const whole = parseJson(text);
   const alone = { documents: [whole], noise: 0, noiseHoldsReport: false };
   if (whole.damage === null) return alone;
@@ -34,10 +40,12 @@ export function findDocuments(text: string): FoundDocuments {
 
   function passNoise(around: string): void {
     noise += around.trim().length;
-    noiseHoldsReport ||= around.includes('"testResults"');
+    noiseHoldsReport ||= marks.some(({ results }) => around.includes(`"${results}"`));
   }
 
-  for (let start = nextStart(text, at); start !== null; start = nextStart(text, at)) {
+  const openings = marks.flatMap(({ opening }) => opening);
+  const nextStart = () => startOfReport(text, at, openings);
+  for (let start = nextStart(); start !== null; start = nextStart()) {
     const extent = measure(text, start);
     documents.push(readDocument(text, start, extent));
     passNoise(text.slice(at, start));
@@ -48,9 +56,15 @@ export function findDocuments(text: string): FoundDocuments {
   return { documents, noise, noiseHoldsReport };
 }
 
-function nextStart(text: string, from: number): number | null {
-  reportStart.lastIndex = from;
-  return reportStart.exec(text)?.index ?? null;
+/** Where an object begins whose first name has one of these openings. */
+function startOfReport(text: string, from: number, openings: readonly string[]): number | null {
+  const firstName = /\{\s*"/g;
+  firstName.lastIndex = from;
+  for (let match = firstName.exec(text); match !== null; match = firstName.exec(text)) {
+    const { lastIndex } = firstName;
+    if (openings.some((opening) => text.startsWith(opening, lastIndex))) return match.index;
+  }
+  return null;
 }
 
 function readDocument(text: string, start: number, { end, lastFileEnd }: Extent): FoundDocument {

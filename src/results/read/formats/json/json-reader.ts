@@ -85,7 +85,10 @@ export function createJsonReader(
     end() {
       if (length > maxJsonLength) return;
       const text = chunks.splice(0).join('');
-      const { documents, noise, noiseHoldsReport } = findDocuments(text);
+      const { documents, noise, noiseHoldsReport } = findDocuments(
+        text,
+        formats.map(({ format }) => format.marks),
+      );
       if (noise > 0)
         tally.warn(`has ${counted(noise, 'character')} of console output around the report`);
       if (noiseHoldsReport) fail('has one more report that cannot be read, beside the one read');

@@ -6,6 +6,7 @@ import { type CaseStatus, isBad, type ParsedCase } from '../../parsed-case.ts';
 import type { FileTally } from '../../tally/tally.ts';
 import { cleanName, cleanText, counted, firstLine } from '../../text.ts';
 import { outcomeOfWord, toldWord } from '../outcome-words.ts';
+import type { ReportMarks } from './json-document.ts';
 
 /** What Jest's report and Vitest's copy of it have in common, in one shape. */
 export interface JsonReport {
@@ -41,11 +42,20 @@ export interface JsonFormat {
   readonly syntax: 'json';
   /** Whose reports they are, as messages say it. */
   readonly producer: string;
+  readonly marks: ReportMarks;
   /** Whether a document is one. `asked`: the user says so, and it need not show. */
   fits(document: object, asked: boolean): boolean;
   /** @throws {z.ZodError} where the document is none after all. */
   read(document: unknown, relativePath: (path: string) => string): JsonReport;
 }
+
+/** How both say of themselves what they are: the counts come first, whichever those are. */
+export const MARKS: ReportMarks = {
+  opening: ['Total', 'Passed', 'Failed', 'Pending', 'RuntimeError', 'Todo'].map(
+    (count) => `num${count}`,
+  ),
+  results: 'testResults',
+};
 
 /** One test; facets that are absent or of another type count as not given. */
 export const assertionSchema = z.object({

@@ -8,6 +8,7 @@ import {
   declaredTotals,
   type JsonFormat,
   type JsonReport,
+  MARKS,
 } from './json-report.ts';
 
 const reportSchema = z.object({
@@ -59,6 +60,7 @@ function readVitestReport(document: unknown, relativePath: (path: string) => str
 export const VITEST: JsonFormat = {
   syntax: 'json',
   producer: 'Vitest',
+  marks: MARKS,
   fits: (document, asked) => 'testResults' in document && (asked || isVitestReport(document)),
   read: readVitestReport,
 };
