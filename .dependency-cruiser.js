@@ -170,9 +170,13 @@ export default {
     },
     {
       name: 'story-imports-one-package',
+      comment: 'Nor anything of this repository that is no source.',
       severity: 'error',
       from: { path: '^src/[^/]+$' },
-      to: { path: 'node_modules/', pathNot: 'node_modules/@actions/core/' },
+      to: {
+        pathNot: ['^src/', 'node_modules/@actions/core/'],
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'toolkit-only-at-the-edges',
