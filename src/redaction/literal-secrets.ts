@@ -38,7 +38,7 @@ const WITHIN_VALUE = /[^;,&\s=:]+/y;
  * first may have spaces, and go on to the end or to where the next pair begins; those behind it are
  * told by what ends them, so that no part of a text is looked at again and again.
  */
-export function pairedSecrets(text: string): string[] {
+function pairedSecrets(text: string): string[] {
   const starts = [...text.matchAll(NAMES)].flatMap(
     ({ 0: pair, 1: name = '', 2: sign = '', index }) =>
       /[:=]$/.test(sign) && soundsSecret(name) ? index + pair.length : [],

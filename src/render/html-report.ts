@@ -23,7 +23,7 @@ import { countParts, HEADLINE_LENGTH, VERDICT_WORDS } from './sections/headline.
 import type { ReportView } from './view.ts';
 
 /** Larger pages browsers open too slowly to be of use. */
-export const HTML_REPORT_BYTES = 32_000_000;
+const HTML_REPORT_BYTES = 32_000_000;
 
 /** Nothing from elsewhere, and no script or style but ours. */
 const POLICY = `default-src 'none'; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;

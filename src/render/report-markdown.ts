@@ -5,7 +5,7 @@ import { type ReportDetail, reportSections } from './summary.ts';
 import type { ReportView } from './view.ts';
 
 /** More than this no viewer of Markdown opens. */
-export const REPORT_MARKDOWN_BYTES = 16_000_000;
+const REPORT_MARKDOWN_BYTES = 16_000_000;
 
 const WHOLE_DETAIL: ReportDetail = {
   failing: WHOLE_PLAN,

@@ -22,7 +22,7 @@ export type AnnotationCommands = Record<
 /** The runner shows ten of a kind for each step; ten in all is what anyone reads. */
 export const MAX_ANNOTATIONS = 10;
 /** The runner cuts messages there. */
-export const MAX_MESSAGE_CHARACTERS = 4_096;
+const MAX_MESSAGE_CHARACTERS = 4_096;
 export const MAX_TITLE_CHARACTERS = 255;
 
 /**

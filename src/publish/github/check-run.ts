@@ -47,7 +47,7 @@ export interface CheckRunRequest {
 }
 
 /** Bytes of UTF-8 that a check's summary and its text may each have. */
-export const CHECK_OUTPUT_BYTES = 65_535;
+const CHECK_OUTPUT_BYTES = 65_535;
 const ANNOTATIONS_PER_REQUEST = 50;
 /** Ten requests' worth: more would eat the rate limit and nobody would read it. */
 const MAX_CHECK_ANNOTATIONS = 500;

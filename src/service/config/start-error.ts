@@ -22,8 +22,3 @@ export class StartError extends Error {
     this.input = input;
   }
 }
-
-/** Text of anything that was thrown. */
-export function thrownMessage(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
