@@ -5,8 +5,9 @@ import { ROUTES } from '../src/contract/routes/table.ts';
 import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
 import { INPUTS } from '../src/inputs/table/table.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
-import { apiGuide } from './api-guide.ts';
-import { withInputs, withInputTables } from './input-documents.ts';
+import { apiGuide } from './documents/api-guide.ts';
+import { withInputs, withInputTables } from './documents/input-documents.ts';
+import { suiteGuide } from './documents/suite-guide.ts';
 
 /** Published JSON Schemas by their place in the repository. */
 export function generateSchemas(): Record<string, Record<string, unknown>> {
@@ -34,9 +35,15 @@ export async function generateApiGuide(): Promise<Record<string, string>> {
   return { 'docs/api.md': await apiGuide(ROUTES) };
 }
 
+/** The guide to the suite file, by its place in the repository. */
+export function generateSuiteGuide(): Record<string, string> {
+  return { 'docs/suite.md': suiteGuide() };
+}
+
 if (import.meta.main) {
   for (const [file, text] of Object.entries({
     ...generateInputDocuments(),
+    ...generateSuiteGuide(),
     ...(await generateApiGuide()),
   })) {
     writeFileSync(file, text);

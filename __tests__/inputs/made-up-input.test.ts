@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { withInputs, withInputTables } from '../../scripts/input-documents.ts';
+import { withInputs, withInputTables } from '../../scripts/documents/input-documents.ts';
 import { partOf } from '../../src/inputs/config.ts';
 import type { InputDescriptor } from '../../src/inputs/descriptor.ts';
 import { percentage } from '../../src/inputs/kinds/plain.ts';

@@ -29,7 +29,9 @@ function workflowOf(content: unknown): Record<string, unknown> | null {
   return known ? { ...whole, ...parts } : null;
 }
 
-const yamlBlocks = blocks.filter(({ language }) => language === 'yaml');
+// Cases of a file that is tried as a whole.
+const isExample = ({ text }: MarkdownBlock) => text.startsWith('- title: ');
+const yamlBlocks = blocks.filter((block) => block.language === 'yaml' && !isExample(block));
 const workflows = yamlBlocks.flatMap((block) => {
   const workflow = workflowOf(parse(block.text));
   return workflow === null ? [] : [{ ...block, workflow }];

@@ -7,47 +7,105 @@ import {
   widgetTextSchema,
 } from './assertion.ts';
 
-const stepId = z.string().min(1);
+const stepId = z.string().min(1).describe('Tells the step from others in results.');
+const stepKind = <Name extends string>(name: Name) =>
+  z.literal(name).describe('Which kind of step it is.');
+const action = <Name extends string>(name: Name) => z.literal(name).describe('What is done.');
+const target = locatorSchema.describe('The element that it is done to.');
 
 const interactionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('click'),
-    target: locatorSchema,
-    clickType: z.enum(['left', 'double', 'right']).optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('type'),
-    target: locatorSchema,
-    text: widgetTextSchema,
-  }),
-  z.strictObject({ kind: z.literal('key'), key: z.string().min(1) }),
-  z.strictObject({
-    kind: z.literal('scroll'),
-    direction: z.enum(['up', 'down']),
-    amount: z.int().positive().optional(),
-  }),
-  z.strictObject({ kind: z.literal('wait'), ms: z.int().min(1).max(LIMITS.interactWaitMs) }),
+  z
+    .strictObject({
+      kind: action('click'),
+      target,
+      clickType: z
+        .enum(['left', 'double', 'right'])
+        .optional()
+        .describe('`left` where it is left out.'),
+    })
+    .describe('Clicks an element.'),
+  z
+    .strictObject({
+      kind: action('type'),
+      target,
+      text: widgetTextSchema.describe('What is typed.'),
+    })
+    .describe('Types a text into an element.'),
+  z
+    .strictObject({
+      kind: action('key'),
+      key: z.string().min(1).describe('Name of the key, such as `Enter`.'),
+    })
+    .describe('Presses a key.'),
+  z
+    .strictObject({
+      kind: action('scroll'),
+      direction: z.enum(['up', 'down']).describe('Where to.'),
+      amount: z.int().positive().optional().describe('How far, in pixels.'),
+    })
+    .describe('Scrolls.'),
+  z
+    .strictObject({
+      kind: action('wait'),
+      ms: z.int().min(1).max(LIMITS.interactWaitMs).describe('How long, in milliseconds.'),
+    })
+    .describe('Waits.'),
 ]);
 
 /** One step of a test case; steps run in order. */
 export const stepSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ id: stepId, kind: z.literal('prompt'), prompt: z.string().min(1) }),
-  z.strictObject({
-    id: stepId,
-    kind: z.literal('toolCall'),
-    serverName: z.string().min(1),
-    serverId: z.string().min(1).optional(),
-    toolName: z.string().min(1),
-    arguments: z.record(z.string(), z.unknown()),
-    renderTimeoutMs: z.int().min(1).max(LIMITS.renderTimeoutMs).optional(),
-  }),
-  z.strictObject({
-    id: stepId,
-    kind: z.literal('interact'),
-    toolName: z.string().min(1),
-    action: interactionSchema,
-  }),
-  z.strictObject({ id: stepId, kind: z.literal('assert'), assertion: assertionSchema }),
+  z
+    .strictObject({
+      id: stepId,
+      kind: stepKind('prompt'),
+      prompt: z.string().min(1).describe('What the model is told.'),
+    })
+    .describe(
+      "Sends a prompt to the case's model, with the tools of all servers of the run, until it answers without calling one. Something behind it has to assert what could fail.",
+    ),
+  z
+    .strictObject({
+      id: stepId,
+      kind: stepKind('toolCall'),
+      serverName: z.string().min(1).describe('Name of the MCP server.'),
+      serverId: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('Id of the server, where the name does not tell; it comes before the name.'),
+      toolName: z.string().min(1).describe('Name of the tool, as its server has it.'),
+      arguments: z
+        .record(z.string(), z.unknown())
+        .describe('What the tool is given, by the names of its arguments.'),
+      renderTimeoutMs: z
+        .int()
+        .min(1)
+        .max(LIMITS.renderTimeoutMs)
+        .optional()
+        .describe('How long a widget of the tool may take; the embedded service renders none.'),
+    })
+    .describe(
+      'Calls a tool. It asserts its own success: an error of the tool or of the protocol fails the case. Needs no model.',
+    ),
+  z
+    .strictObject({
+      id: stepId,
+      kind: stepKind('interact'),
+      toolName: z.string().min(1).describe('Name of the tool that the widget is of.'),
+      action: interactionSchema.describe('What is done to the widget.'),
+    })
+    .describe(
+      'Does something to the widget of a tool. It needs a browser; the embedded service refuses it.',
+    ),
+  z
+    .strictObject({
+      id: stepId,
+      kind: stepKind('assert'),
+      assertion: assertionSchema.describe('What has to hold.'),
+    })
+    .describe(
+      'Asserts something of what came before it: of the last prompt and its answer or, where the case has none, of what its steps called.',
+    ),
 ]);
 export type Step = z.infer<typeof stepSchema>;
 

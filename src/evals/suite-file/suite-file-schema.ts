@@ -5,14 +5,22 @@ import { LIMITS } from '../../contract/limits.ts';
 import { fractionMistake } from '../../model/quantity.ts';
 
 const [promptStep, toolCallStep, interactStep, assertStep] = stepSchema.options;
-const optionalId = { id: z.string().min(1).optional() };
+const optionalId = {
+  id: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Tells the step from others in results; `step-1` and so on where it is left out.'),
+};
+const described = <Schema extends z.ZodType>(schema: Schema, { description = '' }: z.ZodType) =>
+  schema.describe(description);
 
 /** Steps as on the wire, but for their ids, which may be left to us. */
 const fileStepSchema = z.discriminatedUnion('kind', [
-  promptStep.extend(optionalId),
-  toolCallStep.extend(optionalId),
-  interactStep.extend(optionalId),
-  assertStep.extend(optionalId),
+  described(promptStep.extend(optionalId), promptStep),
+  described(toolCallStep.extend(optionalId), toolCallStep),
+  described(interactStep.extend(optionalId), interactStep),
+  described(assertStep.extend(optionalId), assertStep),
 ]);
 
 const fileTestSchema = testCaseSchema.extend({

@@ -1,4 +1,4 @@
-import type { InputDescriptor, Section } from '../src/inputs/descriptor.ts';
+import type { InputDescriptor, Section } from '../../src/inputs/descriptor.ts';
 
 /** Columns of action.yml. */
 const WIDTH = 100;

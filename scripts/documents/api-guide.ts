@@ -1,12 +1,18 @@
-import { API_PATH, errorsOf, type Route, type RouteTable } from '../src/contract/routes/route.ts';
-import { ERROR_STATUS } from '../src/contract/wire/envelope.ts';
+import {
+  API_PATH,
+  errorsOf,
+  type Route,
+  type RouteTable,
+} from '../../src/contract/routes/route.ts';
+import { ERROR_STATUS } from '../../src/contract/wire/envelope.ts';
 import {
   ERROR_MEANINGS,
   errorsByStatus,
   openApiDocument,
   resourceOf,
-} from '../src/service/http/openapi/openapi-document.ts';
-import type { JsonShape } from '../src/service/http/openapi/shapes.ts';
+} from '../../src/service/http/openapi/openapi-document.ts';
+import type { JsonShape } from '../../src/service/http/openapi/shapes.ts';
+import { tableOf } from './markdown-table.ts';
 
 /** The guide to the API of a table of routes. */
 export async function apiGuide(table: RouteTable): Promise<string> {
@@ -162,14 +168,4 @@ function limitsText(shape: JsonShape): string {
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
     ...(most === undefined ? [] : [`at most ${most}`]),
   ].join(', ');
-}
-
-function tableOf(table: readonly (readonly string[])[]): string {
-  const rows = table.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const rule = line(widths.map((width) => `:${'-'.repeat(width - 1)}`));
-  return [line(head), rule, ...body.map(line)].join('\n');
 }

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { suiteFileSchema } from '../../src/evals/suite-file/suite-file-schema.ts';
+import { tableOf } from './markdown-table.ts';
+
+/** A part of the suite file in JSON Schema, as far as the guide looks into it. */
+export interface SuiteShape {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, SuiteShape>;
+  required?: string[];
+  items?: SuiteShape;
+  anyOf?: SuiteShape[];
+  oneOf?: SuiteShape[];
+  enum?: unknown[];
+  const?: unknown;
+  additionalProperties?: SuiteShape | boolean;
+  [keyword: string]: unknown;
+}
+
+/** Whose cases are the examples, each named after what it shows. */
+const EXAMPLES = 'examples/guide.yaml';
+
+/** The schema of suite files, with whatever stands under a name of its own put in its place. */
+export function suiteShape(): SuiteShape {
+  const { $defs = {}, ...shape } = z.toJSONSchema(suiteFileSchema, { io: 'input' });
+  return resolved(shape as SuiteShape, $defs as Record<string, SuiteShape>);
+}
+
+function resolved<Value>(value: Value, definitions: Record<string, SuiteShape>): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => resolved(item, definitions)) as Value;
+  const { $ref, ...rest } = value as SuiteShape;
+  const target = $ref === undefined ? {} : definitions[$ref.split('/').at(-1) ?? ''];
+  return Object.fromEntries(
+    Object.entries({ ...target, ...rest }).map(([key, member]) => [
+      key,
+      resolved(member, definitions),
+    ]),
+  ) as Value;
+}
+
+/** Kinds of steps and types of assertions, by the word that names each. */
+export interface SuiteParts {
+  suite: SuiteShape;
+  testCase: SuiteShape;
+  steps: ReadonlyMap<string, SuiteShape>;
+  assertions: ReadonlyMap<string, SuiteShape>;
+}
+
+/** The parts of a suite file that the guide has a section on. */
+export function suiteParts(): SuiteParts {
+  const suite = suiteShape();
+  const testCase = suite.properties?.['tests']?.items ?? {};
+  const steps = byName(testCase.properties?.['steps']?.items ?? {});
+  const assertions = byName(steps.get('assert')?.properties?.['assertion'] ?? {});
+  return { suite, testCase, steps, assertions };
+}
+
+const variantsOf = (shape: SuiteShape): SuiteShape[] =>
+  (shape.oneOf ?? shape.anyOf)?.flatMap(variantsOf) ?? [shape];
+
+/** Of a case with the title, in the words of its file. */
+export function examplesOf(text: string): ReadonlyMap<string, string> {
+  const cases = text.split(/^(?= {2}- title: )/m).slice(1);
+  return new Map(
+    cases.map((source) => {
+      const [, title = ''] = /^ {2}- title: (.*)$/m.exec(source) ?? [];
+      return [title, source.trimEnd().replaceAll(/^ {2}/gm, '')];
+    }),
+  );
+}
+
+const NAMES = ['kind', 'type'];
+
+function nameOf({ properties = {} }: SuiteShape): string | undefined {
+  const name = NAMES.map((key) => properties[key]?.const).find((value) => value !== undefined);
+  return typeof name === 'string' ? name : undefined;
+}
+
+function byName(shape: SuiteShape): ReadonlyMap<string, SuiteShape> {
+  return new Map(
+    variantsOf(shape).flatMap((variant) => {
+      const name = nameOf(variant);
+      return name === undefined ? [] : [[name, variant]];
+    }),
+  );
+}
+
+/** The guide to the suite file. */
+export function suiteGuide(): string {
+  const { suite, testCase, steps, assertions } = suiteParts();
+  const examples = examplesOf(readFileSync(EXAMPLES, 'utf8'));
+  const section = ([name, shape]: [string, SuiteShape]) => [
+    `### ${name}`,
+    shape.description ?? '',
+    ...keyTable(shape),
+    ...exampleText(examples.get(name)),
+  ];
+  const blocks = [
+    INTRODUCTION,
+    '## The suite',
+    ...keyTable(suite),
+    '## A case',
+    ...keyTable(testCase),
+    STEPS,
+    ...[...steps].flatMap(section),
+    ASSERTIONS,
+    ...[...assertions].flatMap(section),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `\
+# The suite file
+
+Written by \`npm run schemas\` from the schema of suite files, which editors read as
+[suite-file.schema.json](../schemas/suite-file.schema.json): a first line
+\`# yaml-language-server: $schema=…\` gives completion. A key that is not named here is refused, with
+its place in the file. The examples are cases of [guide.yaml](../examples/guide.yaml), on the server
+\`everything\` of [.mcp.json](../examples/.mcp.json).`;
+
+const STEPS = `\
+## Steps
+
+The steps of a case run in their order. All of them run, also after one that failed, unless a later one
+cannot do without it.`;
+
+const ASSERTIONS = `\
+## Assertions
+
+What a step of kind \`assert\` may have as its \`assertion\`.`;
+
+const exampleText = (source: string | undefined): string[] =>
+  source === undefined ? [] : [`\`\`\`yaml\n${source}\n\`\`\``];
+
+/** A table of the keys of an object, with those of objects in it; none where it has none. */
+function keyTable(shape: SuiteShape): string[] {
+  const rows = keyRows(shape, '');
+  return rows.length === 0 ? [] : [tableOf([['Key', 'Type', 'Meaning'], ...rows])];
+}
+
+function keyRows({ properties = {}, required = [] }: SuiteShape, prefix: string): string[][] {
+  return Object.entries(properties).flatMap(([name, member]) => {
+    // The heading has said which it is.
+    if (member.const !== undefined && NAMES.includes(name)) return [];
+    const key = `${prefix}${name}`;
+    const mark = required.includes(name) ? '' : ' ?';
+    const row = [`\`${key}\`${mark}`, typeText(member), member.description ?? ''];
+    return [row, ...keyRows(member, `${key}.`)];
+  });
+}
+
+/** A type in words; what has a section of its own is named. */
+function typeText(shape: SuiteShape): string {
+  if (shape.const !== undefined) return `\`${JSON.stringify(shape.const)}\``;
+  if (shape.enum !== undefined) {
+    return shape.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
+  }
+  const variants = variantsOf(shape);
+  if (variants.length > 1) {
+    const names = variants.flatMap((variant) => nameOf(variant) ?? []);
+    if (names.length === 0) return variants.map(typeText).join(' or ');
+    if (names.includes('toolCall')) return 'step';
+    return names.includes('noToolErrors')
+      ? 'assertion'
+      : names.map((name) => `\`${name}\``).join(' or ');
+  }
+  if (shape.type === 'array') return `list of ${pluralText(shape.items ?? {})}`;
+  if (Array.isArray(shape.type)) return shape.type.join(' or ');
+  return [shape.type ?? 'anything', limitsText(shape)].filter(Boolean).join(', ');
+}
+
+const pluralText = (shape: SuiteShape) =>
+  ['step', 'assertion', 'string', 'object'].includes(typeText(shape).split(',')[0] ?? '')
+    ? `${typeText(shape).split(',')[0]}s`
+    : typeText(shape);
+
+function limitsText({ minimum, maximum, exclusiveMinimum }: SuiteShape): string {
+  return [
+    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER
+      ? [`at least ${minimum}`]
+      : []),
+    ...(typeof exclusiveMinimum === 'number' ? [`above ${exclusiveMinimum}`] : []),
+    ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER
+      ? [`at most ${maximum}`]
+      : []),
+  ].join(', ');
+}
