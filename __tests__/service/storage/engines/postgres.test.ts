@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Kysely, sql } from 'kysely';
+import { openPostgres } from '../../../../src/service/storage/engines/postgres.ts';
 import { describeUnless } from '../../../support/obstacles.ts';
 import { startFixture, temporaryFolder } from '../../../support/service/service-fixture.ts';
 import { runService, spawnService } from '../../../support/service/service-process.ts';
@@ -105,5 +107,78 @@ describeUnless(NO_POSTGRES, 'a service on PostgreSQL', () => {
     } finally {
       await fixture.close();
     }
+  });
+
+  it('breaks off what waits for an outside session, and says so', async () => {
+    const databaseUrl = await server.createDatabase();
+    const fixture = await startFixture({ databaseUrl: `${databaseUrl}?lock_timeout=300` });
+    try {
+      await server.holding(databaseUrl, 'LOCK TABLE users', async () => {
+        const { status, body } = await fixture.api.get('/me');
+        expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL_ERROR' });
+      });
+      expect(fixture.logLines.join('\n')).toMatch(
+        /failed: The database postgres:\S+ broke off a statement, since another session holds what it waits for: .*lock timeout/,
+      );
+      expect((await fixture.api.get('/me')).status).toBe(200);
+    } finally {
+      await fixture.close();
+    }
+  });
+
+  it('gives up a connection on which the database falls silent', async () => {
+    const databaseUrl = await server.createDatabase();
+    const fixture = await startFixture({ databaseUrl: `${databaseUrl}?query_timeout=500` });
+    const silent = await server.query(`
+      SELECT pid FROM pg_stat_activity WHERE application_name = 'mcp-eval-service'`);
+    const pids = silent.map(({ pid }) => Number(pid));
+    try {
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      const statuses = new Set<number>();
+      while (!statuses.has(200)) statuses.add((await fixture.api.get('/me')).status);
+      expect([...statuses]).toEqual([500, 200]);
+      expect(fixture.logLines.join('\n')).toMatch(
+        /failed: The connection to the database postgres:\S+ was lost: Query read timeout/,
+      );
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+      await fixture.close();
+    }
+  });
+
+  it('tells that it is busy from that it is away', async () => {
+    const url = await server.createDatabase();
+    const db = new Kysely({ dialect: await openPostgres(url, { connections: 2, waitMs: 200 }) });
+    const query = () => sql`select 1`.execute(db);
+    try {
+      await db.connection().execute(() =>
+        db.connection().execute(async () => {
+          await expect(query()).rejects.toThrow(
+            /^The database postgres:\S+ is busy: each of the 2 connections of this service is in use, and none came free within 0.2 s\.$/,
+          );
+        }),
+      );
+      await query();
+      await server.halt();
+      await expect(query()).rejects.toThrow(/cannot be reached|was lost/);
+      await expect(query()).rejects.toThrow(/^The database postgres:\S+ cannot be reached: /);
+    } finally {
+      await server.launch();
+      await db.destroy();
+    }
+  });
+
+  it('takes the time that it needs to change its tables', async () => {
+    const databaseUrl = await server.createDatabase();
+    const url = `${databaseUrl}?statement_timeout=1`;
+    const db = new Kysely({ dialect: await openPostgres(databaseUrl, { limited: false }) });
+    const { rows } = await sql`show statement_timeout`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+    const limited = new Kysely({ dialect: await openPostgres(url) });
+    await expect(sql`select pg_sleep(9)`.execute(limited)).rejects.toThrow(
+      /broke off a statement, since it took too long: .*statement timeout/,
+    );
+    await limited.destroy();
   });
 });

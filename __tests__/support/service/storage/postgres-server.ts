@@ -77,6 +77,19 @@ export class PostgresServer {
     }
   }
 
+  /** Does something while an outside session holds what a statement takes. */
+  async holding(url: string, sql: string, work: () => Promise<void>): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(sql);
+      await work();
+    } finally {
+      await client.end();
+    }
+  }
+
   /** Starts the server on its data, on the same port as before. */
   async launch(): Promise<void> {
     const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
