@@ -15,16 +15,22 @@ describe('runs of a service whose database', () => {
   let supervisor: RunSupervisor | null = null;
   /** Transactions that fail, one after the other. */
   let failing = 0;
+  /** The same of looks whether a run is held. */
+  let failingLooks = 0;
   let errors: string[] = [];
   /** Resolves before each iteration ends. */
   let beforeEnd = Promise.resolve();
+  /** Called after the last one. */
+  let afterLast = () => {};
 
   beforeEach(async () => {
     folder = await temporaryFolder();
     store = await openStore({ temporaryFolder: folder.path });
     failing = 0;
+    failingLooks = 0;
     errors = [];
     beforeEnd = Promise.resolve();
+    afterLast = () => {};
   });
   afterEach(async () => {
     await supervisor?.stop();
@@ -53,12 +59,21 @@ describe('runs of a service whose database', () => {
         // As the real one does, which goes on without it.
         await recorded.catch((error: unknown) => errors.push(String(error)));
       }
+      afterLast();
     },
   };
 
-  async function open(): Promise<RunSupervisor> {
+  async function open(patienceMs?: number): Promise<RunSupervisor> {
     const failingStore: Store = {
       ...store,
+      runs: {
+        ...store.runs,
+        findHeld(...held) {
+          if (failingLooks === 0) return store.runs.findHeld(...held);
+          failingLooks -= 1;
+          return Promise.reject(new Error('The database cannot be reached.'));
+        },
+      },
       transaction(work) {
         if (failing === 0) return store.transaction(work);
         failing -= 1;
@@ -66,7 +81,7 @@ describe('runs of a service whose database', () => {
       },
     };
     const log = { info: () => undefined, error: (line: string) => void errors.push(line) };
-    const times = { watchMs: WATCH_MS };
+    const times = { watchMs: WATCH_MS, ...(patienceMs !== undefined && { patienceMs }) };
     supervisor = await openRunSupervisor({ store: failingStore, executor, log, times });
     return supervisor;
   }
@@ -111,6 +126,33 @@ describe('runs of a service whose database', () => {
     expect(await ended(projectId, plan.runId)).toMatchObject({
       ...{ status: 'completed', result: 'passed', passedIterations: 1, failedIterations: 0 },
     });
+  });
+
+  it('was away for a moment at their beginning and at their end lose nothing', async () => {
+    const { instanceId, start } = await open();
+    const { projectId, plan } = await addRun(instanceId);
+    failingLooks = 1;
+    afterLast = () => {
+      failing = 1;
+    };
+    start(plan);
+    expect(await ended(projectId, plan.runId)).toMatchObject({
+      ...{ status: 'completed', result: 'passed', passedIterations: 1, failedIterations: 0 },
+    });
+    expect(errors).toEqual([
+      `run ${plan.runId} waits for the database: The database cannot be reached.`,
+      `run ${plan.runId} waits for the database: The database cannot be reached.`,
+    ]);
+  });
+
+  it('was away for longer than they wait end without a result', async () => {
+    const { instanceId, start } = await open(100);
+    const { projectId, plan } = await addRun(instanceId);
+    failing = Number.POSITIVE_INFINITY;
+    start(plan);
+    while (!errors.some((line) => line.includes('could not be ended'))) await delay(WATCH_MS);
+    failing = 0;
+    expect(await ended(projectId, plan.runId)).toMatchObject({ status: 'failed', result: null });
   });
 
   it('is told of a cancelled run find nothing wrong with that', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { describeUnless } from '../../support/obstacles.ts';
@@ -21,6 +22,9 @@ const gatedServer = resolve(import.meta.dirname, '../../support/service/fixtures
 /** Generous: whoever waits for it tells by what is there then, not by how long it took. */
 const DEADLINE_MS = 60_000;
 const TEST_MS = 180_000;
+
+const LEASE_MS = 2_000;
+const LONGER_THAN_LEASE_MS = 4 * LEASE_MS;
 
 async function eventually<Value>(
   what: string,
@@ -70,7 +74,7 @@ function tryServices(onPostgres: boolean): void {
     const instance = await ServiceInstance.start({
       folder: folder.path,
       config: mcpConfig({ gated }),
-      instanceTimes: { leaseMs: 2_000, watchMs: 100 },
+      instanceTimes: { leaseMs: LEASE_MS, watchMs: 100 },
       databaseUrl,
       ...options,
     });
@@ -310,24 +314,82 @@ function tryServices(onPostgres: boolean): void {
     TEST_MS,
   );
 
-  if (onPostgres)
-    it(
-      'end a run whose database was out of reach when it came to its end',
-      async () => {
-        const instance = await start();
-        const runId = await startGatedRun(instance.api);
-        await postgres?.halt();
+  /** Does something while nobody can write who is alive, and everybody can read. */
+  async function whileNobodyWrites(work: () => Promise<void>): Promise<void> {
+    if (postgres !== null) {
+      const lock = 'LOCK TABLE instances, runs, iterations IN SHARE MODE';
+      return postgres.holding(databaseUrl ?? '', lock, work);
+    }
+    const database = new DatabaseSync(join(folder.path, 'data/service.sqlite'), {
+      timeout: DEADLINE_MS,
+    });
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      await work();
+    } finally {
+      database.close();
+    }
+  }
+
+  it(
+    'take nobody for dead while nobody can write',
+    async () => {
+      const [one, other] = [await start(), await start()];
+      const runs = [await startGatedRun(one.api, 'one'), await startGatedRun(other.api, 'other')];
+      await whileNobodyWrites(async () => {
         await openGate();
-        await eventually('a run that could not be ended', async () =>
-          (await instance.logLines()).some((line) => line.includes(`${runId} could not be ended`)),
-        );
-        await postgres?.launch();
-        const ended = await eventually('an answer', async () => {
-          const { status, body } = await instance.api.get(`~/eval-runs/${runId}`);
+        await delay(LONGER_THAN_LEASE_MS);
+      });
+      for (const runId of runs) {
+        const end = await eventually('an end', async () => {
+          const { status, body } = await one.api.get(`~/eval-runs/${runId}`);
           return status === 200 && body.status !== 'running' && body;
         });
-        expect(ended).toMatchObject({ status: 'failed', result: null });
+        expect(end).toMatchObject({ status: 'completed', result: 'passed' });
+      }
+    },
+    TEST_MS,
+  );
+
+  if (onPostgres) {
+    it(
+      'keep their leases while requests hold all connections, and wait',
+      async () => {
+        const [waiting, other] = [await start(), await start()];
+        const runId = await startGatedRun(waiting.api);
+        await postgres?.holding(databaseUrl ?? '', 'LOCK TABLE users', async () => {
+          // They find an answer, or none, when it is over.
+          for (let request = 0; request < 30; request += 1) void waiting.api.get('/me');
+          await delay(LONGER_THAN_LEASE_MS);
+        });
+        await openGate();
+        expect(await other.api.awaitRun(runId)).toMatchObject({ status: 'completed' });
       },
       TEST_MS,
     );
+
+    it(
+      'lose nothing of runs whose database was out of reach when they came to their ends',
+      async () => {
+        const [one, other] = [await start(), await start()];
+        const runs = [await startGatedRun(one.api, 'one'), await startGatedRun(other.api, 'other')];
+        await postgres?.halt();
+        await openGate();
+        for (const [index, instance] of [one, other].entries()) {
+          await eventually('a run that waits', async () =>
+            (await instance.logLines()).some((line) => line.includes(`${runs[index]} waits for`)),
+          );
+        }
+        await postgres?.launch();
+        for (const runId of runs) {
+          const ended = await eventually('an answer', async () => {
+            const { status, body } = await one.api.get(`~/eval-runs/${runId}`);
+            return status === 200 && body.status !== 'running' && body;
+          });
+          expect(ended).toMatchObject({ status: 'completed', result: 'passed' });
+        }
+      },
+      TEST_MS,
+    );
+  }
 }

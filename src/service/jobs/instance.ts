@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventLog } from '../../ports/logger.ts';
+import { errorMessage } from '../../trouble/errors.ts';
 import type { InstanceRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { isSurelyDead, ownProcessMark } from './process-mark.ts';
@@ -42,25 +43,35 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
   };
   let id = await takeUp();
   const others = new Others();
-  await endAbandonedRuns(options, others, id);
+  others.look(await store.instances.list(), id);
+  await endAbandonedRuns(options, others);
 
-  const rounds = startRounds(
-    async () => {
-      if (!(await store.instances.renew(id))) {
-        onLost();
-        log.error('this service was not heard of for too long: others have ended its runs');
-        id = await takeUp();
-      }
-      await endAbandonedRuns(options, others, id);
-    },
-    { everyMs: leaseMs / ROUNDS_PER_LEASE, log },
+  const renew = async () => {
+    if (!(await store.instances.renew(id))) {
+      onLost();
+      log.error('this service was not heard of for too long: others have ended its runs');
+      id = await takeUp();
+    }
+    others.look(await store.instances.list(), id);
+  };
+  const everyMs = leaseMs / ROUNDS_PER_LEASE;
+  const renewing = startRounds(
+    () =>
+      renew().catch((error: unknown) => {
+        // What was in the way of this one may have been in the way of them all.
+        others.forget();
+        throw error;
+      }),
+    { everyMs, log },
   );
+  // Apart from the other, which must not wait for what is held up in here.
+  const ending = startRounds(() => endAbandonedRuns(options, others), { everyMs, log });
   return {
     get id() {
       return id;
     },
     async close() {
-      await rounds.stop();
+      await Promise.all([renewing.stop(), ending.stop()]);
       const own = (await store.instances.list()).find((one) => one.id === id);
       if (own !== undefined) await store.instances.remove(own);
     },
@@ -74,17 +85,31 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
 class Others {
   #seen = new Map<string, { renewals: number; rounds: number }>();
 
-  /** A round's look at them all. Returns those that are dead, or not heard of for too long. */
-  look(instances: readonly InstanceRecord[]): InstanceRecord[] {
+  #dead: readonly InstanceRecord[] = [];
+
+  /** Those that were dead at the last look, or not heard of for too long. */
+  get dead(): readonly InstanceRecord[] {
+    return this.#dead;
+  }
+
+  /** Lets them all begin anew. */
+  forget(): void {
+    this.#seen = new Map();
+    this.#dead = [];
+  }
+
+  /** A look at them all, in a round in which this one was renewed. */
+  look(instances: readonly InstanceRecord[], ownId: string): void {
     const before = this.#seen;
+    const others = instances.filter(({ id }) => id !== ownId);
     this.#seen = new Map(
-      instances.map(({ id, renewals }) => {
+      others.map(({ id, renewals }) => {
         const known = before.get(id);
         const rounds = known?.renewals === renewals ? known.rounds + 1 : 0;
         return [id, { renewals, rounds }];
       }),
     );
-    return instances.filter(
+    this.#dead = others.filter(
       ({ id, process: mark }) =>
         (mark !== null && isSurelyDead(mark)) ||
         (this.#seen.get(id)?.rounds ?? 0) > ROUNDS_PER_LEASE,
@@ -93,17 +118,17 @@ class Others {
 }
 
 /** Ends what dead instances held, each run by one of those who find it. */
-async function endAbandonedRuns(
-  { store, log }: InstanceOptions,
-  others: Others,
-  ownId: string,
-): Promise<void> {
-  const instances = (await store.instances.list()).filter(({ id }) => id !== ownId);
-  for (const dead of others.look(instances)) await store.instances.remove(dead);
+async function endAbandonedRuns({ store, log }: InstanceOptions, others: Others): Promise<void> {
+  for (const dead of others.dead) await store.instances.remove(dead);
   let ended = 0;
   for (const runId of await store.runs.abandoned()) {
     const reason = 'The service stopped before this iteration finished.';
-    if (await endRun(store, runId, 'failed', reason)) ended += 1;
+    try {
+      if (await endRun(store, runId, 'failed', reason)) ended += 1;
+    } catch (error) {
+      // The next round tries again; it keeps no other from its end.
+      log.error(`run ${runId} could not be ended: ${errorMessage(error)}`);
+    }
   }
   if (ended > 0) log.info(`ended ${ended} run(s) a stopped service left behind`);
 }

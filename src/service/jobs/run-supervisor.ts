@@ -5,12 +5,19 @@ import type { Inspection, RunAccess, RunExecutor, RunPlan } from '../engine/plan
 import type { Store } from '../storage/store.ts';
 import { DEFAULT_LEASE_MS, openInstance } from './instance.ts';
 import { createLocalQueue } from './job-queue.ts';
+import { createPatience, DEFAULT_PATIENCE_MS, type Patience } from './patience.ts';
 import { startRounds } from './rounds.ts';
 import { completeRun, endRun, type HeldRun } from './run-end.ts';
 import { createRecorder } from './run-recorder.ts';
 
 /** How soon a run is stopped that another instance has ended. */
 const DEFAULT_WATCH_MS = 1_000;
+
+/**
+ * Looks at which a run is held and does not go on, before it is ended: longer than a statement may
+ * take, by which it was stored and of which its beginning is not told yet.
+ */
+const IDLE_LOOKS = 30;
 
 /** How long a closing service waits for looks at servers. */
 const CLOSE_GRACE_MS = 5_000;
@@ -31,10 +38,11 @@ export interface RunSupervisor {
   close(): Promise<void>;
 }
 
-/** How soon others are taken for dead, and their wishes are seen. */
+/** How soon others are taken for dead, and their wishes are seen; how long a database is waited for. */
 export interface InstanceTimes {
   leaseMs?: number;
   watchMs?: number;
+  patienceMs?: number;
 }
 
 export interface RunSupervisorOptions {
@@ -49,8 +57,8 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
   const { store, executor, log, times = {} } = options;
   const closing = new AbortController();
   const inspections = new Set<Promise<Inspection>>();
-  /** Held at the last look, though they do not go on here. */
-  let idle: ReadonlySet<string> = new Set();
+  /** At how many looks runs were held, though they do not go on here. */
+  let idle: ReadonlyMap<string, number> = new Map();
   const queue = createLocalQueue((plan, controller) => carryOut(plan, controller));
   const instance = await openInstance({
     store,
@@ -61,37 +69,48 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     },
   });
 
+  /** Where it fails, the run is held and goes on no more, which `watch` ends. */
   async function carryOut(plan: RunPlan, controller: AbortController): Promise<void> {
-    const held: HeldRun = { runId: plan.runId, instanceId: instance.id };
+    const { runId } = plan;
+    const { signal } = controller;
+    const held: HeldRun = { runId, instanceId: instance.id };
+    const patiently = createPatience({
+      limitMs: times.patienceMs ?? DEFAULT_PATIENCE_MS,
+      signal,
+      onAway: (error) => log.error(`run ${runId} waits for the database: ${errorMessage(error)}`),
+    });
     try {
-      await execute(plan, held, controller);
+      // It may have been cancelled between its creation and now.
+      const isHeld = await patiently(() => store.runs.findHeld(runId, held.instanceId));
+      if (isHeld === undefined) return;
+      await execute(plan, held, { controller, patiently });
+      const outcome = await patiently(() => completeRun(store, held));
+      if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     } catch (error) {
-      log.error(`run ${plan.runId} could not be ended: ${errorMessage(error)}`);
+      if (!signal.aborted) log.error(`run ${runId} could not be ended: ${errorMessage(error)}`);
     }
   }
 
-  async function execute(plan: RunPlan, held: HeldRun, controller: AbortController): Promise<void> {
-    const { runId, instanceId } = held;
-    const { signal } = controller;
+  async function execute(
+    plan: RunPlan,
+    held: HeldRun,
+    { controller, patiently }: { controller: AbortController; patiently: Patience },
+  ): Promise<void> {
+    const onEnded = () => controller.abort();
     try {
-      // It may have been cancelled between its creation and now.
-      if ((await store.runs.findHeld(runId, instanceId)) === undefined) return;
-      const recorder = createRecorder(store, held, { signal, onEnded: () => controller.abort() });
-      await executor.execute(plan, recorder, signal);
-      const outcome = await completeRun(store, held);
-      if (outcome !== null) log.info(`run ${runId} ${outcome}`);
+      const recorder = createRecorder(store, held, { patiently, onEnded });
+      await executor.execute(plan, recorder, controller.signal);
     } catch (error) {
-      if (signal.aborted) return;
-      log.error(`run ${runId} could not go on: ${errorMessage(error)}`);
+      if (controller.signal.aborted) return;
+      log.error(`run ${plan.runId} could not go on: ${errorMessage(error)}`);
       const reason = 'The run could not go on, so this iteration did not finish.';
-      await endRun(store, runId, 'failed', reason);
+      await patiently(() => endRun(store, plan.runId, 'failed', reason));
     }
   }
 
   /**
    * Stops what goes on here of runs that have ended elsewhere, and ends those that should have: the
-   * database did not take their end, or took their beginning without telling so. Such a run is seen
-   * twice, since one that is stored just now is about to go on.
+   * database did not take their end, or took their beginning without telling so.
    */
   async function watch(): Promise<void> {
     const { id: instanceId } = instance;
@@ -99,12 +118,19 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     const held = await store.runs.heldBy(instanceId);
     for (const runId of before) if (!held.has(runId)) queue.abort(runId);
     const goingOn = new Set([...before, ...queue.runIds()]);
-    const idleBefore = idle;
-    idle = new Set([...held].filter((runId) => !goingOn.has(runId)));
-    for (const runId of idle) {
-      if (!idleBefore.has(runId)) continue;
-      const outcome = await completeRun(store, { runId, instanceId });
-      if (outcome !== null) log.info(`run ${runId} ${outcome}`);
+    const idleNow = [...held].filter((runId) => !goingOn.has(runId));
+    idle = new Map(idleNow.map((runId) => [runId, (idle.get(runId) ?? 0) + 1]));
+    for (const [runId, looks] of idle)
+      if (looks >= IDLE_LOOKS) await endIdle({ runId, instanceId });
+  }
+
+  /** One that cannot be ended now keeps no other from its end. */
+  async function endIdle(held: HeldRun): Promise<void> {
+    try {
+      const outcome = await completeRun(store, held);
+      if (outcome !== null) log.info(`run ${held.runId} ${outcome}`);
+    } catch (error) {
+      log.error(`run ${held.runId} could not be ended: ${errorMessage(error)}`);
     }
   }
   const watching = startRounds(watch, { everyMs: times.watchMs ?? DEFAULT_WATCH_MS, log });
@@ -116,9 +142,10 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
   };
 
   const cancelStopping = (runId: string) =>
-    cancel(runId).catch((error: unknown) =>
-      log.error(`run ${runId} could not be cancelled: ${errorMessage(error)}`),
-    );
+    cancel(runId).catch((error: unknown) => {
+      log.error(`run ${runId} could not be cancelled: ${errorMessage(error)}`);
+      queue.abort(runId);
+    });
 
   return {
     get instanceId() {

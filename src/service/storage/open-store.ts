@@ -53,11 +53,14 @@ async function openOn(
 ): Promise<OpenedStore> {
   const kind = 'databaseUrl' in place ? 'postgres' : 'sqlite';
   const database = await openDatabase(place, kind);
+  const leases = await openForLeases(place, database);
+  const close = () => Promise.all([...new Set([database, leases])].map((one) => one.destroy()));
   try {
     if (traceFile !== null) await createSealedTable(database);
     const access = createAccess(database, kind, now);
     return {
       ...createQueries(access, traceFile),
+      instances: createInstances(createAccess(leases, kind, now)),
       cursorSecret: await ensureSecret(access, CURSOR_SECRET),
       transaction: (work) =>
         access.transaction((transaction) => {
@@ -69,12 +72,12 @@ async function openOn(
           return work(tx);
         }),
       async close() {
-        await database.destroy();
+        await close();
         traceFile?.close();
       },
     };
   } catch (error) {
-    await database.destroy();
+    await close();
     throw error;
   }
 }
@@ -111,13 +114,41 @@ async function openDatabase(place: StoragePlace, kind: DatabaseKind): Promise<Ky
   let database: Kysely<Tables> | null = null;
   try {
     database = new Kysely({ dialect: await openDialect(place) });
-    await migrate(database, kind);
+    if ('databaseUrl' in place) await migrateUnlimited(place.databaseUrl);
+    else await migrate(database, kind);
     return database;
   } catch (error) {
     await database?.destroy();
     if (error instanceof StorageError) throw error;
     throw new StorageError(`Cannot open the database ${nameOf(place)}: ${messageOf(error)}`);
   }
+}
+
+/**
+ * Brings the schema of a database up to date whose statements are given a limit otherwise: tables
+ * that are large take their time, and so does another service that is at it.
+ */
+async function migrateUnlimited(url: string): Promise<void> {
+  const dialect = await openPostgres(url, { connections: 1, limited: false });
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(database, 'postgres');
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * Connections for leases alone: a lease must not run out because requests hold all of the others,
+ * and wait. SQLite has one connection, on which nobody waits for long.
+ */
+async function openForLeases(
+  place: StoragePlace,
+  database: Kysely<Tables>,
+): Promise<Kysely<Tables>> {
+  if (!('databaseUrl' in place)) return database;
+  const { databaseUrl } = place;
+  return new Kysely({ dialect: await openPostgres(databaseUrl, { connections: 2 }) });
 }
 
 async function openDialect(place: StoragePlace): Promise<Dialect> {
