@@ -63,9 +63,10 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
     return answer;
   },
   async VALIDATION_ERROR(operation) {
-    if (routeOf(operation).request === undefined) return null;
     const call = await SAMPLES[operation].good(scene);
-    return scene.client.send(operation, { ...call, body: '{' });
+    return routeOf(operation).request === undefined
+      ? scene.client.sendHugeBody(operation, call)
+      : scene.client.send(operation, { ...call, body: '{' });
   },
   async NOT_FOUND(operation) {
     const [name] = paramNames(routeOf(operation).path).toReversed();
@@ -144,6 +145,15 @@ describe('who may ask', () => {
   it.each(withParams)('%s: of an unknown %s nothing is told', async (operation, name) => {
     const { status, body } = await sendUnknown(operation, name);
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('a body over the cap is refused, also where none belongs', () => {
+  it.each(withKey)('%s', async (operation) => {
+    const call = await SAMPLES[operation].good(scene);
+    const { status, body } = await scene.client.sendHugeBody(operation, call);
+    expect([status, body.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(body.details.declaredBytes).toBeGreaterThan(body.details.maxBytes);
   });
 });
 

@@ -16,6 +16,6 @@ export const projectRoutes = {
       pages: LIMITS.cataloguePage,
       wholeByDefault: true,
     },
-    errors: ['VALIDATION_ERROR'],
+    errors: [],
   }),
 };

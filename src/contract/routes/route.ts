@@ -117,7 +117,8 @@ export function paramNames(path: string): string[] {
 export function errorsOf({ access, path, request, errors }: Route): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
-      ...(access === 'key' ? (['UNAUTHORIZED', 'RATE_LIMITED'] as const) : []),
+      // Where a key is asked for, a body over the cap is refused, also where none belongs.
+      ...(access === 'key' ? (['UNAUTHORIZED', 'RATE_LIMITED', 'VALIDATION_ERROR'] as const) : []),
       ...(request === undefined ? [] : (['VALIDATION_ERROR'] as const)),
       ...(paramNames(path).length === 0 ? [] : (['NOT_FOUND'] as const)),
       ...errors,

@@ -41,7 +41,7 @@ export const runRoutes = {
     access: 'key',
     repeatable: true,
     reply: { status: 200, body: runSchema },
-    errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    errors: ['CONFLICT'],
   }),
   'runs.iterations.list': route({
     method: 'GET',
@@ -50,7 +50,7 @@ export const runRoutes = {
     access: 'key',
     repeatable: true,
     reply: { status: 200, items: iterationSchema, pages: LIMITS.iterationsPage },
-    errors: ['VALIDATION_ERROR'],
+    errors: [],
   }),
   'runs.iterations.trace': route({
     method: 'GET',

@@ -20,7 +20,7 @@ export const suiteRoutes = {
     access: 'key',
     repeatable: true,
     reply: { ...CATALOGUE, items: suiteSchema },
-    errors: ['VALIDATION_ERROR'],
+    errors: [],
   }),
   'suites.create': route({
     method: 'POST',
@@ -50,7 +50,7 @@ export const suiteRoutes = {
     access: 'key',
     repeatable: true,
     reply: { ...CATALOGUE, items: suiteCaseSchema },
-    errors: ['VALIDATION_ERROR'],
+    errors: [],
   }),
   'suites.runs.list': route({
     method: 'GET',
@@ -59,6 +59,6 @@ export const suiteRoutes = {
     access: 'key',
     repeatable: true,
     reply: { status: 200, items: runSchema, pages: LIMITS.suiteRunsPage },
-    errors: ['VALIDATION_ERROR'],
+    errors: [],
   }),
 };
