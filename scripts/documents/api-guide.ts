@@ -129,10 +129,15 @@ function shapeText(shape: JsonShape): string[] {
   const members = Object.entries(shape.properties ?? {}).map(([name, member]) => [
     `\`${name}\`${shape.required?.includes(name) ? '' : ' ?'}`,
     [typeText(member), limitsText(member)].filter(Boolean).join(', '),
+    member.description ?? '',
   ]);
+  const heads = ['Member', 'Type', 'Meaning'];
+  const columns = members.some(([, , meaning]) => meaning !== '') ? 3 : 2;
   return [
     ...(whole === undefined ? [] : [`As ${whole.map(typeText).join(', ')}, and:`]),
-    members.length === 0 ? 'An object of any members.' : tableOf([['Member', 'Type'], ...members]),
+    members.length === 0
+      ? 'An object of any members.'
+      : tableOf([heads, ...members].map((row) => row.slice(0, columns))),
   ];
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
 
-/** `minimumPassRate` is percent, 0 to 100. */
-export const passCriteriaSchema = z.strictObject({ minimumPassRate: z.number().min(0).max(100) });
+/** What a run must meet. */
+export const passCriteriaSchema = z.strictObject({
+  minimumPassRate: z.number().min(0).max(100).describe('Percent of the iterations that must pass.'),
+});

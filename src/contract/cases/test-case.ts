@@ -111,39 +111,81 @@ export type Step = z.infer<typeof stepSchema>;
 
 /** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
 export const matchOptionsSchema = z.strictObject({
-  toolCallOrder: z.enum(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact']).optional(),
-  maxExtraToolCalls: z.int().min(0).nullable().optional(),
-  extraToolCalls: z.union([z.literal('unlimited'), z.int().min(0)]).optional(),
-  allowExtraToolCalls: z.boolean().optional(),
-  argumentMatching: z.enum(['partial', 'exact', 'ignore']).optional(),
-  arguments: z.enum(['partial', 'exact', 'ignore']).optional(),
+  toolCallOrder: z
+    .enum(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact'])
+    .optional()
+    .describe(
+      '`ignore` (or `any`): calls in any order. `superset` (or `in-order`): in the expected order, others may come between. `strict` (or `exact`): the expected calls in their order and no others.',
+    ),
+  maxExtraToolCalls: z
+    .int()
+    .min(0)
+    .nullable()
+    .optional()
+    .describe('Calls beyond the expected ones; null: any number.'),
+  extraToolCalls: z
+    .union([z.literal('unlimited'), z.int().min(0)])
+    .optional()
+    .describe('The same in other words.'),
+  allowExtraToolCalls: z.boolean().optional().describe('The same in other words: false for none.'),
+  argumentMatching: z
+    .enum(['partial', 'exact', 'ignore'])
+    .optional()
+    .describe(
+      '`partial`: the expected arguments are among the actual ones. `exact`: they are all of them. `ignore`: they may be any.',
+    ),
+  arguments: z
+    .enum(['partial', 'exact', 'ignore'])
+    .optional()
+    .describe('Another name of `argumentMatching`.'),
 });
 export type MatchOptions = z.infer<typeof matchOptionsSchema>;
 
 /** Overrides of how the model is called. Other keys are kept, since services differ. */
 const advancedConfigSchema = z.looseObject({
-  system: z.string().optional(),
-  temperature: z.number().optional(),
-  toolChoice: z.unknown().optional(),
+  system: z.string().optional().describe('System prompt.'),
+  temperature: z.number().optional().describe('Of the model.'),
+  toolChoice: z
+    .unknown()
+    .optional()
+    .describe('`auto`, `none`, `required`, or `{"type": "tool", "toolName": "…"}`.'),
 });
 
 /** A test case of a suite or a run. */
 export const testCaseSchema = z.strictObject({
-  title: z.string().min(1),
-  steps: z.array(stepSchema).min(1).max(LIMITS.stepsPerCase),
-  runs: z.int().min(1).max(LIMITS.iterationsPerCase).optional(),
-  model: z.string().min(1).optional(),
-  provider: z.string().min(1).optional(),
-  isNegativeTest: z.boolean().optional(),
-  expectedOutput: z.string().optional(),
-  scenario: z.string().optional(),
-  advancedConfig: advancedConfigSchema.optional(),
-  matchOptions: matchOptionsSchema.optional(),
+  title: z.string().min(1).describe('Tells it from other cases of its suite.'),
+  steps: z
+    .array(stepSchema)
+    .min(1)
+    .max(LIMITS.stepsPerCase)
+    .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
+  runs: z
+    .int()
+    .min(1)
+    .max(LIMITS.iterationsPerCase)
+    .optional()
+    .describe('Iterations; 1 where not given.'),
+  model: z.string().min(1).optional().describe('Of its prompts, in place of the default.'),
+  provider: z.string().min(1).optional().describe('Of a model without a prefix.'),
+  isNegativeTest: z
+    .boolean()
+    .optional()
+    .describe('It passes where no tool is called. It needs a prompt.'),
+  expectedOutput: z
+    .string()
+    .optional()
+    .describe('Kept with the results; nothing is held against it.'),
+  scenario: z.string().optional().describe('For people.'),
+  advancedConfig: advancedConfigSchema.optional().describe('How the model is called.'),
+  matchOptions: matchOptionsSchema
+    .optional()
+    .describe('How the expected tool calls are held against the actual ones.'),
   predicates: z
     .strictObject({
       mode: z.enum(['inherit', 'replace', 'extend']),
       list: z.array(transcriptAssertionSchema),
     })
-    .optional(),
+    .optional()
+    .describe('Assertions on the whole of its transcript.'),
 });
 export type TestCase = z.infer<typeof testCaseSchema>;

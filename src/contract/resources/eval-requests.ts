@@ -8,15 +8,27 @@ import { LIMITS } from '../limits.ts';
 
 /** POST /eval-suites. */
 export const suiteCreateSchema = z.strictObject({
-  name: z.string().min(1),
-  description: z.string().optional(),
-  serverIds: z.array(z.string().min(1)).min(1),
-  serverNames: z.array(z.string()).optional(),
-  model: z.string().min(1),
-  provider: z.string().min(1).optional(),
-  passCriteria: passCriteriaSchema.optional(),
-  tags: z.array(z.string()).optional(),
-  tests: z.array(testCaseSchema).min(1).max(LIMITS.testsPerRequest),
+  name: z.string().min(1).describe('Need not be unique: another suite of the name is made.'),
+  description: z.string().optional().describe('For people.'),
+  serverIds: z.array(z.string().min(1)).min(1).describe('Servers that its cases run against.'),
+  serverNames: z
+    .array(z.string())
+    .optional()
+    .describe('Their names, in the same order. The service goes by its own.'),
+  model: z
+    .string()
+    .min(1)
+    .describe('Of tests that name none: `provider/name`, or a name with `provider` beside it.'),
+  provider: z.string().min(1).optional().describe('Of models without a prefix.'),
+  passCriteria: passCriteriaSchema
+    .optional()
+    .describe('What its runs must meet, where they do not say.'),
+  tags: z.array(z.string()).optional().describe('Taken, and not kept.'),
+  tests: z
+    .array(testCaseSchema)
+    .min(1)
+    .max(LIMITS.testsPerRequest)
+    .describe('Its test cases, each of a title of its own.'),
 });
 export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
 
@@ -26,22 +38,57 @@ export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
  * and `provider` beside them are the default of tests that name none.
  */
 export const runCreateSchema = z.strictObject({
-  suiteId: z.string().min(1).optional(),
-  suiteName: z.string().min(1).optional(),
-  suiteDescription: z.string().optional(),
-  tests: z.array(testCaseSchema).max(LIMITS.testsPerRequest).optional(),
-  serverIds: z.array(z.string().min(1)).min(1).optional(),
-  serverNames: z.array(z.string()).optional(),
-  model: z.string().min(1).optional(),
-  provider: z.string().min(1).optional(),
-  /** Provider name to key. */
-  modelApiKeys: z.record(z.string(), z.string()).optional(),
-  notes: z.string().optional(),
-  passCriteria: passCriteriaSchema.optional(),
-  iterationOverride: z.int().min(1).max(LIMITS.iterationsPerCase).optional(),
-  suiteRerun: z.boolean().optional(),
-  caseIds: z.array(z.string().min(1)).min(1).optional(),
-  matchOptionsOverride: matchOptionsSchema.optional(),
-  idempotencyKey: z.string().min(1).max(256).optional(),
+  suiteId: z.string().min(1).optional().describe('A suite that is saved. Alone, all of it runs.'),
+  suiteName: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Makes a suite of `tests` against `serverIds`, where there is no `suiteId`.'),
+  suiteDescription: z.string().optional().describe('Of the suite that is made.'),
+  tests: z
+    .array(testCaseSchema)
+    .max(LIMITS.testsPerRequest)
+    .optional()
+    .describe('With a `suiteId` they replace cases of the same title, and they alone run.'),
+  serverIds: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe('Servers to run against, in place of those of the suite.'),
+  serverNames: z
+    .array(z.string())
+    .optional()
+    .describe('Their names, in the same order. The service goes by its own.'),
+  model: z.string().min(1).optional().describe('Of tests that name none.'),
+  provider: z.string().min(1).optional().describe('Of models without a prefix.'),
+  modelApiKeys: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Provider to key. Never stored.'),
+  notes: z.string().optional().describe('For people; shown with the run.'),
+  passCriteria: passCriteriaSchema
+    .optional()
+    .describe('What the run must meet, in place of what its suite says.'),
+  iterationOverride: z
+    .int()
+    .min(1)
+    .max(LIMITS.iterationsPerCase)
+    .optional()
+    .describe('Iterations of each case, in place of its own number.'),
+  suiteRerun: z.boolean().optional().describe('Taken, and changes nothing.'),
+  caseIds: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe('The cases of the suite that run, and no others. Not together with `tests`.'),
+  matchOptionsOverride: matchOptionsSchema
+    .optional()
+    .describe('Stands in, in this run, for what a case says of the same matter.'),
+  idempotencyKey: z
+    .string()
+    .min(1)
+    .max(256)
+    .optional()
+    .describe('As the header of the name, which comes first.'),
 });
 export type RunCreate = z.infer<typeof runCreateSchema>;

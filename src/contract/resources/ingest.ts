@@ -27,52 +27,81 @@ const anyText = z.preprocess(
 );
 
 const runLevel = {
-  suiteName: z.string().min(1),
-  suiteDescription: z.string().optional(),
-  serverNames: z.array(z.string()).optional(),
-  notes: z.string().optional(),
-  passCriteria: passCriteriaSchema.optional(),
-  externalRunId: externalId,
-  framework: z.string().optional(),
-  ci: ciMetadataSchema.optional(),
-  expectedIterations: z.number().min(0).optional(),
-  tags: z.array(z.string()).optional(),
-  /** Tells runs apart whose results were scored by other rules. */
-  evaluationConfigHash: z.string().optional(),
-  hostConfig: z.record(z.string(), z.unknown()).optional(),
+  suiteName: z
+    .string()
+    .min(1)
+    .describe('Suite of exactly this name; it is made where there is none.'),
+  suiteDescription: z.string().optional().describe('Of a suite that is made.'),
+  serverNames: z
+    .array(z.string())
+    .optional()
+    .describe('MCP servers that were tested; shown with the run.'),
+  notes: z.string().optional().describe('For people; shown with the run.'),
+  passCriteria: passCriteriaSchema
+    .optional()
+    .describe('What the run must meet, in place of what its suite says.'),
+  externalRunId: externalId.describe(
+    'Identity of the run within the project: sent again, it is the same run.',
+  ),
+  framework: z.string().optional().describe('What has run the tests, such as `jest`.'),
+  ci: ciMetadataSchema.optional().describe('Where the run comes from.'),
+  expectedIterations: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('How many rows will come; the total while the run goes on.'),
+  tags: z.array(z.string()).optional().describe('Shown with the run.'),
+  evaluationConfigHash: z
+    .string()
+    .optional()
+    .describe('Tells runs apart whose results were scored by other rules.'),
+  hostConfig: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Comes together with its hash, and is not stored.'),
   hostConfigHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
-    .optional(),
+    .optional()
+    .describe('SHA-256 in hex.'),
 };
 
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
 export const ingestRowSchema = z.looseObject({
-  caseTitle: z.string(),
-  passed: z.boolean(),
-  query: anyText,
-  durationMs: z.number().nullish(),
-  provider: anyText,
-  model: anyText,
-  expectedToolCalls: z.array(toolCallSchema).nullish(),
-  actualToolCalls: z.array(toolCallSchema).nullish(),
+  caseTitle: z.string().describe('Tells the case, where no id of it is sent.'),
+  passed: z.boolean().describe('Whether the iteration passed.'),
+  query: anyText.describe('What was asked.'),
+  durationMs: z.number().nullish().describe('How long it took.'),
+  provider: anyText.describe('Of the model.'),
+  model: anyText.describe('That answered.'),
+  expectedToolCalls: z.array(toolCallSchema).nullish().describe('Calls that were asked for.'),
+  actualToolCalls: z.array(toolCallSchema).nullish().describe('Calls that were made.'),
   tokens: z
     .looseObject({
-      input: z.number().nullish(),
-      output: z.number().nullish(),
-      total: z.number().nullish(),
+      input: z.number().nullish().describe('Of what was asked.'),
+      output: z.number().nullish().describe('Of what was answered.'),
+      total: z.number().nullish().describe('Of both.'),
     })
-    .nullish(),
-  error: anyText,
-  errorDetails: anyText,
-  trace: z.unknown().optional(),
-  externalIterationId: externalId.nullish(),
-  externalCaseId: externalId.nullish(),
-  /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
-  caseId: externalId.nullish(),
-  metadata: openObjectSchema.nullish(),
-  isNegativeTest: z.boolean().nullish(),
-  expectedOutput: anyText,
+    .nullish()
+    .describe('As far as the provider told them.'),
+  error: anyText.describe('Why it did not pass.'),
+  errorDetails: anyText.describe('Stack or other long text behind `error`.'),
+  trace: z
+    .unknown()
+    .optional()
+    .describe('Its messages, spans and prompts, as the trace route tells them.'),
+  externalIterationId: externalId
+    .nullish()
+    .describe('Identity of the row within the run: known ones are skipped.'),
+  externalCaseId: externalId.nullish().describe('Identity of the case within the suite.'),
+  caseId: externalId
+    .nullish()
+    .describe('The same as `externalCaseId`, as later reporters declare it.'),
+  metadata: openObjectSchema
+    .nullish()
+    .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
+  isNegativeTest: z.boolean().nullish().describe('It asked that no tool is called.'),
+  expectedOutput: anyText.describe('What was hoped for.'),
 });
 export type IngestRow = z.infer<typeof ingestRowSchema>;
 
@@ -89,21 +118,25 @@ export type IngestStart = z.infer<typeof ingestStartSchema>;
 /** POST …/eval-ingest/report: a whole run in one request. */
 export const ingestReportSchema = z.looseObject({
   ...runLevel,
-  results: z.array(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+  results: z
+    .array(readRowSchema)
+    .min(1)
+    .max(INGEST_LIMITS.rowsPerRequest)
+    .describe('All rows of the run.'),
 });
 export type IngestReport = z.infer<typeof ingestReportSchema>;
 
 /** POST …/eval-ingest/runs/iterations. */
 export const ingestAppendSchema = z.looseObject({
-  runId: z.string().min(1),
-  results: z.array(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+  runId: z.string().min(1).describe('From the start of the run.'),
+  results: z.array(readRowSchema).max(INGEST_LIMITS.rowsPerRequest).describe('Further rows.'),
 });
 export type IngestAppend = z.infer<typeof ingestAppendSchema>;
 
 /** POST …/eval-ingest/runs/finalize. */
 export const ingestFinalizeSchema = z.looseObject({
-  runId: z.string().min(1),
-  externalRunId: z.string().min(1),
+  runId: z.string().min(1).describe('From the start of the run.'),
+  externalRunId: z.string().min(1).describe('That of the same run.'),
 });
 export type IngestFinalize = z.infer<typeof ingestFinalizeSchema>;
 

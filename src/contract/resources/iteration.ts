@@ -3,8 +3,8 @@ import { readTolerantly, type Tolerant } from '../wire/tolerance.ts';
 
 /** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 export const toolCallSchema = z.looseObject({
-  toolName: z.string(),
-  arguments: z.unknown().optional(),
+  toolName: z.string().describe('Name of the tool.'),
+  arguments: z.unknown().optional().describe('An object as a rule.'),
 });
 export type ToolCall = z.infer<typeof toolCallSchema>;
 

@@ -20,10 +20,15 @@ export const runCreatedSchema = z.looseObject({
   status: z.string().nullish(),
   servers: z.array(serverReferenceSchema).nullish(),
   caseUpsert: caseUpsertSchema.nullish(),
-  /** The run was there before: an earlier request had the same idempotency key. */
-  deduped: z.boolean().nullish(),
-  /** Oddities of the cases that decide nothing; the embedded service tells them. */
-  warnings: z.array(z.string()).nullish().catch(null),
+  deduped: z
+    .boolean()
+    .nullish()
+    .describe('The run was there before: an earlier request had the same idempotency key.'),
+  warnings: z
+    .array(z.string())
+    .nullish()
+    .catch(null)
+    .describe('Oddities of the cases that decide nothing.'),
 });
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 
@@ -55,12 +60,12 @@ export type ReadRun = z.infer<typeof readRunSchema>;
 
 /** Where the results of an ingested run come from. */
 export const ciMetadataSchema = z.looseObject({
-  provider: z.string().optional(),
-  pipelineId: z.string().optional(),
-  jobId: z.string().optional(),
-  runUrl: z.string().optional(),
-  branch: z.string().optional(),
-  commitSha: z.string().optional(),
+  provider: z.string().optional().describe('Such as `github`.'),
+  pipelineId: z.string().optional().describe('Of the workflow run.'),
+  jobId: z.string().optional().describe('Of the job.'),
+  runUrl: z.string().optional().describe('Where people see it.'),
+  branch: z.string().optional().describe('That was tested.'),
+  commitSha: z.string().optional().describe('That was tested.'),
 });
 export type CiMetadata = z.infer<typeof ciMetadataSchema>;
 

@@ -25,7 +25,11 @@ const operations = () =>
   Object.entries(document.paths).flatMap(([path, { servers: _, ...methods }]) =>
     Object.entries(methods).map(([method, operation]) => ({
       route: `${method.toUpperCase()} ${path}`,
-      ...(operation as { operationId: string; responses: Record<string, { $ref?: string }> }),
+      ...(operation as {
+        operationId: string;
+        requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+        responses: Record<string, { $ref?: string }>;
+      }),
     })),
   );
 
@@ -91,6 +95,30 @@ describe('the shapes', () => {
   ])('%s does not take what the service refuses', (name, value) => {
     expect(errorsOfShape(name, value)).not.toEqual([]);
   });
+});
+
+it('says of each member of a request what it is for', () => {
+  const { schemas } = document.components;
+  const nameOf = ($ref: string) => $ref.split('/').at(-1) ?? '';
+  /** Shapes that the shape leads to, itself included. */
+  const reachedFrom = (name: string, reached = new Set<string>()): Set<string> => {
+    if (reached.has(name)) return reached;
+    reached.add(name);
+    const refs = JSON.stringify(schemas[name]).matchAll(/"\$ref":"([^"]+)"/g);
+    for (const [, ref = ''] of refs) reachedFrom(nameOf(ref), reached);
+    return reached;
+  };
+  const requests = operations().flatMap(({ requestBody }) => {
+    const ref = requestBody?.content['application/json']?.schema.$ref;
+    return ref === undefined ? [] : [...reachedFrom(nameOf(ref))];
+  });
+  expect(requests).toContain('TestCase');
+  const unexplained = [...new Set(requests)].flatMap((name) =>
+    Object.entries(schemas[name]?.properties ?? {})
+      .filter(([, { description }]) => description === undefined)
+      .map(([member]) => `${name}.${member}`),
+  );
+  expect(unexplained).toEqual([]);
 });
 
 it('is told in docs/api.md, which `npm run schemas` writes', async () => {

@@ -51,12 +51,12 @@ import {
   traceMessageSchema,
   traceSchema,
 } from '../../../contract/resources/trace.ts';
-
 import { serviceRoutes } from '../../../contract/routes/service.ts';
 
 /** A shape in JSON Schema, as far as documents look into it. */
 export interface JsonShape {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   properties?: Record<string, JsonShape>;
   required?: string[];
