@@ -29,7 +29,7 @@ export const ingestRoutes = {
     path: `${INGEST}/report`,
     aliases: [`${OLD_INGEST}/report`],
     summary: 'Takes a whole run in one request.',
-    notes: DEFAULT_PROJECT_NOTE,
+    notes: `This service answers a repeat with the run of the first; another may make a second one. ${DEFAULT_PROJECT_NOTE}`,
     access: 'key',
     reporterErrors: true,
     repeatable: false,
