@@ -153,7 +153,13 @@ describe('readInputs', () => {
     ['no version', { ...REMOTE, 'base-url': 'https://a.test' }, 'base-url', /version path/],
     ['a password', { ...REMOTE, 'base-url': 'https://u:p@a.test/v1' }, 'base-url', /user name/],
     ['a query', { ...REMOTE, 'base-url': 'https://a.test/v1?x=1' }, 'base-url', /query/],
-    ['no iterations', { ...EMBEDDED, iterations: '0' }, 'iterations', /from 1 to 10/],
+    ['no iterations', { ...EMBEDDED, iterations: '0' }, 'iterations', /from 1 to 1000/],
+    [
+      'more iterations than a hosted service takes',
+      { ...REMOTE, iterations: '11' },
+      'iterations',
+      /more than the 10 that a hosted/,
+    ],
     ['half an iteration', { ...EMBEDDED, iterations: '1.5' }, 'iterations', /whole number/],
     ['iterations in words', { ...EMBEDDED, iterations: '2x' }, 'iterations', /not `2x`/],
     ['too high a rate', { ...EMBEDDED, 'min-pass-rate': '101' }, 'min-pass-rate', /0 to 100/],
@@ -226,7 +232,7 @@ describe('readInputs', () => {
     const problems = problemsOf({
       mode: 'x',
       'base-url': 'nowhere',
-      iterations: '11',
+      iterations: '1001',
       'min-pass-rate': '-1',
       'model-api-keys': 'one\nopenai=k\nopenai=l',
       'fail-on': 'x',

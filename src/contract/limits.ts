@@ -8,9 +8,7 @@ export const LIMITS = {
   /** Requests a second a key may sustain. */
   ratePerSecond: 1,
   concurrentRunsPerOrganization: 2,
-  testsPerRequest: 100,
   stepsPerCase: 200,
-  iterationsPerCase: 10,
   toolCallArgumentsLength: 100_000,
   renderTimeoutMs: 120_000,
   widgetTextLength: 5_000,
@@ -21,6 +19,18 @@ export const LIMITS = {
   iterationsPage: { default: 50, max: 200 },
   suiteRunsPage: { default: 25, max: 100 },
   cataloguePage: { default: 100, max: 200 },
+} as const;
+
+/** What a hosted service takes of a suite. Source: the limits of its published contracts. */
+export const HOSTED_LIMITS = { casesPerSuite: 100, iterationsPerCase: 10 } as const;
+
+/** What the service of this project takes of a suite, on a runner or for a team. */
+export const OWN_LIMITS = {
+  casesPerSuite: 10_000,
+  iterationsPerCase: 1_000,
+  iterationsPerRun: 100_000,
+  /** Of a request with cases, in place of what others may have. */
+  requestBodyBytes: 32 * 1024 * 1024,
 } as const;
 
 /** The literal that names the key organization's default project in ingestion paths. */

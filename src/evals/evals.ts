@@ -32,7 +32,7 @@ export async function runEvals(
   const { run, models, policy } = config;
   const embedded = config.service.kind === 'embedded';
   const located = await readSuite(config.suite, workspace);
-  if (located !== null && embedded) requireSoundSuite(located);
+  if (located !== null) requireSoundSuite(located, embedded);
   const request = {
     target: targetOf(config.suite, located),
     project: run.project,
@@ -87,9 +87,12 @@ function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarge
   return { kind: 'file', suite, serversPlace };
 }
 
-/** What the embedded service would refuse has a place in the file. */
-function requireSoundSuite({ withoutEvidence, notEmbedded }: LocatedSuite): void {
-  const problems = [...withoutEvidence, ...notEmbedded];
+/** What the service would refuse has a place in the file. */
+function requireSoundSuite(
+  { withoutEvidence, notEmbedded, notHosted }: LocatedSuite,
+  embedded: boolean,
+): void {
+  const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 

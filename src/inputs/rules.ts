@@ -1,4 +1,5 @@
 import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
+import { HOSTED_LIMITS, OWN_LIMITS } from '../contract/limits.ts';
 import { parseShard } from '../model/shard.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
 import type { InputDescriptor } from './descriptor.ts';
@@ -20,6 +21,7 @@ export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
         ...suiteProblems(raw),
         ...modelProblems(raw),
         ...sandboxProblems(raw),
+        ...iterationProblems(raw),
       ];
     case 'ingest':
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
@@ -112,6 +114,16 @@ function sandboxProblems(raw: RawInputs): ConfigurationProblem[] {
   const message =
     'works with the embedded service only, which starts the servers; remove it or `base-url`.';
   return [problem('server-sandbox', message)];
+}
+
+/** A hosted service would refuse them, in words of its own. */
+function iterationProblems(raw: RawInputs): ConfigurationProblem[] {
+  const most = HOSTED_LIMITS.iterationsPerCase;
+  const iterations = Number(raw['iterations']);
+  // What is more than any service takes is told by itself.
+  const isOurs = iterations > most && iterations <= OWN_LIMITS.iterationsPerCase;
+  if (isEmbedded(raw) || !isOurs) return [];
+  return [problem('iterations', `is more than the ${most} that a hosted service takes of a case.`)];
 }
 
 function resultsProblems(raw: RawInputs): ConfigurationProblem[] {

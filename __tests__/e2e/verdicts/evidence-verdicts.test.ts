@@ -197,7 +197,7 @@ const cameBack = (
   });
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'config-input': given({ iterations: '11' }),
+  'config-input': given({ iterations: '1001' }),
   'config-other-mode': given({ 'if-no-files': 'warn' }),
   'config-no-servers': given({ 'mcp-config': 'none.json' }),
   'config-server': suite([toolCase('a', 'late_fee', { days: 1 }, 'libary')]),

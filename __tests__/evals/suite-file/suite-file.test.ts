@@ -66,7 +66,7 @@ tests:
     const text = [
       'name: ""',
       'colour: red',
-      'runs: 11',
+      'runs: 1001',
       'tests:',
       '  - title: first',
       '    steps:',
@@ -183,6 +183,32 @@ tests:
     expect([...caseLines]).toEqual([
       ['idle', 3],
       ['fine', 8],
+    ]);
+  });
+
+  it('tells by name what is beyond the limits of a hosted service', async () => {
+    const cases = Array.from(
+      { length: 102 },
+      (_, i) => `  - { title: t${i}, steps: [${TOOL_CALL}] }`,
+    );
+    const { notHosted } = await parse(
+      [
+        'name: a',
+        'runs: 11',
+        'tests:',
+        `  - { title: t, runs: 1000, steps: [${TOOL_CALL}] }`,
+        ...cases,
+      ].join('\n'),
+    );
+    const tooOften = 'is more than the 10 iterations of a case that a hosted service takes.';
+    expect(notHosted).toEqual([
+      {
+        where: 'evals/a.yaml:104:5',
+        message:
+          'tests[100]: is one case too many: a hosted service takes 100 a suite, and there are 103.',
+      },
+      { where: 'evals/a.yaml:2:1', message: `runs: ${tooOften}` },
+      { where: 'evals/a.yaml:4:17', message: `tests[0].runs: ${tooOften}` },
     ]);
   });
 

@@ -17,6 +17,19 @@ const suiteOf = (tests: unknown[], extra: Record<string, unknown> = {}) => ({
 });
 
 describe('creating a suite', () => {
+  it('takes as many cases as the limits say, each with a pattern of its own', async () => {
+    const tests = Array.from({ length: 10_000 }, (_, index) => ({
+      title: `case ${index}`,
+      runs: 1_000,
+      steps: [
+        { id: 'ask', kind: 'prompt', prompt: `${index}: ${'hello '.repeat(100)}` },
+        { id: 'is', kind: 'assert', assertion: { type: 'responseMatches', pattern: `a${index}` } },
+      ],
+    }));
+    const { status, body } = await fixture.api.post('~/eval-suites', suiteOf(tests));
+    expect([status, body.caseUpsert?.committed.length]).toEqual([201, 10_000]);
+  });
+
   it('stores it with its cases and runs nothing', async () => {
     const { status, body } = await fixture.api.post(
       '~/eval-suites',

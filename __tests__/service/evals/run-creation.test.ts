@@ -36,6 +36,8 @@ afterAll(() => fixture.close());
 
 const tools = () => [fixture.api.serverId('tools')];
 const create = (request: unknown) => fixture.api.post('~/eval-runs', request);
+const manyCases = (count: number, extra: Record<string, unknown> = {}) =>
+  Array.from({ length: count }, (_, index) => echoCase(`t${index}`, extra));
 const newSuite = (tests: unknown[], extra: Record<string, unknown> = {}) => ({
   suiteName: 'new',
   tests,
@@ -55,16 +57,21 @@ describe('a run is refused', () => {
       /^serverIds: /m,
     ],
     ['with an empty server list', () => ({ suiteId, serverIds: [] }), /^serverIds: /m],
-    ['with too many iterations', () => ({ suiteId, iterationOverride: 11 }), /^iterationOverride/m],
+    [
+      'with too many iterations',
+      () => ({ suiteId, iterationOverride: 1001 }),
+      /^iterationOverride/m,
+    ],
     [
       'with a pass rate over 100',
       () => ({ suiteId, passCriteria: { minimumPassRate: 101 } }),
       /^passCriteria\.minimumPassRate: /m,
     ],
+    ['with 10,001 tests', () => newSuite(manyCases(10_001)), /^tests: /m],
     [
-      'with 101 tests',
-      () => newSuite(Array.from({ length: 101 }, (_, index) => echoCase(`t${index}`))),
-      /^tests: /m,
+      'with more iterations than a run may have',
+      () => newSuite([echoCase('a', { runs: 1_000 }), ...manyCases(101, { runs: 1_000 })]),
+      /the cases have 102000 iterations in all, and a run has at most 100000/,
     ],
     ['for a prompt without a model', () => newSuite([promptCase('p')]), /case "p".*names a model/],
     [
@@ -178,7 +185,7 @@ describe('a run is refused', () => {
     expect(busy.status).toBe(202);
     const unexecutable = promptCase('p', { model: 'nobody/x' });
     const order = [
-      await create({ suiteId: unselectedSuiteId, tests: [unexecutable], iterationOverride: 99 }),
+      await create({ suiteId: unselectedSuiteId, tests: [unexecutable], iterationOverride: 9_999 }),
       await create({ suiteId: unselectedSuiteId, tests: [unexecutable] }),
       await create({ suiteId: unselectedSuiteId }),
       await create({ suiteId }),

@@ -180,7 +180,7 @@ describe('members of a request that would be ignored', () => {
     ['shuffle', true, /is not known, and is not ignored/],
     ['constructor', true, /is not known, and is not ignored/],
   ])('%s is refused by name', async (name, value, message) => {
-    const { status, body } = await create({ suiteId, [name]: value, iterationOverride: 99 });
+    const { status, body } = await create({ suiteId, [name]: value, iterationOverride: 9_999 });
     expect(status).toBe(400);
     expect(body.message).toMatch(message);
     expect(body.details.issues.map(({ path }: { path: string[] }) => path)).toEqual([

@@ -122,7 +122,7 @@ export const ENTRY_POINTS: EntryPoints = {
   'an assertion that matches': (text) =>
     responseMatches({ type: 'responseMatches', pattern: '\\s+$' }, answered(text), redactor),
   'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
-  'a body of a request': (text) => thrown(() => parseJsonObject(text)),
+  'a body of a request': (text) => thrown(() => parseJsonObject(text, 100_000)),
 };
 
 const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.ts';
+import { LIMITS, OWN_LIMITS } from '../limits.ts';
 import {
   assertionSchema,
   locatorSchema,
@@ -162,7 +162,7 @@ export const testCaseSchema = z.strictObject({
   runs: z
     .int()
     .min(1)
-    .max(LIMITS.iterationsPerCase)
+    .max(OWN_LIMITS.iterationsPerCase)
     .optional()
     .describe('Iterations; 1 where not given.'),
   model: z.string().min(1).optional().describe('Of its prompts, in place of the default.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passCriteriaSchema } from '../cases/pass-criteria.ts';
 import { matchOptionsSchema, testCaseSchema } from '../cases/test-case.ts';
-import { LIMITS } from '../limits.ts';
+import { OWN_LIMITS } from '../limits.ts';
 
 // Apart from what is read: a client loads these schemas, the most costly ones to build, only when
 // it creates something.
@@ -27,7 +27,7 @@ export const suiteCreateSchema = z.strictObject({
   tests: z
     .array(testCaseSchema)
     .min(1)
-    .max(LIMITS.testsPerRequest)
+    .max(OWN_LIMITS.casesPerSuite)
     .describe('Its test cases, each of a title of its own.'),
 });
 export type SuiteCreate = z.infer<typeof suiteCreateSchema>;
@@ -47,7 +47,7 @@ export const runCreateSchema = z.strictObject({
   suiteDescription: z.string().optional().describe('Of the suite that is made.'),
   tests: z
     .array(testCaseSchema)
-    .max(LIMITS.testsPerRequest)
+    .max(OWN_LIMITS.casesPerSuite)
     .optional()
     .describe('With a `suiteId` they replace cases of the same title, and they alone run.'),
   serverIds: z
@@ -72,7 +72,7 @@ export const runCreateSchema = z.strictObject({
   iterationOverride: z
     .int()
     .min(1)
-    .max(LIMITS.iterationsPerCase)
+    .max(OWN_LIMITS.iterationsPerCase)
     .optional()
     .describe('Iterations of each case, in place of its own number.'),
   suiteRerun: z.boolean().optional().describe('Taken, and changes nothing.'),

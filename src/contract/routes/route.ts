@@ -65,6 +65,8 @@ export interface Route<
    * to build and most runs of a client send few.
    */
   readonly request?: () => Promise<Request>;
+  /** The body holds cases, so that it may be larger than others. */
+  readonly takesCases?: true;
   /** The body is a file, taken as it comes. */
   readonly takesFile?: true;
   readonly reply: Reply;

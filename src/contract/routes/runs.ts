@@ -20,6 +20,7 @@ export const runRoutes = {
         'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
     },
     request: async () => (await import('../resources/eval-requests.ts')).runCreateSchema,
+    takesCases: true,
     reply: { status: 202, body: runCreatedSchema },
     errors: ['CONFLICT'],
   }),

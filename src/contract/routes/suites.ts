@@ -30,6 +30,7 @@ export const suiteRoutes = {
     access: 'key',
     repeatable: false,
     request: async () => (await import('../resources/eval-requests.ts')).suiteCreateSchema,
+    takesCases: true,
     reply: { status: 201, body: suiteCreatedSchema },
     errors: [],
   }),

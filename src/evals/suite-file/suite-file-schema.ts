@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
 import { type Step, stepSchema, testCaseSchema } from '../../contract/cases/test-case.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import { fractionMistake } from '../../model/quantity.ts';
 
 const [promptStep, toolCallStep, interactStep, assertStep] = stepSchema.options;
@@ -52,13 +52,13 @@ export const suiteFileSchema = z.strictObject({
   runs: z
     .int()
     .min(1)
-    .max(LIMITS.iterationsPerCase)
+    .max(OWN_LIMITS.iterationsPerCase)
     .optional()
     .describe('Iterations of tests that name no number.'),
   passCriteria: filePassCriteriaSchema
     .optional()
     .describe('What the run must meet; minimumPassRate is percent.'),
-  tests: z.array(fileTestSchema).min(1).max(LIMITS.testsPerRequest),
+  tests: z.array(fileTestSchema).min(1).max(OWN_LIMITS.casesPerSuite),
 });
 
 /** What a suite file holds, with every step's id filled in. */

@@ -5,6 +5,7 @@ import {
   type JudgedCase,
 } from '../../contract/cases/case-evidence.ts';
 import { providerOf } from '../../contract/cases/model-id.ts';
+import { HOSTED_LIMITS } from '../../contract/limits.ts';
 import {
   explainIssues,
   formatPath,
@@ -39,6 +40,8 @@ export interface LocatedSuite {
   withoutEvidence: ConfigurationProblem[];
   /** What the embedded service does not take beyond that, though another may. */
   notEmbedded: ConfigurationProblem[];
+  /** What the embedded service takes, and hosted ones do not. */
+  notHosted: ConfigurationProblem[];
 }
 
 /**
@@ -101,6 +104,7 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
       ...judged(findUnknownSettings),
       ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),
     ],
+    notHosted: beyondHosted(suite).map(({ path, message }) => at(path, message)),
   };
 }
 
@@ -120,12 +124,35 @@ function refusal<Problem>(
 
 /** The embedded service stores cases by title. */
 function repeatedTitles({ tests }: SuiteFile): ValidationProblem[] {
-  const titles = tests.map(({ title }) => title);
-  return titles.flatMap((title, index) =>
-    titles.indexOf(title) === index
-      ? []
-      : { path: ['tests', index, 'title'], message: 'is the title of another test too.' },
-  );
+  const titles = new Set<string>();
+  return tests.flatMap(({ title }, index) => {
+    if (!titles.has(title)) {
+      titles.add(title);
+      return [];
+    }
+    return { path: ['tests', index, 'title'], message: 'is the title of another test too.' };
+  });
+}
+
+/** Numbers that a hosted service refuses. */
+function beyondHosted({ tests, runs }: SuiteFile): ValidationProblem[] {
+  const { casesPerSuite, iterationsPerCase } = HOSTED_LIMITS;
+  const isMore = (iterations: number | undefined) => (iterations ?? 1) > iterationsPerCase;
+  const message = `is more than the ${iterationsPerCase} iterations of a case that a hosted service takes.`;
+  return [
+    ...(tests.length > casesPerSuite
+      ? [
+          {
+            path: ['tests', casesPerSuite],
+            message: `is one case too many: a hosted service takes ${casesPerSuite} a suite, and there are ${tests.length}.`,
+          },
+        ]
+      : []),
+    ...(isMore(runs) ? [{ path: ['runs'], message }] : []),
+    ...tests.flatMap((test, index) =>
+      isMore(test.runs) ? [{ path: ['tests', index, 'runs'], message }] : [],
+    ),
+  ];
 }
 
 /** Tests that talk to a model without saying which, or without a provider that can be told. */

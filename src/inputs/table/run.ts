@@ -1,5 +1,5 @@
 import { SERVER_SANDBOXES } from '../../contract/embedded/server-sandbox.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { HOSTED_LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { choice, list, number, text, truth } from '../kinds/plain.ts';
 import { providerKeys, providerUrls } from '../kinds/provider-lines.ts';
@@ -85,15 +85,15 @@ export const RUN_INPUTS = [
   {
     name: 'iterations',
     kind: number(
-      `a whole number from 1 to ${LIMITS.iterationsPerCase}`,
-      (value) => Number.isInteger(value) && value >= 1 && value <= LIMITS.iterationsPerCase,
+      `a whole number from 1 to ${OWN_LIMITS.iterationsPerCase}`,
+      (value) => Number.isInteger(value) && value >= 1 && value <= OWN_LIMITS.iterationsPerCase,
     ),
     modes: ['run'],
     part: 'run',
     otherwise: 'as the suite says',
     example: '3',
     section: 'What to run',
-    text: `How often each case runs, 1 to ${LIMITS.iterationsPerCase}. Overrides what suite and cases say.`,
+    text: `How often each case runs, 1 to ${OWN_LIMITS.iterationsPerCase}, or to ${HOSTED_LIMITS.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
   },
   {
     name: 'notes',

@@ -1,4 +1,5 @@
 import type { TestCase } from '../../contract/cases/test-case.ts';
+import { OWN_LIMITS } from '../../contract/limits.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
@@ -6,7 +7,7 @@ import type { ServerConnections } from '../catalogue/project-setup.ts';
 import type { IterationPlan, RunExecutor, RunPlan, RunServer } from '../engine/plan.ts';
 import { usedServers } from '../engine/servers/used-servers.ts';
 import type { ModelCatalogue } from '../models/model-registry.ts';
-import { ApiFailure, notFound } from '../refusals/api-failure.ts';
+import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
 import type { ServerRecord, SuiteRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { requireServersOfSteps } from './case-rules.ts';
@@ -103,6 +104,7 @@ async function draftRun(
   const repeated = repeatKey && (await findRepeat(store, repeatKey, request));
   if (repeated !== null) return { repeated };
   const selectedCases = await selectCases(store, suite, request);
+  requireBoundedIterations(selectedCases, request);
   const cases = selectedCases.map((testCase) => withMatchOptions(testCase, request));
   const defaults: ModelDefaults = {
     model: request.model ?? suite?.model ?? null,
@@ -150,6 +152,17 @@ async function storeRun(
   const repeatKey = repeatKeyOf(scope, creation);
   if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
   return { plan: { runId, servers, findings, iterations, modelApiKeys }, reply };
+}
+
+const iterationsOf = ({ runs }: TestCase, { iterationOverride }: RunCreate): number =>
+  iterationOverride ?? runs ?? 1;
+
+function requireBoundedIterations(cases: readonly TestCase[], request: RunCreate): void {
+  const most = OWN_LIMITS.iterationsPerRun;
+  const wanted = cases.reduce((sum, testCase) => sum + iterationsOf(testCase, request), 0);
+  if (wanted <= most) return;
+  const message = `the cases have ${wanted} iterations in all, and a run has at most ${most}`;
+  throw validationFailure([{ path: [], message }]);
 }
 
 /** A case with the match options it has in this run. */
@@ -235,8 +248,8 @@ async function addRun(
       ...chooseModel(definition, defaults),
       id,
     };
-    const count = request.iterationOverride ?? definition.runs ?? 1;
-    return Array.from({ length: count }, (_, index) => ({ testCase, iterationNumber: index + 1 }));
+    const length = iterationsOf(definition, request);
+    return Array.from({ length }, (_, index) => ({ testCase, iterationNumber: index + 1 }));
   });
   const runId = await store.runs.add({
     organizationId,

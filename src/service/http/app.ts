@@ -6,6 +6,7 @@ import { API_PATH, paramNames, type Route } from '../../contract/routes/route.ts
 import { ROUTES } from '../../contract/routes/table.ts';
 import { findUnheededMembers } from '../evals/run-knobs.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
+import { BODY_LIMITS, bodyLimitsOf } from './bodies/body-limits.ts';
 import { readOffRefusedBody } from './bodies/unread-body.ts';
 import { noRoute, replyToThrown, replyToThrownOnIngest, replyWithError } from './error-reply.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
@@ -66,12 +67,14 @@ export async function createApp(context: ServiceContext) {
 
 /** What a request passes before its route is carried out. */
 function createGuards(context: ServiceContext) {
-  const authorized = [requireKey(context), limitBody];
-  const guardsOfReporters = [answerReporters, ...authorized, requireIngestProject(context)];
+  const withKey = requireKey(context);
   const ofProject = requireProject(context);
-  return ({ access, path, reporterErrors }: Route): Middleware[] => {
+  const ofReporter = requireIngestProject(context);
+  return (route: Route): Middleware[] => {
+    const { access, path, reporterErrors } = route;
     if (access !== 'key') return reporterErrors ? [answerReporters] : [];
-    if (reporterErrors) return guardsOfReporters;
+    const authorized = [withKey, limitBody(bodyLimitsOf(route))];
+    if (reporterErrors) return [answerReporters, ...authorized, ofReporter];
     return paramNames(path).includes('projectId') ? [...authorized, ofProject] : authorized;
   };
 }
@@ -98,7 +101,7 @@ function noteMethods(methods: readonly string[]): Middleware {
 
 /** Whoever asks for what is not there is to show a key first, and learns no more than that. */
 function answerTheRest(app: Hono<RequestEnvironment>, context: ServiceContext): void {
-  const authorized = [requireKey(context), limitBody];
+  const authorized = [requireKey(context), limitBody(BODY_LIMITS)];
   const reporters = [answerReporters, ...authorized, requireIngestProject(context)];
   const refuse: Middleware = (c) => {
     throw noRoute(c);

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
 import { createMiddleware } from 'hono/factory';
-import { DEFAULT_PROJECT, LIMITS } from '../../contract/limits.ts';
+import { DEFAULT_PROJECT } from '../../contract/limits.ts';
 import { sizeInWords } from '../../text/size-in-words.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { ApiFailure, notFound } from '../refusals/api-failure.ts';
 import { limitStream } from '../refusals/limited-stream.ts';
+import type { BodyLimits } from './bodies/body-limits.ts';
 import { replyWithError } from './error-reply.ts';
 import type { RequestEnvironment, ServiceContext } from './service-context.ts';
 import type { Strangers } from './strangers.ts';
@@ -32,26 +33,27 @@ export function requireKey({ authenticate }: Pick<ServiceContext, 'authenticate'
  * Refuses bodies over the cap. One of declared size is told by its header; one in chunks is read
  * here, and put in place of the request's.
  */
-export const limitBody = createMiddleware<RequestEnvironment>(async (c, next) => {
-  const { body, headers } = c.req.raw;
-  if (body !== null && headers.has('Transfer-Encoding')) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of limitStream(body, LIMITS.requestBodyBytes, bodyTooLarge))
-      chunks.push(chunk);
-    c.req.raw = new Request(c.req.raw, { body: Buffer.concat(chunks) });
-  } else if (Number(headers.get('Content-Length') ?? 0) > LIMITS.requestBodyBytes) {
-    throw bodyTooLarge(Number(headers.get('Content-Length')));
-  }
-  await next();
-});
+export const limitBody = ({ bytes: maxBytes }: Pick<BodyLimits, 'bytes'>) =>
+  createMiddleware<RequestEnvironment>(async (c, next) => {
+    const { body, headers } = c.req.raw;
+    if (body !== null && headers.has('Transfer-Encoding')) {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of limitStream(body, maxBytes, () => bodyTooLarge(maxBytes)))
+        chunks.push(chunk);
+      c.req.raw = new Request(c.req.raw, { body: Buffer.concat(chunks) });
+    } else if (Number(headers.get('Content-Length') ?? 0) > maxBytes) {
+      throw bodyTooLarge(maxBytes, Number(headers.get('Content-Length')));
+    }
+    await next();
+  });
 
-function bodyTooLarge(declaredBytes?: number): ApiFailure {
-  const cap = sizeInWords(LIMITS.requestBodyBytes);
+function bodyTooLarge(maxBytes: number, declaredBytes?: number): ApiFailure {
+  const cap = sizeInWords(maxBytes);
   const size = declaredBytes === undefined ? cap : sizeInWords(declaredBytes);
   return new ApiFailure(
     'VALIDATION_ERROR',
     `The request body${size === cap ? '' : `, ${size},`} is larger than the cap of ${cap}; send less at once.`,
-    { details: { maxBytes: LIMITS.requestBodyBytes, ...(declaredBytes && { declaredBytes }) } },
+    { details: { maxBytes, ...(declaredBytes && { declaredBytes }) } },
   );
 }
 

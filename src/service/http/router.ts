@@ -11,6 +11,7 @@ import {
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import type { Caller } from '../auth/authenticator.ts';
 import type { ProjectRecord } from '../storage/records.ts';
+import { bodyLimitsOf } from './bodies/body-limits.ts';
 import { readBody } from './bodies/request-body.ts';
 import type { CursorCodec } from './pages/cursor.ts';
 import { type PageSource, replyWithPage } from './pages/paging.ts';
@@ -73,7 +74,8 @@ export function mountRoutes<Table extends RouteTable>(
       reply: async (c) => {
         const result = await handle({
           params: c.req.param(),
-          body: (shape && (await readBody(c, shape, check))) as RequestBody<Route>,
+          body: (shape &&
+            (await readBody(c, shape, bodyLimitsOf(route), check))) as RequestBody<Route>,
           caller: c.get('caller'),
           project: c.get('project'),
           http: c.req,

@@ -7,23 +7,20 @@ const MAX_DEPTH = 100;
 /** `results[3].trace`, say. */
 const TOLD_DEPTH = 3;
 
-/** Each of them may be a problem to tell, and the validator cannot hold many more. */
-const MAX_VALUES = 100_000;
-
 /**
  * The object a JSON text holds, nothing at all being an empty one. Half characters, which the
  * database cannot keep, are replaced: what is looked up later must be what was stored.
  * Throws ApiFailure.
  */
-export function parseJsonObject(text: string): object {
-  const value = text.trim() === '' ? {} : parseJson(text);
+export function parseJsonObject(text: string, maxValues: number): object {
+  const value = text.trim() === '' ? {} : parseJson(text, maxValues);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new ApiFailure('VALIDATION_ERROR', 'The JSON body must be an object');
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, maxValues: number): unknown {
   try {
-    return storable(JSON.parse(text));
+    return storable(JSON.parse(text), maxValues);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     // The parser's own words quote the body, which may hold keys.
@@ -31,7 +28,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function storable(root: unknown): unknown {
+function storable(root: unknown, maxValues: number): unknown {
   let values = 0;
   /** Where the walk is, no deeper than a person needs to know which item it is. */
   const place: PropertyKey[] = [];
@@ -42,7 +39,7 @@ function storable(root: unknown): unknown {
     );
   const copy = (value: unknown, depth: number): unknown => {
     values += 1;
-    if (values > MAX_VALUES) throw tooMuch(`holds more than ${MAX_VALUES} values`);
+    if (values > maxValues) throw tooMuch(`holds more than ${maxValues} values`);
     if (depth > MAX_DEPTH) throw tooMuch(`nests deeper than ${MAX_DEPTH} levels`);
     if (typeof value === 'string') return value.toWellFormed();
     if (typeof value !== 'object' || value === null) return value;

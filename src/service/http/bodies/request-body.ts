@@ -6,6 +6,7 @@ import {
   type ValidationProblem,
 } from '../../../contract/wire/validation.ts';
 import { validationFailure } from '../../refusals/api-failure.ts';
+import type { BodyLimits } from './body-limits.ts';
 import { parseJsonObject } from './json-object.ts';
 
 /**
@@ -15,9 +16,10 @@ import { parseJsonObject } from './json-object.ts';
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
+  { values }: Pick<BodyLimits, 'values'>,
   findMore: (body: object) => ValidationProblem[] = () => [],
 ): Promise<z.output<Schema>> {
-  const body = parseJsonObject(await c.req.text());
+  const body = parseJsonObject(await c.req.text(), values);
   const parsed = parseTolerant(schema, body);
   const more = findMore(body);
   if (parsed.success && more.length === 0) return parsed.data;

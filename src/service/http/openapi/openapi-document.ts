@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS, OWN_LIMITS } from '../../../contract/limits.ts';
 import {
   API_PATH,
   errorsOf,
@@ -40,7 +40,8 @@ const DESCRIPTION = `\
 MCP servers, eval suites, eval runs and their results.
 
 Members that a request or a reply has besides those named here are ignored, unless a route says
-otherwise; new ones may come at any time. A request has at most ${sizeInWords(LIMITS.requestBodyBytes)}.
+otherwise; new ones may come at any time. A request has at most ${sizeInWords(LIMITS.requestBodyBytes)},
+and one with cases at most ${sizeInWords(OWN_LIMITS.requestBodyBytes)}.
 A refusal tells its \`code\`, which is stable, a \`message\` for people, and \`details\`.
 
 Whether a request may be sent again where its answer was lost says \`x-repeatable\`; other paths of
