@@ -12,8 +12,9 @@ import type { JobContext } from '../job-context.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
 import { missingServerConfig } from '../workspace/missing-file.ts';
 import { UnfitFileError } from '../workspace/workspace-file.ts';
-import { EMBEDDED_RATE, type EmbeddedService, startEmbeddedService } from './embedded-service.ts';
+import { type EmbeddedService, startEmbeddedService } from './embedded-service.ts';
 import { runnerFiles } from './runner-files.ts';
+import { EMBEDDED_RATE } from './service-process.ts';
 
 /** The file that names the MCP servers, as it was before any of them ran and could change it. */
 export interface ServersFile {

@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { z } from 'zod';
+import { errorCode } from '../../trouble/errors.ts';
+
+/** What the service tells over its channel. */
+const messageSchema = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('ready'), baseUrl: z.string(), apiKey: z.string() }),
+  z.looseObject({ type: z.literal('servers'), groups: z.array(z.int().min(2)) }),
+  z.looseObject({
+    type: z.literal('failed'),
+    message: z.string(),
+    problems: z.array(z.string()).optional(),
+    input: z.string().default('mcp-config'),
+  }),
+]);
+type ServiceMessage = z.infer<typeof messageSchema>;
+type StartMessage = Exclude<ServiceMessage, { type: 'servers' }>;
+export type ReadyMessage = Extract<ServiceMessage, { type: 'ready' }>;
+export type FailedMessage = Extract<ServiceMessage, { type: 'failed' }>;
+
+/** The first message of a start that this version understands. */
+export function firstMessage(child: ChildProcess): Promise<StartMessage> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      const parsed = messageSchema.safeParse(message);
+      if (parsed.success && parsed.data.type !== 'servers') resolve(parsed.data);
+    });
+  });
+}
+
+/**
+ * Ends the servers that the service has left, as it does where it is killed. Those that have left
+ * their process group are out of reach.
+ */
+export function endServersAfter(child: ChildProcess, ended: Promise<unknown>): void {
+  let groups: readonly number[] = [];
+  child.on('message', (message) => {
+    const parsed = messageSchema.safeParse(message);
+    if (parsed.success && parsed.data.type === 'servers') groups = parsed.data.groups;
+  });
+  void ended.then(() => groups.forEach(killGroup));
+}
+
+function killGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch (error) {
+    // Gone already, or another user's: see `server-sandbox`.
+    if (!['ESRCH', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
+  }
+}
