@@ -23,7 +23,7 @@ const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
 const START = { suiteName: 'n', externalRunId: 'e' };
 const REPORT = { run: START, rows: [] };
 
-/** Not of this API, not at its address, or for people. */
+/** Not of this API, not at its address, for people, or of no use to the action. */
 type Elsewhere = 'ingest.capabilities' | 'artifacts.upload' | 'service.openapi';
 
 /** A method for every operation: one that has none does not compile. */
