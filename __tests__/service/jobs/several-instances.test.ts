@@ -1,124 +1,17 @@
 /** Several services on one database, each in a process of its own. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { describeUnless } from '../../support/obstacles.ts';
-import { type Answer, type ApiCaller, send } from '../../support/service/api-caller.ts';
+import { readdir, rm } from 'node:fs/promises';
+import { expect, it } from '@jest/globals';
+import { type ApiCaller, send } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
-import {
-  type FixtureOptions,
-  mcpConfig,
-  temporaryFolder,
-} from '../../support/service/service-fixture.ts';
-import { ServiceInstance } from '../../support/service/service-instance.ts';
-import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postgres-server.ts';
-
-const gatedServer = resolve(import.meta.dirname, '../../support/service/fixtures/gated-server.ts');
-
-/** Generous: whoever waits for it tells by what is there then, not by how long it took. */
-const DEADLINE_MS = 60_000;
-const TEST_MS = 180_000;
-
-const LEASE_MS = 2_000;
-const LONGER_THAN_LEASE_MS = 4 * LEASE_MS;
-
-async function eventually<Value>(
-  what: string,
-  look: () => Promise<Value | undefined | false>,
-): Promise<Value> {
-  const deadline = Date.now() + DEADLINE_MS;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(`There never was: ${what}.`);
-    await delay(25);
-  }
-}
+import { eventually, onSharedDatabases, TEST_MS } from '../../support/service/shared-database.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('services on one SQLite file', () => tryServices(false));
-describeUnless(NO_POSTGRES, 'services on one PostgreSQL database', () => tryServices(true));
-
-function tryServices(onPostgres: boolean): void {
-  let postgres: PostgresServer | null = null;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let databaseUrl: string | undefined;
-  let instances: ServiceInstance[] = [];
-
-  beforeAll(async () => {
-    if (onPostgres) postgres = await PostgresServer.start();
-  }, TEST_MS);
-  afterAll(() => postgres?.stop());
-
-  beforeEach(async () => {
-    folder = await temporaryFolder();
-    databaseUrl = await postgres?.createDatabase();
-    instances = [];
-  });
-  afterEach(async () => {
-    await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
-    await folder.remove();
-  }, TEST_MS);
-
-  const gate = () => join(folder.path, 'gate');
-  const calls = () => join(folder.path, 'calls');
-  const uploads = () => join(folder.path, onPostgres ? 'uploads' : 'data/service.sqlite-blobs');
-
-  async function start(options: FixtureOptions = {}): Promise<ServiceInstance> {
-    const gated = { command: process.execPath, args: [gatedServer, gate(), calls()] };
-    const instance = await ServiceInstance.start({
-      folder: folder.path,
-      config: mcpConfig({ gated }),
-      instanceTimes: { leaseMs: LEASE_MS, watchMs: 100 },
-      databaseUrl,
-      ...options,
-    });
-    instances.push(instance);
-    return instance;
-  }
-
-  /** Creates a run whose only call is answered once the gate is open. */
-  const createGatedRun = (api: ApiCaller, suiteName = 'gated'): Promise<Answer> =>
-    api.post('~/eval-runs', {
-      suiteName,
-      serverIds: [api.serverId('gated')],
-      tests: [
-        {
-          title: 'waits',
-          steps: [
-            {
-              id: 'call',
-              kind: 'toolCall',
-              serverName: 'gated',
-              toolName: 'wait',
-              arguments: {},
-            },
-          ],
-        },
-      ],
-    });
-  /** Process ids of the servers that have been called. */
-  const called = async () =>
-    existsSync(calls()) ? (await readFile(calls(), 'utf8')).trim().split('\n').map(Number) : [];
-  async function startGatedRun(api: ApiCaller, suiteName?: string): Promise<string> {
-    const before = (await called()).length;
-    const { status, body } = await createGatedRun(api, suiteName);
-    expect([status, body]).toEqual([202, expect.anything()]);
-    await eventually('a call', async () => (await called()).length > before);
-    return body.runId;
-  }
-  const openGate = () => writeFile(gate(), '');
-  const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
-
-  const runOf = async (api: ApiCaller, runId: string) =>
-    (await api.get(`~/eval-runs/${runId}`)).body;
-  const iterationsOf = async (api: ApiCaller, runId: string) =>
-    (await api.get(`~/eval-runs/${runId}/iterations`)).body.items;
+onSharedDatabases((at) => {
+  const { gate, uploads, start, createGatedRun, called, startGatedRun, openGate } = at;
+  const { isAlive, runOf, iterationsOf } = at;
 
   it(
     'let the runs of each other go on; those of a killed one end as failed, once',
@@ -239,7 +132,8 @@ function tryServices(onPostgres: boolean): void {
 
   const addressOf = async (api: ApiCaller): Promise<string> =>
     (await api.post('~/eval-ingest/artifacts/upload-url', {})).body.uploadUrl;
-  const at = (url: string, { baseUrl }: ApiCaller) => new URL(new URL(url).pathname, baseUrl).href;
+  const addressAt = (url: string, { baseUrl }: ApiCaller) =>
+    new URL(new URL(url).pathname, baseUrl).href;
   const upload = (url: string, body: string | ReadableStream) =>
     fetch(url, { method: 'POST', body, duplex: 'half' });
 
@@ -249,15 +143,15 @@ function tryServices(onPostgres: boolean): void {
       const [one, other] = [await start(), await start()];
       const url = await addressOf(one.api);
       const answers = await Promise.all(
-        [one, other, one, other].map(({ api }) => upload(at(url, api), 'content')),
+        [one, other, one, other].map(({ api }) => upload(addressAt(url, api), 'content')),
       );
       const statuses = answers.map(({ status }) => status).toSorted();
       expect(statuses[0]).toBe(200);
       for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
-      expect((await upload(at(url, one.api), 'again')).status).toBe(404);
-      expect((await upload(at(url, other.api), 'again')).status).toBe(404);
+      expect((await upload(addressAt(url, one.api), 'again')).status).toBe(404);
+      expect((await upload(addressAt(url, other.api), 'again')).status).toBe(404);
       expect(await readdir(uploads())).toEqual([sha256('content')]);
-      const elsewhere = at(await addressOf(one.api), other.api);
+      const elsewhere = addressAt(await addressOf(one.api), other.api);
       expect((await upload(elsewhere, 'more')).status).toBe(200);
     },
     TEST_MS,
@@ -313,83 +207,4 @@ function tryServices(onPostgres: boolean): void {
     },
     TEST_MS,
   );
-
-  /** Does something while nobody can write who is alive, and everybody can read. */
-  async function whileNobodyWrites(work: () => Promise<void>): Promise<void> {
-    if (postgres !== null) {
-      const lock = 'LOCK TABLE instances, runs, iterations IN SHARE MODE';
-      return postgres.holding(databaseUrl ?? '', lock, work);
-    }
-    const database = new DatabaseSync(join(folder.path, 'data/service.sqlite'), {
-      timeout: DEADLINE_MS,
-    });
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      await work();
-    } finally {
-      database.close();
-    }
-  }
-
-  it(
-    'take nobody for dead while nobody can write',
-    async () => {
-      const [one, other] = [await start(), await start()];
-      const runs = [await startGatedRun(one.api, 'one'), await startGatedRun(other.api, 'other')];
-      await whileNobodyWrites(async () => {
-        await openGate();
-        await delay(LONGER_THAN_LEASE_MS);
-      });
-      for (const runId of runs) {
-        const end = await eventually('an end', async () => {
-          const { status, body } = await one.api.get(`~/eval-runs/${runId}`);
-          return status === 200 && body.status !== 'running' && body;
-        });
-        expect(end).toMatchObject({ status: 'completed', result: 'passed' });
-      }
-    },
-    TEST_MS,
-  );
-
-  if (onPostgres) {
-    it(
-      'keep their leases while requests hold all connections, and wait',
-      async () => {
-        const [waiting, other] = [await start(), await start()];
-        const runId = await startGatedRun(waiting.api);
-        await postgres?.holding(databaseUrl ?? '', 'LOCK TABLE users', async () => {
-          // They find an answer, or none, when it is over.
-          for (let request = 0; request < 30; request += 1) void waiting.api.get('/me');
-          await delay(LONGER_THAN_LEASE_MS);
-        });
-        await openGate();
-        expect(await other.api.awaitRun(runId)).toMatchObject({ status: 'completed' });
-      },
-      TEST_MS,
-    );
-
-    it(
-      'lose nothing of runs whose database was out of reach when they came to their ends',
-      async () => {
-        const [one, other] = [await start(), await start()];
-        const runs = [await startGatedRun(one.api, 'one'), await startGatedRun(other.api, 'other')];
-        await postgres?.halt();
-        await openGate();
-        for (const [index, instance] of [one, other].entries()) {
-          await eventually('a run that waits', async () =>
-            (await instance.logLines()).some((line) => line.includes(`${runs[index]} waits for`)),
-          );
-        }
-        await postgres?.launch();
-        for (const runId of runs) {
-          const ended = await eventually('an answer', async () => {
-            const { status, body } = await one.api.get(`~/eval-runs/${runId}`);
-            return status === 200 && body.status !== 'running' && body;
-          });
-          expect(ended).toMatchObject({ status: 'completed', result: 'passed' });
-        }
-      },
-      TEST_MS,
-    );
-  }
-}
+});
