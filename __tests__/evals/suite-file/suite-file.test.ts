@@ -3,28 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { providerOf } from '../../../src/contract/cases/model-id.ts';
-import { parseSuiteFile, readSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
-import { ConfigurationError } from '../../../src/trouble/errors.ts';
-
-async function problemsOf(read: Promise<unknown>): Promise<string[]> {
-  try {
-    await read;
-  } catch (error) {
-    if (error instanceof ConfigurationError) {
-      return error.problems.map(({ where, message }) => `${where} ${message}`);
-    }
-    throw error;
-  }
-  return [];
-}
-
-const parse = (text: string) => parseSuiteFile('evals/a.yaml', text);
-
-const TOOL_CALL = '{ kind: toolCall, serverName: s, toolName: t, arguments: {} }';
+import { readSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
+import { parseSuiteText, problemsOf, TOOL_CALL } from '../../support/evals/suite-text.ts';
 
 describe('parseSuiteFile', () => {
   it('reads YAML and fills the ids of steps that have none', async () => {
-    const { suite } = await parse(`
+    const { suite } = await parseSuiteText(`
 name: smoke
 servers: [weather]
 model: anthropic/claude-haiku-4.5
@@ -46,7 +30,7 @@ tests:
       name: 'a',
       tests: [{ title: 't', steps: [{ kind: 'assert', assertion: { type: 'noToolErrors' } }] }],
     });
-    expect((await parse(text)).suite.tests).toHaveLength(1);
+    expect((await parseSuiteText(text)).suite.tests).toHaveLength(1);
   });
 
   it('refuses texts with half a character, which would be another text to the service', async () => {
@@ -56,7 +40,7 @@ tests:
       '{"kind": "toolCall", "serverName": "s", "toolName": "t", "arguments": {"\\udfff": 1, "b": "\\ud83d\\ude00"}}',
       ']}]}',
     ].join('\n');
-    expect(await problemsOf(parse(text))).toEqual([
+    expect(await problemsOf(parseSuiteText(text))).toEqual([
       expect.stringMatching(/^evals\/a\.yaml:2:11 this text has one half of a surrogate pair/),
       expect.stringMatching(/^evals\/a\.yaml:3:72 this text has one half of a surrogate pair/),
     ]);
@@ -76,7 +60,7 @@ tests:
       '  - steps: []',
       '    tittle: second',
     ].join('\n');
-    const problems = await problemsOf(parse(text));
+    const problems = await problemsOf(parseSuiteText(text));
     expect(problems.map((problem) => problem.split(': ')[0]).sort()).toEqual([
       'evals/a.yaml:10:5 tests[1].steps',
       'evals/a.yaml:10:5 tests[1].title',
@@ -87,48 +71,6 @@ tests:
       'evals/a.yaml:7:11 tests[0].steps[0].kind',
       'evals/a.yaml:9:9 tests[0].steps[1].assertion.toolName',
     ]);
-  });
-
-  // What takes the square of these does not end within the time limit of a test.
-  it.each<[name: string, unit: (index: number) => string, problem: RegExp]>([
-    ['keys', (index) => `key${index}: 1\n`, /is not a field|has \d+ more problems/],
-    ['keys given twice', () => 'a: 1\n', /unique|has \d+ more problems/],
-    ['anchors and aliases', (index) => `- &a${index} x\n- *a${index}\n`, /2000 anchors and al/],
-    ['mistakes', () => '"a" ', /Unexpected|has \d+ more problems/],
-  ])('is done with very many %s, and tells the first problems', async (_, unit, problem) => {
-    const text = Array.from({ length: 100_000 }, (_item, index) => unit(index)).join('');
-    const problems = await problemsOf(parse(text));
-    expect(problems.length).toBeLessThan(105);
-    expect(problems.at(-1)).toMatch(problem);
-  });
-
-  // Each of them took gigabytes to read.
-  it.each<[name: string, text: string, problem: RegExp]>([
-    [
-      'more signs than a suite can have',
-      '[1,'.repeat(10) + '1,'.repeat(1_000_000),
-      /:1:1 .*2000000/,
-    ],
-    ['brackets in brackets', '['.repeat(4_000_000), /:1:1 This nests too deep/],
-    ['lists in lists', '\n'.repeat(4) + '- '.repeat(2_000_000), /:5:1 This nests too deep/],
-  ])('is done early with %s', async (_, text, problem) => {
-    expect(await problemsOf(parse(text))).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it('reads the largest suite there may be', async () => {
-    const step = `{ kind: toolCall, serverName: s, toolName: t, arguments: { a: [1, 2, { b: c }] } }`;
-    const steps = `      - ${step}\n`.repeat(200);
-    const tests = Array.from(
-      { length: 100 },
-      (_, index) => `  - title: t${index}\n    steps:\n${steps}`,
-    );
-    const { suite } = await parse(`name: large\ntests:\n${tests.join('')}`);
-    expect(suite.tests.flatMap((test) => test.steps)).toHaveLength(20_000);
-  });
-
-  it('quotes no name at length', async () => {
-    const [problem] = await problemsOf(parse(`name: *${'a'.repeat(1_000_000)}`));
-    expect(problem?.length).toBeLessThan(1_000);
   });
 
   it.each<[name: string, text: string, problem: RegExp]>([
@@ -154,11 +96,11 @@ tests:
       /a\.yaml:3:3 passCriteria\.minimumPassRate: is in percent: 90, not 0\.9\./,
     ],
   ])('refuses %s', async (_name, text, problem) => {
-    expect((await problemsOf(parse(text)))[0]).toMatch(problem);
+    expect((await problemsOf(parseSuiteText(text)))[0]).toMatch(problem);
   });
 
   it('tells what proves nothing apart, since another service may see it otherwise', async () => {
-    const { withoutEvidence, notEmbedded, caseLines } = await parse(
+    const { withoutEvidence, notEmbedded, caseLines } = await parseSuiteText(
       [
         'name: a',
         'tests:',
@@ -191,7 +133,7 @@ tests:
       { length: 102 },
       (_, i) => `  - { title: t${i}, steps: [${TOOL_CALL}] }`,
     );
-    const { notHosted } = await parse(
+    const { notHosted } = await parseSuiteText(
       [
         'name: a',
         'runs: 11',
@@ -218,7 +160,7 @@ tests:
     // Matches whatever is short, and takes years for the rest.
     ['^(?:[^]{0,2}|(?:.|[^]|\\s|\\w|\\W)*Z)$', 0],
   ])('finds in good time whether %s can fail', async (pattern, unproven) => {
-    const { withoutEvidence } = await parse(
+    const { withoutEvidence } = await parseSuiteText(
       [
         'name: a',
         'model: anthropic/m',
@@ -242,7 +184,7 @@ tests:
   ])('refuses the number %s, of which another would become', async (number, why) => {
     const step = TOOL_CALL.replace('arguments: {}', `arguments: { n: [${number}] }`);
     const text = `name: a\ntests:\n  - title: t\n    steps: [${step}]`;
-    expect((await problemsOf(parse(text)))[0]).toMatch(
+    expect((await problemsOf(parseSuiteText(text)))[0]).toMatch(
       new RegExp(`^evals/a\\.yaml:4:\\d+ the number .*${why}`),
     );
   });
@@ -252,36 +194,9 @@ tests:
     async (number) => {
       const step = TOOL_CALL.replace('arguments: {}', `arguments: { n: ${number} }`);
       const text = `name: a\ntests:\n  - title: t\n    steps: [${step}]`;
-      expect(await problemsOf(parse(text))).toEqual([]);
+      expect(await problemsOf(parseSuiteText(text))).toEqual([]);
     },
   );
-
-  it('does not let aliases blow up', async () => {
-    const levels = Array.from({ length: 12 }, (_, level) => {
-      const below =
-        level === 0
-          ? 'x'
-          : Array(9)
-              .fill(`*l${level - 1}`)
-              .join(', ');
-      return `l${level}: &l${level} [${below}]`;
-    });
-    const [problem] = await problemsOf(parse(levels.join('\n')));
-    expect(problem).toMatch(/^evals\/a\.yaml:1:1 .*alias/i);
-  });
-
-  it.each([
-    ['brackets', '['.repeat(100_000)],
-    ['dashes', `${'- '.repeat(100_000)}x`],
-    [
-      'indentation',
-      Array.from({ length: 3_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
-    ],
-  ])('tells once that %s nest too deep', async (_name, text) => {
-    expect(await problemsOf(parse(text))).toEqual([
-      expect.stringMatching(/^evals\/a\.yaml:\d+:\d+ This nests too deep to be read\.$/),
-    ]);
-  });
 
   it('takes an alias for what it stands for, when it places a mistake', async () => {
     const text = [
@@ -290,7 +205,7 @@ tests:
       `  - { title: t, steps: &s [${TOOL_CALL}] }`,
       '  - { title: u, steps: *s, runs: 0 }',
     ].join('\n');
-    expect(await problemsOf(parse(text))).toEqual([
+    expect(await problemsOf(parseSuiteText(text))).toEqual([
       expect.stringMatching(/^evals\/a\.yaml:4:28 tests\[1\]\.runs: /),
     ]);
   });
