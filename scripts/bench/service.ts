@@ -18,7 +18,7 @@ const REPEATS = 3;
 const ROWS = 50_000;
 const CASES = 100;
 const RUNS_EACH = 10;
-const ITERATION_CONCURRENCY = 16;
+const CONCURRENCY = 16;
 /** In clock ticks, as Linux counts the time of processes. */
 const MS_PER_TICK = 10;
 
@@ -99,7 +99,7 @@ async function startService(
   const flags = [
     ...['--port', '0', '--ephemeral-key', '--mcp-config', mcpConfig, '--database', database],
     ...['--burst', '1000000', '--requests-per-minute', '1000000'],
-    ...['--iteration-concurrency', String(ITERATION_CONCURRENCY)],
+    ...['--concurrency', String(CONCURRENCY)],
   ];
   const args = place === 'memory' ? ['embedded'] : ['serve', ...flags];
   const child = spawn(process.execPath, [PROGRAM, ...args], {

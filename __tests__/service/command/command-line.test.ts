@@ -118,7 +118,7 @@ describe('a service started with an IPC channel', () => {
 });
 
 it('a service killed in the middle of a run opens again and ends that run as failed', async () => {
-  const first = spawn(['--ephemeral-key', '--iteration-concurrency', '1']);
+  const first = spawn(['--ephemeral-key', '--concurrency', '1']);
   const api = await connect(first);
   const { body: created } = await api.post('~/eval-runs', {
     suiteName: 's',
@@ -203,7 +203,8 @@ describe('the command line', () => {
       'requests-per-minute',
       'burst',
       'max-concurrent-runs',
-      'iteration-concurrency',
+      'concurrency',
+      'isolation',
       'models-config',
       'model-base-url',
       'ephemeral-key',

@@ -48,11 +48,12 @@ describe('a case of toolCall steps', () => {
       { role: 'tool', content: [{ toolName: 'add', output: { type: 'text', value: '5' } }] },
     ]);
     expect(trace?.spans).toMatchObject([
+      { category: 'connect', name: 'fixture', status: 'ok', serverId: 'sv_fixture' },
       { category: 'step', name: 'toolCall', status: 'ok', authoredStepId: 's0', stepIndex: 0 },
       { category: 'tool', toolName: 'add', status: 'ok', serverId: 'sv_fixture' },
       { category: 'step', name: 'assert', status: 'error', authoredStepId: 's1', stepIndex: 1 },
     ]);
-    expect(trace?.spans?.[1]?.parentId).toBe(trace?.spans?.[0]?.id);
+    expect(trace?.spans?.[2]?.parentId).toBe(trace?.spans?.[1]?.id);
     expect(trace?.prompts).toMatchObject([
       {
         promptIndex: 0,

@@ -44,6 +44,7 @@ describe.each(['openai', 'anthropic', 'google', 'local'])('a prompt to %s', (pro
       { role: 'assistant', content: 'The sum is 5.' },
     ]);
     expect(outcome.trace?.spans).toMatchObject([
+      { category: 'connect', name: 'fixture', serverId: 'sv_fixture', status: 'ok' },
       { category: 'step', name: 'prompt' },
       { category: 'llm', provider, inputTokens: 42, outputTokens: 7, finishReason: 'tool-calls' },
       { category: 'tool', toolName: 'add', serverId: 'sv_fixture', status: 'ok' },

@@ -13,7 +13,7 @@ const echoCase = { steps: steps({ call: 'echo', args: { text: 'hi' } }) };
 describe('createRunExecutor', () => {
   it('records every iteration and keeps the limit', async () => {
     const plan = planOf([fixtureServer()], new Array(6).fill(echoCase));
-    const recorded = await execute(plan, { iterationConcurrency: 2 });
+    const recorded = await execute(plan, { concurrency: 2 });
     expect(recorded.started).toHaveLength(6);
     expect([...recorded.outcomes.values()].map(({ result }) => result)).toEqual(
       new Array(6).fill('passed'),
@@ -55,7 +55,7 @@ describe('cancelling', () => {
     const recorded = new RecordedRun((id) => {
       if (id === 'it_1') stop.abort(new Error('cancelled by the user'));
     });
-    await execute(plan, { iterationConcurrency: 2 }, recorded, stop.signal);
+    await execute(plan, { concurrency: 2 }, recorded, stop.signal);
     expect(recorded.started).toEqual(['it_0', 'it_1']);
     expect([0, 1, 2].map((index) => recorded.at(index))).toMatchObject(
       new Array(3).fill({ status: 'cancelled', result: null, error: null }),
@@ -79,11 +79,14 @@ describe('a server in trouble fails only its own iterations', () => {
     });
     expect(recorded.at(0).error).toContain('out of ideas');
     expect(recorded.at(0).trace?.spans?.map(({ category }) => category)).toEqual([
+      'connect',
       'step',
       'tool',
       'error',
     ]);
-    expect(recorded.at(0).trace?.spans?.every(({ status }) => status === 'error')).toBe(true);
+    expect(recorded.at(0).trace?.spans?.map(({ status }) => status)).toEqual([
+      ...['ok', 'error', 'error', 'error'],
+    ]);
   });
 
   it('when a tool hangs, and leaves no process behind', async () => {

@@ -42,10 +42,18 @@ describe('execution of runs', () => {
       source: 'api',
       notes: 'marker 17',
       completedAt: expect.any(Number),
+      execution: {
+        ...{ isolation: 'auto', concurrency: 4, starts: 3, wallMs: expect.any(Number) },
+        ...{ workMs: expect.any(Number), startupMs: expect.any(Number) },
+        servers: [{ name: 'tools', protocolVersion: expect.stringMatching(/^20\d\d-/) }],
+      },
     });
     const { body } = await fixture.api.get(`~/eval-runs/${runId}/iterations`);
     expect(body.items).toMatchObject([
-      { title: 'a', iterationNumber: 1, status: 'completed', result: 'passed', model: null },
+      {
+        ...{ title: 'a', iterationNumber: 1, status: 'completed', result: 'passed', model: null },
+        ...{ startupMs: expect.any(Number), durationMs: expect.any(Number) },
+      },
       { title: 'a', iterationNumber: 2, status: 'completed', result: 'passed' },
       {
         title: 'b',

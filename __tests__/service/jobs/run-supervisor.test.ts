@@ -9,6 +9,11 @@ import { temporaryFolder } from '../../support/service/service-fixture.ts';
 
 const WATCH_MS = 20;
 
+const EXECUTION = {
+  ...{ isolation: 'auto', concurrency: 1, starts: 0, servers: [] },
+  ...{ wallMs: 1, workMs: 1, startupMs: 0 },
+};
+
 describe('runs of a service whose database', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let store: OpenedStore;
@@ -51,6 +56,7 @@ describe('runs of a service whose database', () => {
             status: 'completed',
             result: 'passed',
             durationMs: 1,
+            startupMs: 0,
             usage: null,
             tokensUsed: null,
           },
@@ -60,6 +66,7 @@ describe('runs of a service whose database', () => {
         await recorded.catch((error: unknown) => errors.push(String(error)));
       }
       afterLast();
+      return EXECUTION;
     },
   };
 

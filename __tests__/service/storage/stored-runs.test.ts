@@ -45,13 +45,19 @@ onEveryEngine((at) => {
       ),
     );
     at.now = 2_000;
+    const execution = {
+      ...{ isolation: 'auto', concurrency: 2, starts: 3, wallMs: 10.5, workMs: 12, startupMs: 7 },
+      servers: [{ name: 'ü', protocolVersion: '2025-11-25' }],
+    };
+    expect((await at.store.runs.find(projectId, runId))?.execution).toBeNull();
     const ended = await Promise.all([
-      at.store.runs.end(runId, { status: 'completed', result: 'failed' }),
+      at.store.runs.end(runId, { status: 'completed', result: 'failed', execution }),
       at.store.runs.end(runId, { status: 'cancelled', result: null }),
     ]);
     expect(ended.toSorted()).toEqual([false, true]);
     expect(await at.store.runs.find(projectId, runId)).toMatchObject({
       ...{ passedIterations: 20, failedIterations: 10, completedAt: 2_000, origin: null },
+      execution,
     });
     expect(await at.store.runs.findHeld(runId, 'here')).toBeUndefined();
     expect(await at.store.runs.totals(suiteId)).toEqual({ runs: 1, passed: 20, failed: 10 });
@@ -151,9 +157,10 @@ onEveryEngine((at) => {
     await at.store.iterations.start(first, 5_000);
     const calls = [{ toolName: 'echo', arguments: { text: 'ü\n"\u0000' } }];
     const outcome = {
-      ...({ status: 'completed', result: 'passed', durationMs: 12.25, tokensUsed: 7 } as const),
+      ...({ status: 'completed', result: 'passed', durationMs: 12.25, startupMs: 3.5 } as const),
       ...{
         usage: { totalTokens: 7 },
+        tokensUsed: 7,
         actualToolCalls: calls,
         expectedToolCalls: [],
         error: null,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Isolation } from '../../../src/contract/resources/execution.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
@@ -31,7 +32,8 @@ export interface FixtureOptions {
   config?: unknown;
   rateLimit?: RateLimit;
   maxConcurrentRuns?: number;
-  iterationConcurrency?: number;
+  concurrency?: number;
+  isolation?: Isolation;
   models?: ModelsConfig;
   uploadLimits?: { lifetimeMs?: number; maxBytes?: number };
   now?: () => number;
@@ -96,7 +98,8 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
       models: registry,
       openConnector: openUnconfined,
       serverSecrets: secrets.values,
-      iterationConcurrency: options.iterationConcurrency ?? 4,
+      concurrency: options.concurrency ?? 4,
+      isolation: options.isolation,
       log,
     }),
     catalogue: registry,

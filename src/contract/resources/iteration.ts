@@ -30,6 +30,8 @@ const commonSchema = z.looseObject({
   provider: z.string().nullish(),
   startedAt: z.number().nullish(),
   durationMs: z.number().nullish(),
+  /** What it waited for MCP servers to come up, in milliseconds, before it began; not in durationMs. */
+  startupMs: z.number().nullish(),
   tokensUsed: z.number().nullish(),
   usage: usageSchema.nullish(),
   actualToolCalls: z

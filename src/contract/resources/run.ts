@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serverReferenceSchema } from './catalogue.ts';
+import { runExecutionSchema } from './execution.ts';
 import { caseUpsertSchema } from './suite.ts';
 
 /** Run statuses the service emits. Clients read others too and keep polling. */
@@ -55,6 +56,7 @@ export const readRunSchema = z.looseObject({
   notes: z.string().nullish(),
   createdAt: z.number().nullish(),
   completedAt: z.number().nullish(),
+  execution: runExecutionSchema.nullish(),
 });
 export type ReadRun = z.infer<typeof readRunSchema>;
 

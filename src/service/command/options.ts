@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { SERVER_SANDBOXES, type ServerSandbox } from '../../contract/embedded/server-sandbox.ts';
 import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import { ISOLATIONS, type Isolation } from '../../contract/resources/execution.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { StartError } from '../config/start-error.ts';
@@ -16,7 +17,7 @@ const DATABASE_VARIABLE = 'MCP_EVALS_DATABASE';
 /** Where uploaded files are kept that have no database file to lie beside. */
 const UPLOADS_FOLDER = '.mcp-evals/uploads';
 export const DEFAULT_MCP_CONFIG = '.mcp.json';
-const DEFAULT_ITERATION_CONCURRENCY = 4;
+const DEFAULT_ISOLATION: Isolation = 'auto';
 const DEFAULT_SANDBOX: ServerSandbox = 'off';
 
 /** What the command line asks for. */
@@ -48,7 +49,9 @@ export interface ServeOptions {
   requestsPerMinute: number;
   burst: number;
   maxConcurrentRuns: number;
-  iterationConcurrency: number;
+  /** Iterations of a run carried out at once; null: as many as there are cores, at least 2. */
+  concurrency: number | null;
+  isolation: Isolation;
   modelsConfig: string | null;
   /** By provider name. */
   modelBaseUrls: Record<string, string>;
@@ -85,7 +88,10 @@ Options of serve
   --requests-per-minute N      Sustained requests of an API key (default ${LIMITS.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${LIMITS.rateBurst}).
   --max-concurrent-runs N      Active runs of an organization (default ${LIMITS.concurrentRunsPerOrganization}).
-  --iteration-concurrency N    Iterations of a run carried out at once (default ${DEFAULT_ITERATION_CONCURRENCY}).
+  --concurrency N              Iterations of a run carried out at once (default: as many as there
+                               are cores, at least 2).
+  --isolation NAME             When an iteration gets a fresh server: auto, lane or iteration
+                               (default ${DEFAULT_ISOLATION}).
   --models-config PATH         JSON file that names the model providers.
   --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
   --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
@@ -109,7 +115,8 @@ const OPTIONS = {
     type: 'string',
     default: String(LIMITS.concurrentRunsPerOrganization),
   },
-  'iteration-concurrency': { type: 'string', default: String(DEFAULT_ITERATION_CONCURRENCY) },
+  concurrency: { type: 'string' },
+  isolation: { type: 'string', default: DEFAULT_ISOLATION },
   'models-config': { type: 'string' },
   'model-base-url': { type: 'string', multiple: true },
   'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
@@ -185,16 +192,11 @@ function readDatabase(named: string | undefined): LastingPlace {
 function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve' } & ServeOptions {
   const problems: string[] = [];
   const readNumber = (
-    option:
-      | 'port'
-      | 'requests-per-minute'
-      | 'burst'
-      | 'max-concurrent-runs'
-      | 'iteration-concurrency',
+    option: 'port' | 'requests-per-minute' | 'burst' | 'max-concurrent-runs' | 'concurrency',
     least: number,
     most: number,
   ): number => {
-    const text = values[option];
+    const text = values[option] ?? '';
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
     problems.push(`--${option}: "${text}" is not a whole number from ${least} to ${most}`);
@@ -210,11 +212,14 @@ function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve
     requestsPerMinute: readNumber('requests-per-minute', 1, 1_000_000),
     burst: readNumber('burst', 1, 1_000_000),
     maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
-    iterationConcurrency: readNumber('iteration-concurrency', 1, 1_000),
+    concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
+    isolation: oneOf(ISOLATIONS, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
     modelsConfig: values['models-config'] ?? null,
     modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
     ephemeralKey: values['ephemeral-key'],
-    serverSandbox: readSandbox(values['server-sandbox'], problems),
+    serverSandbox:
+      oneOf(SERVER_SANDBOXES, 'server-sandbox', values['server-sandbox'], problems) ??
+      DEFAULT_SANDBOX,
     sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => resolve(path)),
   };
   if (values['no-servers'] && values['mcp-config'] !== undefined) {
@@ -225,12 +230,18 @@ function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve
   return command;
 }
 
-function readSandbox(name: string, problems: string[]): ServerSandbox {
-  const known = SERVER_SANDBOXES.find((sandbox) => sandbox === name);
+/** The word that an option is; undefined, and a problem, where it is none of them. */
+function oneOf<Word extends string>(
+  words: readonly Word[],
+  option: string,
+  given: string,
+  problems: string[],
+): Word | undefined {
+  const known = words.find((word) => word === given);
   if (known === undefined) {
-    problems.push(`--server-sandbox: "${name}" is not one of ${SERVER_SANDBOXES.join(', ')}`);
+    problems.push(`--${option}: "${given}" is not one of ${words.join(', ')}`);
   }
-  return known ?? DEFAULT_SANDBOX;
+  return known;
 }
 
 function readBaseUrls(texts: readonly string[], problems: string[]): Record<string, string> {

@@ -51,7 +51,7 @@ async function startFromFiles(
   log: EventLog,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningService> {
-  const { modelsConfig, modelBaseUrls, iterationConcurrency } = options;
+  const { modelsConfig, modelBaseUrls, concurrency, isolation } = options;
   const mcpConfig = serversFile(options);
   const { servers, secrets } =
     mcpConfig === null
@@ -80,7 +80,8 @@ async function startFromFiles(
       executor: createRunExecutor({
         models: registry,
         serverSecrets: secrets.values,
-        iterationConcurrency,
+        concurrency: concurrency ?? undefined,
+        isolation,
         openConnector: ({ redactor }) => createDirectConnector({ sandbox, redactor }),
         log: cleanLog,
       }),

@@ -8,15 +8,21 @@ import type { ModelRegistry } from '../models/model-registry.ts';
 import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
 import { currentSegment, type IterationContext } from './iteration-context.ts';
 import { expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
+import type { LaneForIteration } from './lanes/run-lanes.ts';
 import type { IterationOutcome, ResolvedTestCase, RunPlan, RunServer } from './plan.ts';
 import { runPromptStep } from './prompt-step.ts';
 import { ModelProviderError } from './provider-error.ts';
 import { redactOutcome } from './redacted-outcome.ts';
 import { blameFor } from './servers/blame.ts';
 import type { ForegoneEnd } from './servers/foregone-case.ts';
-import { type Connect, createIterationServers } from './servers/iteration-servers.ts';
+import { createIterationServers } from './servers/iteration-servers.ts';
+import { usedServers } from './servers/used-servers.ts';
 import { runToolCallStep } from './tool-call-step.ts';
-import { createSpanRecorder, type SpanScope } from './transcript/span-recorder.ts';
+import {
+  createSpanRecorder,
+  type SpanRecorder,
+  type SpanScope,
+} from './transcript/span-recorder.ts';
 import { judgedCalls, turnsOf } from './transcript/transcript.ts';
 import { sumUsage } from './transcript/usage.ts';
 
@@ -24,7 +30,6 @@ const ERROR_LENGTH = 8_000;
 
 export interface IterationSettings {
   models: ModelRegistry;
-  connect: Connect;
   iterationTimeoutMs: number;
   /** Answers of the model to one prompt, at most. */
   maxTurns: number;
@@ -114,6 +119,7 @@ export function unstartedOutcome(testCase: ResolvedTestCase, end: ForegoneEnd): 
   return {
     ...end,
     durationMs: 0,
+    startupMs: 0,
     tokensUsed: null,
     usage: null,
     expectedToolCalls: caseLevelExpectedCalls(testCase),
@@ -142,22 +148,41 @@ function speaksAgainstServers(failure: unknown, servers: readonly RunServer[]): 
 }
 
 /**
- * Carries out one iteration of a case. Never rejects: whatever goes wrong is the outcome. When
- * it resolves, the processes of its stdio servers are gone.
+ * Waits until the servers are up. All are, or have failed, when this comes back.
+ *
+ * @throws McpServerError of the first that cannot be had
  */
+async function waitForServers(
+  servers: readonly RunServer[],
+  lane: LaneForIteration,
+  spans: SpanRecorder,
+): Promise<void> {
+  const started = await Promise.allSettled(
+    servers.map(async (server) => {
+      const isUp = lane.isUp(server);
+      const span = isUp ? null : spans.begin(server.name, 'connect', { serverId: server.id });
+      await lane.connect(server);
+      span?.end('ok');
+    }),
+  );
+  for (const one of started) if (one.status === 'rejected') throw one.reason;
+}
+
+/** Carries out one iteration of a case. Never rejects: whatever goes wrong is the outcome. */
 export async function runIteration(
   plan: RunPlan,
   testCase: ResolvedTestCase,
   settings: IterationSettings,
+  lane: LaneForIteration,
   runSignal: AbortSignal,
 ): Promise<IterationOutcome> {
-  const { now, models, connect, maxTurns, providerRetries, redactor } = settings;
+  const { now, models, maxTurns, providerRetries, redactor } = settings;
   const startedAt = now();
   const stop = new AbortController();
   const signal = AbortSignal.any([runSignal, stop.signal]);
   const context: IterationContext = {
     testCase,
-    servers: createIterationServers(plan.servers, connect, signal),
+    servers: createIterationServers(plan.servers, lane.connect, signal),
     findings: plan.findings,
     models,
     modelApiKeys: plan.modelApiKeys,
@@ -170,8 +195,12 @@ export async function runIteration(
     conversation: [],
   };
   const pass = new CasePass(context);
+  let upAt: number | null = null;
   let end: Pick<IterationOutcome, 'status' | 'result' | 'error' | 'trace'>;
   try {
+    await waitForServers(usedServers(testCase, plan.servers), lane, context.spans);
+    upAt = now();
+    lane.lookAhead();
     await withTimeLimit(settings.iterationTimeoutMs, runSignal, () => pass.run());
     const { verdict, trace } = concludeCase(pass.record(), redactor);
     end = { status: 'completed', ...verdict, trace };
@@ -187,18 +216,18 @@ export async function runIteration(
       trace: abandonCase(pass.record()),
     };
   }
-  const durationMs = now() - startedAt;
-  // Stops what the deadline left running before its connections go.
+  const endedAt = now();
+  // Stops what the deadline left running.
   stop.abort(new Error('The iteration is over.'));
   const usage = sumUsage(turnsOf(context.segments).map((turn) => turn.usage));
   const outcome: IterationOutcome = {
     ...end,
-    durationMs,
+    durationMs: upAt === null ? 0 : endedAt - upAt,
+    startupMs: (upAt ?? endedAt) - startedAt,
     tokensUsed: usage?.totalTokens ?? null,
     usage,
     expectedToolCalls: caseLevelExpectedCalls(testCase),
     actualToolCalls: judgedCalls(context.segments).map(toToolCall),
   };
-  await context.servers.closeAll();
   return redactOutcome(outcome, redactor);
 }

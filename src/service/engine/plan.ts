@@ -1,8 +1,12 @@
 import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../redaction/redactor.ts';
+import type { ServerFacts } from '../mcp/protocol/server-facts.ts';
 import type { McpServer } from '../mcp/server-connection.ts';
+
+export type { RunExecution };
 
 /** A saved server that a run uses. */
 export interface RunServer extends McpServer {
@@ -23,6 +27,8 @@ export interface ServerFinding {
   tools: readonly string[] | null;
   /** Whether it says that its tools may change while it runs. */
   toolsMayChange: boolean;
+  /** How it spoke; null where it could not be connected to. */
+  facts: ServerFacts | null;
   /** Why it cannot be used: for nothing (`connect`), or not for prompts alone (`list`). */
   trouble: { stage: 'connect' | 'list'; blame: Blame; message: Redacted } | null;
 }
@@ -59,7 +65,10 @@ export interface IterationOutcome {
   status: 'completed' | 'failed' | 'cancelled';
   /** Null where nothing is known about the servers: cancelled, or a model gave no answer. */
   result: 'passed' | 'failed' | null;
+  /** What its steps took. */
   durationMs: number;
+  /** What it waited before for servers to come up. */
+  startupMs: number;
   tokensUsed: number | null;
   usage: Usage | null;
   expectedToolCalls: ToolCall[];
@@ -83,12 +92,15 @@ export interface Inspection {
   redactor: Redactor;
 }
 
-/** Executes the iterations of a run; returns when all are recorded or the signal has aborted. */
+/**
+ * Executes the iterations of a run; comes back when all are recorded, or the signal has aborted, and
+ * the processes of all servers are gone.
+ */
 export interface RunExecutor {
   /**
    * Connects to each server once and lists its tools. Trouble with them is what it finds; rejects
    * with the signal's reason only.
    */
   inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
-  execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<void>;
+  execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<RunExecution>;
 }

@@ -1,7 +1,8 @@
-import pLimit from 'p-limit';
+import { availableParallelism } from 'node:os';
 import { TURNS_PER_PROMPT } from '../../contract/cases/case-evidence.ts';
+import type { Isolation } from '../../contract/resources/execution.ts';
 import type { EventLog } from '../../ports/logger.ts';
-import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
+import { createRedactor } from '../../redaction/redactor.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
@@ -9,21 +10,13 @@ import {
   type OpenConnector,
   type RunSecrets,
 } from '../mcp/connector.ts';
-import { errorText } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
-import type {
-  IterationPlan,
-  ResolvedTestCase,
-  RunAccess,
-  RunExecutor,
-  RunPlan,
-  RunRecorder,
-} from './plan.ts';
-import { type ForegoneEnd, foregoneEnd } from './servers/foregone-case.ts';
+import type { RunAccess, RunExecutor } from './plan.ts';
+import { carryOutRun, type PassSettings } from './run-pass.ts';
 import { inspectServers } from './servers/inspection.ts';
 
-const DEFAULT_ITERATION_CONCURRENCY = 4;
+/** What waits for a model leaves a core to others, so there is always room for a second one. */
+const LEAST_DEFAULT_CONCURRENCY = 2;
 const DEFAULT_ITERATION_TIMEOUT_MS = 300_000;
 /** They wait 2, 4, 8 and 16 s, or what the provider asks for: one lost answer costs the run. */
 const DEFAULT_PROVIDER_RETRIES = 4;
@@ -34,8 +27,10 @@ export interface RunExecutorOptions {
   openConnector: OpenConnector;
   /** What is secret of what servers are given, by `secretValues`. */
   serverSecrets: readonly string[];
-  /** Iterations of a run that go on at once; 4 by default. */
-  iterationConcurrency?: number;
+  /** Iterations of a run that go on at once, at most; by default the cores there are, at least 2. */
+  concurrency?: number | undefined;
+  /** `auto` by default. */
+  isolation?: Isolation | undefined;
   /** 10 s by default. */
   connectTimeoutMs?: number;
   /** In place of that for servers that are fetched or built first, as by npx; 90 s by default. */
@@ -54,6 +49,8 @@ export interface RunExecutorOptions {
   now?: () => number;
 }
 
+const defaultConcurrency = () => Math.max(LEAST_DEFAULT_CONCURRENCY, availableParallelism());
+
 /**
  * Every secret of a run: what servers are given, those of other runs too, and the keys of
  * models.
@@ -71,47 +68,13 @@ function secretsOf(
   return { values, redactor: createRedactor(values) };
 }
 
-const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };
-
-/** How cases end without being carried out, looked at once each. */
-function foregoneEnds(plan: RunPlan, redactor: Redactor) {
-  const ends = new Map<string, ForegoneEnd | null>();
-  return (testCase: ResolvedTestCase): ForegoneEnd | null => {
-    const known = ends.get(testCase.id);
-    if (known !== undefined) return known;
-    const end = foregoneEnd(testCase, { ...plan, redactor });
-    ends.set(testCase.id, end);
-    return end;
-  };
-}
-
-async function executeIteration(
-  plan: RunPlan,
-  { iterationId, testCase }: IterationPlan,
-  recorder: RunRecorder,
-  settings: IterationSettings,
-  foregone: ForegoneEnd | null,
-  signal: AbortSignal,
-): Promise<void> {
-  if (signal.aborted) {
-    await recorder.iterationFinished(iterationId, unstartedOutcome(testCase, CANCELLED));
-    return;
-  }
-  await recorder.iterationStarted(iterationId, settings.now());
-  if (foregone !== null) {
-    await recorder.iterationFinished(iterationId, unstartedOutcome(testCase, foregone));
-    return;
-  }
-  const outcome = await runIteration(plan, testCase, settings, signal);
-  await recorder.iterationFinished(iterationId, outcome);
-}
-
 /**
- * Executes runs: their iterations in parallel under a limit, each recorded as soon as it ends.
- * `execute` never rejects; on abort it resolves when the running iterations are wound up.
+ * Executes runs: their iterations in lanes, each recorded as soon as it ends. `execute` never
+ * rejects; on abort it resolves when the running iterations are wound up.
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   const { models, openConnector, serverSecrets, log, now = Date.now } = options;
+  const { isolation = 'auto', concurrency = defaultConcurrency() } = options;
   const limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
@@ -129,37 +92,17 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         await connector.close();
       }
     },
-    async execute(plan, recorder, signal) {
+    execute(plan, recorder, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
-      const { redactor } = secrets;
-      const connector = openConnector(secrets);
-      const settings: IterationSettings = {
-        models,
-        connect: (server, iterationSignal) =>
-          connector.connect(server, { limits }, iterationSignal),
+      const settings: PassSettings = {
+        ...{ models, limits, now, log, isolation, concurrency },
+        openConnector: () => openConnector(secrets),
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
-        now,
-        redactor,
+        redactor: secrets.redactor,
       };
-      const foregoneOf = foregoneEnds(plan, redactor);
-      const limit = pLimit(options.iterationConcurrency ?? DEFAULT_ITERATION_CONCURRENCY);
-      const carryOut = async (iteration: IterationPlan) => {
-        try {
-          const foregone = foregoneOf(iteration.testCase);
-          await executeIteration(plan, iteration, recorder, settings, foregone, signal);
-        } catch (error) {
-          log.error(
-            `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${redactor.text(errorText(error))}`,
-          );
-        }
-      };
-      try {
-        await limit.map(plan.iterations, carryOut);
-      } finally {
-        await connector.close();
-      }
+      return carryOutRun(plan, recorder, settings, signal);
     },
   };
 }

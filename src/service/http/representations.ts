@@ -67,6 +67,7 @@ export function presentRun(run: RunRecord): Run {
     notes,
     createdAt,
     completedAt,
+    ...(run.execution === null ? {} : { execution: run.execution }),
     ...(run.externalRunId === null ? {} : { externalRunId: run.externalRunId, ...run.origin }),
   };
 }

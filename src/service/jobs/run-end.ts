@@ -1,3 +1,4 @@
+import type { RunExecution } from '../engine/plan.ts';
 import { judgeRun } from '../evals/run-criteria.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -8,10 +9,14 @@ export interface HeldRun {
 }
 
 /**
- * Ends a run whose executor came back. Returns its outcome in words, null where it had ended, or is
- * held no more.
+ * Ends a run whose executor came back, with what that tells of it, if anything does. Returns its
+ * outcome in words, null where it had ended, or is held no more.
  */
-export function completeRun(store: Store, { runId, instanceId }: HeldRun): Promise<string | null> {
+export function completeRun(
+  store: Store,
+  { runId, instanceId }: HeldRun,
+  execution: RunExecution | null,
+): Promise<string | null> {
   return store.transaction(async (tx) => {
     await tx.lock('runs', runId);
     const run = await tx.runs.findHeld(runId, instanceId);
@@ -24,7 +29,7 @@ export function completeRun(store: Store, { runId, instanceId }: HeldRun): Promi
     // What has no verdict, as where a model gave no answer, must not count for or against.
     const isWhole = passedIterations + failedIterations === plannedIterations;
     const status = isWhole ? 'completed' : 'failed';
-    await tx.runs.end(runId, { status, result: isWhole ? judgeRun(run) : null });
+    await tx.runs.end(runId, { status, result: isWhole ? judgeRun(run) : null, execution });
     return `${status}: ${passedIterations} of ${plannedIterations} iteration(s) passed`;
   });
 }

@@ -1,7 +1,7 @@
 import type { EventLog } from '../../ports/logger.ts';
 import { settlesWithin } from '../../resilience/time-limit.ts';
 import { errorMessage } from '../../trouble/errors.ts';
-import type { Inspection, RunAccess, RunExecutor, RunPlan } from '../engine/plan.ts';
+import type { Inspection, RunAccess, RunExecution, RunExecutor, RunPlan } from '../engine/plan.ts';
 import type { Store } from '../storage/store.ts';
 import { DEFAULT_LEASE_MS, openInstance } from './instance.ts';
 import { createLocalQueue } from './job-queue.ts';
@@ -83,8 +83,8 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
       // It may have been cancelled between its creation and now.
       const isHeld = await patiently(() => store.runs.findHeld(runId, held.instanceId));
       if (isHeld === undefined) return;
-      await execute(plan, held, { controller, patiently });
-      const outcome = await patiently(() => completeRun(store, held));
+      const execution = await execute(plan, held, { controller, patiently });
+      const outcome = await patiently(() => completeRun(store, held, execution));
       if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     } catch (error) {
       if (!signal.aborted) log.error(`run ${runId} could not be ended: ${errorMessage(error)}`);
@@ -95,16 +95,17 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
     plan: RunPlan,
     held: HeldRun,
     { controller, patiently }: { controller: AbortController; patiently: Patience },
-  ): Promise<void> {
+  ): Promise<RunExecution | null> {
     const onEnded = () => controller.abort();
     try {
       const recorder = createRecorder(store, held, { patiently, onEnded });
-      await executor.execute(plan, recorder, controller.signal);
+      return await executor.execute(plan, recorder, controller.signal);
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted) return null;
       log.error(`run ${plan.runId} could not go on: ${errorMessage(error)}`);
       const reason = 'The run could not go on, so this iteration did not finish.';
       await patiently(() => endRun(store, plan.runId, 'failed', reason));
+      return null;
     }
   }
 
@@ -127,7 +128,7 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
   /** One that cannot be ended now keeps no other from its end. */
   async function endIdle(held: HeldRun): Promise<void> {
     try {
-      const outcome = await completeRun(store, held);
+      const outcome = await completeRun(store, held, null);
       if (outcome !== null) log.info(`run ${held.runId} ${outcome}`);
     } catch (error) {
       log.error(`run ${held.runId} could not be ended: ${errorMessage(error)}`);

@@ -40,6 +40,8 @@ export interface ConnectOptions {
  */
 export interface McpConnection {
   readonly facts: ServerFacts;
+  /** Whether more can be had from it, as far as is known. */
+  readonly isOpen: boolean;
   listTools(signal: AbortSignal): Promise<Tool[]>;
   /** The server's result as it came. */
   callTool(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<ToolResult>;

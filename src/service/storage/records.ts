@@ -1,4 +1,5 @@
 import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
 import type { RUN_STATUSES, RunCreated } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
@@ -141,6 +142,8 @@ export interface RunRecord {
   origin: (RunOrigin & { externalRunId?: string | undefined }) | null;
   createdAt: number;
   completedAt: number | null;
+  /** How it was carried out, where that was here. */
+  execution: RunExecution | null;
 }
 
 export interface NewRun {
@@ -207,6 +210,7 @@ export interface IterationRecord {
   provider: string | null;
   startedAt: number | null;
   durationMs: number | null;
+  startupMs: number | null;
   tokensUsed: number | null;
   usage: Usage | null;
   actualToolCalls: ToolCall[];
@@ -229,7 +233,13 @@ export type NewIteration = Pick<
 export interface FinishedIteration
   extends Pick<
     IterationRecord,
-    'result' | 'durationMs' | 'tokensUsed' | 'usage' | 'actualToolCalls' | 'expectedToolCalls'
+    | 'result'
+    | 'durationMs'
+    | 'startupMs'
+    | 'tokensUsed'
+    | 'usage'
+    | 'actualToolCalls'
+    | 'expectedToolCalls'
   > {
   status: 'completed' | 'failed' | 'cancelled';
   error: string | null;

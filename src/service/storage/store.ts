@@ -1,4 +1,5 @@
 import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
 import type {
@@ -154,7 +155,11 @@ export interface RunStore {
   /** False: the run had ended before. */
   end(
     id: string,
-    outcome: { status: 'completed' | 'failed' | 'cancelled'; result: 'passed' | 'failed' | null },
+    outcome: {
+      status: 'completed' | 'failed' | 'cancelled';
+      result: 'passed' | 'failed' | null;
+      execution?: RunExecution | null;
+    },
   ): Promise<boolean>;
 }
 

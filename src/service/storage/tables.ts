@@ -79,6 +79,7 @@ export interface Tables {
     externalRunId: string | null;
     origin: string | null;
     instanceId: string | null;
+    execution: string | null;
   };
   iterations: {
     seq: Generated<number>;
@@ -93,6 +94,7 @@ export interface Tables {
     provider: string | null;
     startedAt: number | null;
     durationMs: number | null;
+    startupMs: number | null;
     tokensUsed: number | null;
     usage: string | null;
     actualToolCalls: string;

@@ -12,6 +12,7 @@ const connection: McpConnection = {
     capabilities: {},
     toolsMayChange: false,
   },
+  isOpen: true,
   listTools: async () => [],
   callTool: async () => ({ content: [] }),
   listPrompts: async () => [],

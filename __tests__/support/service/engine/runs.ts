@@ -1,4 +1,5 @@
 import type { Step, TestCase } from '../../../../src/contract/cases/test-case.ts';
+import type { RunExecution } from '../../../../src/contract/resources/execution.ts';
 import { secretValues } from '../../../../src/redaction/secret-values.ts';
 import type {
   IterationOutcome,
@@ -104,13 +105,13 @@ export const silentLog = { info: () => {}, error: () => {} };
 const secretsOf = (servers: readonly RunServer[]): string[] =>
   secretValues({ configuration: servers, environment: {}, workspace: process.cwd() }).values;
 
-/** Executes a plan to its end. */
-export async function execute(
+/** Executes a plan to its end, and hands back what was recorded and what the executor tells. */
+export async function executeAll(
   plan: RunPlan,
   options: Partial<RunExecutorOptions> = {},
   recorded = new RecordedRun(),
   signal = new AbortController().signal,
-): Promise<RecordedRun> {
+): Promise<{ recorded: RecordedRun; execution: RunExecution }> {
   const executor = createRunExecutor({
     models: noModels(),
     openConnector: openUnconfined,
@@ -118,8 +119,12 @@ export async function execute(
     serverSecrets: secretsOf(plan.servers),
     ...options,
   });
-  await executor.execute(plan, recorded, signal);
-  return recorded;
+  return { recorded, execution: await executor.execute(plan, recorded, signal) };
+}
+
+/** Executes a plan to its end. */
+export async function execute(...args: Parameters<typeof executeAll>): Promise<RecordedRun> {
+  return (await executeAll(...args)).recorded;
 }
 
 /** Executes one case and hands back its outcome. */

@@ -121,7 +121,7 @@ async function lookAtEach(
   const limit = pLimit(SERVERS_AT_ONCE);
   const connect = inTurns((server) => connectPatiently(server, settings, signal), redactor);
   return limit.map(servers, async (server) => {
-    const unknown = { serverId: server.id, tools: null, toolsMayChange: false };
+    const unknown = { serverId: server.id, tools: null, toolsMayChange: false, facts: null };
     const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {
       outer.throwIfAborted();
       if (!(error instanceof McpServerError)) {
@@ -137,8 +137,11 @@ async function lookAtEach(
     if ('trouble' in connected) return connected;
     try {
       const tools = (await connected.listTools(signal)).map(({ name }) => name);
-      const { toolsMayChange } = connected.facts;
-      return { serverId: server.id, tools, toolsMayChange, trouble: null };
+      const { facts } = connected;
+      return {
+        ...{ serverId: server.id, tools, toolsMayChange: facts.toolsMayChange },
+        ...{ facts, trouble: null },
+      };
     } catch (error) {
       return troubleAt('list', error);
     } finally {

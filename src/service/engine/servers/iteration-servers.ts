@@ -13,17 +13,15 @@ export interface ServerTools extends ConnectedServer {
   tools: Tool[];
 }
 
-/** Opens a connection to a server of the run. */
-export type Connect = (server: RunServer, signal: AbortSignal) => Promise<McpConnection>;
+/** Has a connection to a server of the run, opened when it is first asked for. */
+export type Connect = (server: RunServer) => Promise<McpConnection>;
 
-/** The connections of one iteration, opened when first needed. */
+/** The connections of one iteration. */
 export interface IterationServers {
   /** @throws Error when no server of the run has that id or, without one, that name */
   connect(reference: ServerReference): Promise<ConnectedServer>;
   /** Every server of the run with the tools it has now. */
   toolsOfAll(): Promise<ServerTools[]>;
-  /** Closes what was opened; never throws. */
-  closeAll(): Promise<void>;
 }
 
 function findServer(servers: readonly RunServer[], reference: ServerReference): RunServer {
@@ -35,19 +33,16 @@ function findServer(servers: readonly RunServer[], reference: ServerReference): 
   throw new Error(`The run has no server ${wanted}; its servers are: ${known}.`);
 }
 
-/** Connections to the servers of a run, for one iteration and until its signal aborts. */
+/** Connections to the servers of a run, for one iteration. Its signal ends the listing of tools. */
 export function createIterationServers(
   servers: readonly RunServer[],
   connect: Connect,
   signal: AbortSignal,
 ): IterationServers {
-  const connections = new Map<string, Promise<McpConnection>>();
-
-  const open = async (server: RunServer): Promise<ConnectedServer> => {
-    const pending = connections.get(server.id) ?? connect(server, signal);
-    connections.set(server.id, pending);
-    return { server, connection: await pending };
-  };
+  const open = async (server: RunServer): Promise<ConnectedServer> => ({
+    server,
+    connection: await connect(server),
+  });
 
   const toolsOf = async (server: RunServer): Promise<ServerTools> => {
     const connected = await open(server);
@@ -57,13 +52,5 @@ export function createIterationServers(
   return {
     connect: async (reference) => open(findServer(servers, reference)),
     toolsOfAll: () => Promise.all(servers.map(toolsOf)),
-    async closeAll() {
-      const settled = await Promise.allSettled(connections.values());
-      await Promise.all(
-        settled.map((outcome) =>
-          outcome.status === 'fulfilled' ? outcome.value.close() : undefined,
-        ),
-      );
-    },
   };
 }

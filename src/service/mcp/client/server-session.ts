@@ -74,6 +74,10 @@ export class ServerSession implements McpConnection {
     };
   }
 
+  get isOpen(): boolean {
+    return !this.#isClosed;
+  }
+
   async open(signal: AbortSignal): Promise<void> {
     const { server, link, limits } = this.#route;
     const limitMs = connectLimitMs(server, limits);

@@ -5,13 +5,16 @@ import { firstTables } from './first-tables.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { ingestedRuns } from './ingested-runs.ts';
 import { instances } from './instances.ts';
+import { runExecution } from './run-execution-facts.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
 
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
  */
-const MIGRATIONS: readonly Migration[] = [firstTables, ingestedRuns, idempotencyKeys, instances];
+const MIGRATIONS: readonly Migration[] = [
+  ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
+];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */
 interface SchemaVersion {

@@ -5,14 +5,15 @@ import type { NewRun, RunRecord } from '../../records.ts';
 import type { RunStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
 import { executeKept } from '../statements/kept-statements.ts';
-import { changedRows, cutSlice } from '../statements/rows.ts';
+import { changedRows, cutSlice, optionalJson } from '../statements/rows.ts';
 
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
 const ACTIVE = (['pending', 'running'] as const).map((status) => sql.lit(status));
 
-const readRun = ({ origin, ...row }: Selectable<Tables['runs']>): RunRecord => ({
+const readRun = ({ origin, execution, ...row }: Selectable<Tables['runs']>): RunRecord => ({
   ...row,
   origin: origin === null ? null : JSON.parse(origin),
+  execution: execution === null ? null : JSON.parse(execution),
 });
 
 function storedOrigin({
@@ -137,10 +138,10 @@ export function createRuns(access: Access): RunStore {
         parameters: [passed, failed, id],
       });
     },
-    async end(id, outcome) {
+    async end(id, { execution = null, ...outcome }) {
       const result = await access.db
         .updateTable('runs')
-        .set({ ...outcome, completedAt: access.now() })
+        .set({ ...outcome, execution: optionalJson(execution), completedAt: access.now() })
         .where('id', '=', id)
         .where('status', 'in', ACTIVE)
         .executeTakeFirst();

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { IterationOutcome, RunServer } from '../../../../src/service/engine/plan.ts';
+
+const PROGRAM = fileURLToPath(new URL('./fixtures/stateful-server.ts', import.meta.url));
+
+/** A server with state, and what is known of its processes. */
+export class StatefulServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'stateful-'));
+  readonly #file = join(this.#folder, 'notes');
+  readonly server: RunServer;
+
+  constructor(name = 'stateful', flags: readonly string[] = [], env: Record<string, string> = {}) {
+    this.server = {
+      id: `sv_${name}`,
+      name,
+      connection: {
+        transport: 'stdio',
+        command: process.execPath,
+        args: [PROGRAM, this.#file, ...flags],
+        env,
+        cwd: null,
+      },
+    };
+  }
+
+  /** In the order in which they were written. */
+  get notes(): string[] {
+    return existsSync(this.#file) ? readFileSync(this.#file, 'utf8').trim().split('\n') : [];
+  }
+
+  get starts(): number {
+    return this.notes.filter((line) => line.startsWith('start ')).length;
+  }
+
+  /** Ids of the processes that have not said that they were going. */
+  get left(): number[] {
+    const pids = (word: string) =>
+      this.notes.flatMap((line) => (line.startsWith(word) ? Number(line.split(' ')[1]) : []));
+    const gone = new Set(pids('gone '));
+    return pids('start ').filter((pid) => !gone.has(pid));
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The numbers that the calls of an iteration were answered with. */
+export const countsOf = ({ trace }: IterationOutcome): number[] =>
+  [...JSON.stringify(trace?.messages ?? []).matchAll(/"value":"count (\d+)"/g)].map(([, count]) =>
+    Number(count),
+  );

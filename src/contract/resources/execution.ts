@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+export const ISOLATIONS = ['auto', 'lane', 'iteration'] as const;
+export type Isolation = (typeof ISOLATIONS)[number];
+
+/** How a run was carried out. Times are in milliseconds. */
+export const runExecutionSchema = z.looseObject({
+  isolation: z.string(),
+  /** Iterations carried out at once, at most. */
+  concurrency: z.number(),
+  /** How often a server was started or, where it is remote, connected to. */
+  starts: z.number(),
+  wallMs: z.number(),
+  /** Of all iterations together: what their steps took, and what they waited for servers before. */
+  workMs: z.number(),
+  startupMs: z.number(),
+  servers: z.array(z.looseObject({ name: z.string(), protocolVersion: z.string() })),
+});
+export type RunExecution = z.infer<typeof runExecutionSchema>;

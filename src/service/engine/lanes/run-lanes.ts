@@ -1,0 +1,74 @@
+import type { Clock } from '../../../ports/clock.ts';
+import type { IterationPlan, RunServer } from '../plan.ts';
+import { IterationQueue } from './iteration-queue.ts';
+import type { Lane } from './lane.ts';
+
+/** By how much an iteration may be late for a server that is started for it, and no more. */
+const PATIENCE = 2;
+
+export interface LanesOptions {
+  concurrency: number;
+  openLane: () => Lane;
+  /** The servers that an iteration uses; none where it is not carried out, by what is known now. */
+  serversOf: (iteration: IterationPlan) => readonly RunServer[];
+  /** Whether it has turned out since that it is not carried out. */
+  isForegone: (iteration: IterationPlan) => boolean;
+  /** Must not reject. */
+  carryOut: (iteration: IterationPlan, lane: LaneForIteration) => Promise<{ passed: boolean }>;
+  /** How long a start of a server takes as a rule. */
+  usualStartMs: () => number;
+  clock: Pick<Clock, 'alarm'>;
+  signal: AbortSignal;
+}
+
+/** A lane, as one iteration sees it. */
+export interface LaneForIteration extends Pick<Lane, 'connect' | 'isUp'> {
+  /** Has the servers of the next iteration come up, where it would have to wait for them. */
+  lookAhead(): void;
+}
+
+/**
+ * Carries out iterations in lanes, each one iteration at a time. Resolves when all are carried out
+ * and the processes of all servers are gone.
+ */
+export async function runLanes(
+  iterations: readonly IterationPlan[],
+  options: LanesOptions,
+): Promise<void> {
+  const { concurrency, clock } = options;
+  const idsOf = (iteration: IterationPlan) => options.serversOf(iteration).map(({ id }) => id);
+  const queue = new IterationQueue<Lane>(iterations, idsOf, clock);
+  const lanes = Math.min(concurrency, iterations.length);
+  await Promise.all(Array.from({ length: lanes }, () => runLane(queue, options)));
+}
+
+async function runLane(queue: IterationQueue<Lane>, options: LanesOptions): Promise<void> {
+  const { openLane, serversOf, isForegone, carryOut, usualStartMs, signal } = options;
+  const lane = openLane();
+  const lookAhead = () => {
+    const next = queue.peek(lane);
+    if (signal.aborted || next === null || isForegone(next)) return;
+    const missing = lane.missing(serversOf(next));
+    if (missing.length === 0) return;
+    queue.putAside(lane);
+    lane.getReady(missing);
+  };
+  lane.onWornOut = lookAhead;
+  const forIteration: LaneForIteration = {
+    connect: (server) => lane.connect(server),
+    isUp: (server) => lane.isUp(server),
+    lookAhead,
+  };
+  try {
+    for (;;) {
+      const iteration = await queue.take(lane, { ms: PATIENCE * usualStartMs(), signal });
+      if (iteration === null) return;
+      const own = new Set(serversOf(iteration).map(({ id }) => id));
+      lane.letGo((serverId) => own.has(serverId) || queue.needs(serverId));
+      const { passed } = await carryOut(iteration, forIteration);
+      lane.finish(passed);
+    }
+  } finally {
+    await lane.close();
+  }
+}

@@ -1,0 +1,128 @@
+import type { Isolation, RunExecution } from '../../contract/resources/execution.ts';
+import { type Clock, systemClock } from '../../ports/clock.ts';
+import type { EventLog } from '../../ports/logger.ts';
+import type { McpConnector, McpLimits } from '../mcp/connector.ts';
+import { errorText } from '../mcp/server-error.ts';
+import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
+import { Lane } from './lanes/lane.ts';
+import { type LaneForIteration, runLanes } from './lanes/run-lanes.ts';
+import { ServerMemory } from './lanes/server-memory.ts';
+import { StartTally } from './lanes/start-tally.ts';
+import type {
+  IterationOutcome,
+  IterationPlan,
+  ResolvedTestCase,
+  RunPlan,
+  RunRecorder,
+  RunServer,
+} from './plan.ts';
+import { type ForegoneEnd, foregoneEnd } from './servers/foregone-case.ts';
+import { usedServers } from './servers/used-servers.ts';
+
+export interface PassSettings extends IterationSettings {
+  isolation: Isolation;
+  concurrency: number;
+  limits: McpLimits;
+  openConnector: () => McpConnector;
+  log: EventLog;
+}
+
+const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };
+
+/** What is worked out once for all iterations of a case. */
+class PlannedCases {
+  readonly #plan: RunPlan;
+  readonly #memory: ServerMemory;
+  readonly #settings: PassSettings;
+  readonly #servers = new Map<string, readonly RunServer[]>();
+  /** As far as is known since servers were last given up. */
+  readonly #foregone = new Map<string, ForegoneEnd | null>();
+  #givenUp = 0;
+
+  constructor(plan: RunPlan, memory: ServerMemory, settings: PassSettings) {
+    this.#plan = plan;
+    this.#memory = memory;
+    this.#settings = settings;
+    for (const { testCase } of plan.iterations) {
+      if (this.#servers.has(testCase.id)) continue;
+      const isForegone = this.foregoneEnd(testCase) !== null;
+      this.#servers.set(testCase.id, isForegone ? [] : usedServers(testCase, plan.servers));
+    }
+  }
+
+  /** The servers that it uses; none where it was foregone from the beginning. */
+  serversOf({ id }: ResolvedTestCase): readonly RunServer[] {
+    return this.#servers.get(id) ?? [];
+  }
+
+  /** How it ends without being carried out, by what is known now; null where it has to be. */
+  foregoneEnd(testCase: ResolvedTestCase): ForegoneEnd | null {
+    const { givenUp, findings } = this.#memory;
+    if (givenUp !== this.#givenUp) this.#foregone.clear();
+    this.#givenUp = givenUp;
+    const known = this.#foregone.get(testCase.id);
+    if (known !== undefined) return known;
+    const { servers } = this.#plan;
+    const end = foregoneEnd(testCase, { servers, findings, redactor: this.#settings.redactor });
+    this.#foregone.set(testCase.id, end);
+    return end;
+  }
+}
+
+/** Carries out the iterations of a run, each recorded as soon as it ends. Never rejects. */
+export async function carryOutRun(
+  plan: RunPlan,
+  recorder: RunRecorder,
+  settings: PassSettings,
+  signal: AbortSignal,
+  clock: Clock = systemClock,
+): Promise<RunExecution> {
+  const { isolation, concurrency, limits, openConnector, redactor, now, log } = settings;
+  const memory = new ServerMemory(plan.findings, redactor);
+  const tally = new StartTally(now);
+  const cases = new PlannedCases(plan, memory, settings);
+  const startedAt = now();
+  const times = { wallMs: 0, workMs: 0, startupMs: 0 };
+
+  const outcomeOf = async (
+    { iterationId, testCase }: IterationPlan,
+    lane: LaneForIteration,
+  ): Promise<IterationOutcome> => {
+    if (signal.aborted) return unstartedOutcome(testCase, CANCELLED);
+    await recorder.iterationStarted(iterationId, now());
+    const foregone = cases.foregoneEnd(testCase);
+    return foregone === null
+      ? runIteration(plan, testCase, settings, lane, signal)
+      : unstartedOutcome(testCase, foregone);
+  };
+
+  const carryOut = async (iteration: IterationPlan, lane: LaneForIteration) => {
+    let passed = false;
+    try {
+      const outcome = await outcomeOf(iteration, lane);
+      passed = outcome.result === 'passed';
+      times.workMs += outcome.durationMs;
+      times.startupMs += outcome.startupMs;
+      await recorder.iterationFinished(iteration.iterationId, outcome);
+    } catch (error) {
+      log.error(
+        `Run ${plan.runId}: iteration ${iteration.iterationId} could not be recorded: ${redactor.text(errorText(error))}`,
+      );
+    }
+    times.wallMs = now() - startedAt;
+    return { passed };
+  };
+
+  await runLanes(plan.iterations, {
+    ...{ concurrency, carryOut, clock, signal },
+    openLane: () => new Lane({ isolation, limits, openConnector, memory, tally, signal }),
+    serversOf: ({ testCase }) => cases.serversOf(testCase),
+    isForegone: ({ testCase }) => cases.foregoneEnd(testCase) !== null,
+    usualStartMs: () => tally.usualMs,
+  });
+  const servers = plan.servers.flatMap((server) => {
+    const protocolVersion = memory.factsOf(server)?.protocolVersion;
+    return protocolVersion ? [{ name: server.name, protocolVersion }] : [];
+  });
+  return { isolation, concurrency, starts: tally.starts, ...times, servers };
+}
