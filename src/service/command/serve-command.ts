@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { EventLog } from '../../ports/logger.ts';
@@ -8,9 +9,14 @@ import { readModelsConfig } from '../config/models-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { createRunExecutor } from '../engine/run-executor.ts';
 import { createDirectConnector } from '../mcp/client/direct-connector.ts';
-import type { Sandbox } from '../mcp/sandbox/launch.ts';
-import { openSandbox, programFolder, SandboxError } from '../mcp/sandbox/open-sandbox.ts';
-import { UNCONFINED } from '../mcp/sandbox/unconfined.ts';
+import { createSandbox } from '../mcp/sandbox/create-sandbox.ts';
+import {
+  type OpenedSandbox,
+  openSandbox,
+  programFolder,
+  SandboxError,
+} from '../mcp/sandbox/open-sandbox.ts';
+import { unconfinedPlan } from '../mcp/sandbox/sandbox-plan.ts';
 import { tellOfServers } from '../mcp/stdio/server-process.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
 import { type RunningService, startService } from '../service.ts';
@@ -25,10 +31,6 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const stopped = untilStopped();
-  tellOfServers((groups) => {
-    // Whoever is gone by now stops this process, which ends its servers itself.
-    sendToParent({ type: 'servers', groups }).catch(() => {});
-  });
   const service = await startFromFiles(options, log, environment);
   const key = options.ephemeralKey ? await service.createKey({ name: 'ephemeral' }) : null;
   try {
@@ -68,7 +70,14 @@ async function startFromFiles(
     ...('databaseUrl' in options.storage ? passwordsIn(options.storage.databaseUrl) : []),
   ]);
   const cleanLog = redactedLog(log, redactor);
-  const sandbox = await sandboxFor(servers, options);
+  const mark = `${randomUUID()}-`;
+  const opened = await sandboxFor(servers, options, mark);
+  tellOfServers((groups) => {
+    opened.watch(groups);
+    // Whoever is gone by now stops this process, which ends its servers itself.
+    sendToParent({ type: 'servers', groups }).catch(() => {});
+  });
+  const sandbox = createSandbox(opened.plan, mark);
   try {
     const service = await startService({
       port: options.port,
@@ -91,11 +100,11 @@ async function startFromFiles(
     });
     const close = async () => {
       await service.close();
-      await sandbox.close();
+      await opened.close();
     };
     return { ...service, close };
   } catch (error) {
-    await sandbox.close();
+    await opened.close();
     throw error;
   }
 }
@@ -104,11 +113,14 @@ async function startFromFiles(
 async function sandboxFor(
   servers: readonly ConfiguredServer[],
   { serverSandbox, sandboxHidden, storage }: ServeOptions,
-): Promise<Sandbox> {
+  mark: string,
+): Promise<OpenedSandbox> {
   const hasLocal = servers.some(
     (server) => 'connection' in server && server.connection.transport === 'stdio',
   );
-  if (!hasLocal || serverSandbox === 'off') return UNCONFINED;
+  if (!hasLocal || serverSandbox === 'off') {
+    return { plan: unconfinedPlan(), watch: () => {}, close: async () => {} };
+  }
   // Only what is there can be hidden.
   const storageFolder = folderOf(storage);
   mkdirSync(storageFolder, { recursive: true });
@@ -118,6 +130,7 @@ async function sandboxFor(
       hidden: [...sandboxHidden, storageFolder],
       ownProgram: programFolder(process.argv[1] ?? ''),
       environment: process.env,
+      mark,
     });
   } catch (error) {
     if (!(error instanceof SandboxError)) throw error;

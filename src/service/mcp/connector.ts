@@ -50,19 +50,22 @@ export interface McpConnection {
   listResources(signal: AbortSignal): Promise<Resource[]>;
   listResourceTemplates(signal: AbortSignal): Promise<ResourceTemplate[]>;
   readResource(uri: string, signal: AbortSignal): Promise<ResourceResult>;
-  /** Ends the session and the server's process; never throws. */
+  /** Ends the session and, in the background, the server's process; never throws. */
   close(): Promise<void>;
 }
 
 /** Opens connections. */
 export interface McpConnector {
   /**
-   * On failure the server's process is gone when this rejects.
+   * On failure the server's process is ended in the background.
    *
    * @throws McpServerError when it cannot be had in time; the signal's reason when that aborts
    */
   connect(server: McpServer, options: ConnectOptions, signal: AbortSignal): Promise<McpConnection>;
-  /** Closes what it has opened and is open yet, and opens nothing more; never throws. */
+  /**
+   * Closes what it has opened and is open yet, and opens nothing more. Resolves once the processes of
+   * all its servers are gone, or will not go; never throws.
+   */
   close(): Promise<void>;
 }
 

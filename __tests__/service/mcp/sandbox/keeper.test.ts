@@ -1,15 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { startKeeper } from '../../../../src/service/mcp/sandbox/keeper.ts';
+import { MARK_VARIABLE } from '../../../../src/service/mcp/sandbox/marked-processes.ts';
 import { groupKill } from '../../../../src/service/mcp/sandbox/other-user.ts';
+import { NO_LINUX } from '../../../support/obstacles.ts';
 
 const OPTIONS = { cwd: '/', env: { PATH: '/usr/bin:/bin' } };
 
+const asThisUser = ([command = '', ...args]: readonly string[]): [string, string[]] => [
+  command,
+  args,
+];
+
 /** A shell and what it started, in a group of their own. */
-const startGroup = (): ChildProcess =>
-  spawn('sh', ['-c', 'sleep 300 & sleep 300'], { detached: true, stdio: 'ignore' });
+const startGroup = (env: Record<string, string> = {}): ChildProcess =>
+  spawn('sh', ['-c', 'sleep 300 & sleep 300'], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...OPTIONS.env, ...env },
+  });
 
 const isGone = (group: number): boolean => {
   try {
@@ -31,21 +43,27 @@ it('a shell signals a whole group by the line it is given', async () => {
   await untilGone(pid);
 });
 
-it('the keeper ends the groups that are left, and no other, and removes the folder', async () => {
-  const keeper = await startKeeper(([command = '', ...args]) => [command, args], OPTIONS);
+it('the keeper ends the groups that are left and what is marked, and nothing else, and removes the folder', async () => {
+  const mark = `${randomUUID()}-`;
+  const keeper = await startKeeper(asThisUser, mark, OPTIONS);
   if (keeper === null) throw new Error('it did not come up');
   expect(existsSync(keeper.home)).toBe(true);
   const [left, forgotten] = [startGroup(), startGroup()];
-  for (const { pid = 0 } of [left, forgotten]) keeper.watch(pid);
-  keeper.forget(forgotten.pid ?? 0);
+  const marked = startGroup({ [MARK_VARIABLE]: `${mark}3-7.` });
+  const others = startGroup({ [MARK_VARIABLE]: `${randomUUID()}-3-7.` });
+  keeper.watch([left, forgotten].map(({ pid = 0 }) => pid));
+  keeper.watch([left.pid ?? 0]);
   await keeper.close();
   await untilGone(left.pid);
-  expect(isGone(forgotten.pid ?? 0)).toBe(false);
+  if (NO_LINUX === null) await untilGone(marked.pid);
   expect(existsSync(keeper.home)).toBe(false);
-  process.kill(-(forgotten.pid ?? 0), 'SIGKILL');
+  for (const { pid = 0 } of [forgotten, others]) {
+    expect(isGone(pid)).toBe(false);
+    process.kill(-pid, 'SIGKILL');
+  }
 });
 
 it('no keeper comes up where its program does not', async () => {
-  expect(await startKeeper(() => ['/no such program', []], OPTIONS)).toBeNull();
-  expect(await startKeeper(() => ['/bin/false', []], OPTIONS)).toBeNull();
+  expect(await startKeeper(() => ['/no such program', []], 'x-', OPTIONS)).toBeNull();
+  expect(await startKeeper(() => ['/bin/false', []], 'x-', OPTIONS)).toBeNull();
 });

@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import type { McpConnection, McpLimits } from '../../../../src/service/mcp/connector.ts';
-import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
 import { areGone, processesWith } from '../../../support/process-table.ts';
 import { fixtureServer } from '../../../support/service/engine/servers.ts';
 import { failure, stdioServer } from '../../../support/service/mcp/connections.ts';
 import { connectIn, unlimited } from '../../../support/service/mcp/connectors.ts';
 import { oddServer, WRAPPER } from '../../../support/service/mcp/odd-servers.ts';
-import { describeIn, openHere } from '../../../support/service/mcp/sandboxes.ts';
+import {
+  describeIn,
+  openHere,
+  type UsableSandbox,
+} from '../../../support/service/mcp/sandboxes.ts';
 
 describeIn('bwrap', 'servers in bubblewrap', () => behavesAsOutside('bwrap'));
 describeIn('user', 'servers of another user', () => behavesAsOutside('user'));
 
 function behavesAsOutside(name: 'bwrap' | 'user'): void {
-  let sandbox: Sandbox;
+  let sandbox: UsableSandbox;
   const open: McpConnection[] = [];
 
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { UNCONFINED } from '../../../../src/service/mcp/sandbox/unconfined.ts';
+import { untilServersEnded } from '../../../../src/service/mcp/stdio/server-process.ts';
 import { ApiCaller } from '../../../support/service/api-caller.ts';
 import { fixtureServer, isAlive } from '../../../support/service/engine/servers.ts';
-import { connectIn, unlimited } from '../../../support/service/mcp/connectors.ts';
+import { connectIn, UNCONFINED, unlimited } from '../../../support/service/mcp/connectors.ts';
 import { PidFile, WRAPPER, wrappedServer } from '../../../support/service/mcp/odd-servers.ts';
 import { temporaryFolder } from '../../../support/service/service-fixture.ts';
 import { type ServiceProcess, spawnService } from '../../../support/service/service-process.ts';
@@ -40,6 +40,7 @@ describe('the process of a wrapper and the server it started', () => {
       content: [{ text: String(server) }],
     });
     await connection.close();
+    await untilServersEnded();
     expect(wrapper).not.toBeNull();
     expect(isAlive(wrapper ?? 0)).toBe(false);
     expect(await eventually(() => !isAlive(server))).toBe(true);
@@ -84,6 +85,7 @@ it('leaves no listener on the process behind', async () => {
     [1, 2, 3].map(() => connectIn(UNCONFINED, fixtureServer())),
   );
   await Promise.all(connections.map((connection) => connection.close()));
+  await untilServersEnded();
   expect(process.listenerCount('exit')).toBe(before);
 });
 

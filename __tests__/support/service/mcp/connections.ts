@@ -1,10 +1,9 @@
 import { afterEach } from '@jest/globals';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import type { McpConnection, McpLimits } from '../../../../src/service/mcp/connector.ts';
-import { UNCONFINED } from '../../../../src/service/mcp/sandbox/unconfined.ts';
 import type { StdioConnection } from '../../../../src/service/mcp/server-connection.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
-import { connectIn } from './connectors.ts';
+import { connectIn, UNCONFINED } from './connectors.ts';
 
 const open: McpConnection[] = [];
 

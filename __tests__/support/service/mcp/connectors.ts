@@ -6,8 +6,9 @@ import type {
   McpLimits,
   OpenConnector,
 } from '../../../../src/service/mcp/connector.ts';
+import { createSandbox } from '../../../../src/service/mcp/sandbox/create-sandbox.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
-import { UNCONFINED } from '../../../../src/service/mcp/sandbox/unconfined.ts';
+import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
 
 const LIMITS: McpLimits = {
   connectTimeoutMs: 10_000,
@@ -16,6 +17,9 @@ const LIMITS: McpLimits = {
 };
 
 export const unlimited = new AbortController().signal;
+
+/** No sandbox: servers run as what they are, each with what it starts in a process group. */
+export const UNCONFINED: Sandbox = createSandbox(unconfinedPlan());
 
 /** Makes connectors without a sandbox. */
 export const openUnconfined: OpenConnector = ({ redactor }) =>

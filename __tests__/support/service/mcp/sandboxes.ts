@@ -1,23 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { createSandbox } from '../../../../src/service/mcp/sandbox/create-sandbox.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import {
+  type OpenedSandbox,
   openSandbox,
   type SandboxOptions,
 } from '../../../../src/service/mcp/sandbox/open-sandbox.ts';
 import { errorMessage } from '../../../../src/trouble/errors.ts';
 import { describeUnless } from '../../obstacles.ts';
 
+/** A sandbox that was made ready, and servers can be started in. */
+export type UsableSandbox = OpenedSandbox & Sandbox;
+
 /** A sandbox around servers that lie in this checkout. */
-export function openHere(
+export async function openHere(
   name: 'bwrap' | 'user',
   options: Partial<SandboxOptions> = {},
-): Promise<Sandbox> {
-  return openSandbox(name, {
+): Promise<UsableSandbox> {
+  const mark = `${randomUUID()}-`;
+  const opened = await openSandbox(name, {
     workspace: process.cwd(),
     hidden: [],
     ownProgram: '/nowhere',
     environment: process.env,
+    mark,
     ...options,
   });
+  return { ...opened, ...createSandbox(opened.plan, mark) };
 }
 
 async function reasonAgainst(name: 'bwrap' | 'user'): Promise<string | null> {

@@ -90,8 +90,7 @@ function inTurns(
 
 /**
  * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
- * When this resolves, the processes of stdio servers are gone. A server for which there was no time
- * is found neither well nor in trouble.
+ * A server for which there was no time is found neither well nor in trouble.
  *
  * @throws the outer signal's reason when that aborts
  */

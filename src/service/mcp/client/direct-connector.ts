@@ -3,6 +3,7 @@ import type { McpConnector } from '../connector.ts';
 import type { Sandbox } from '../sandbox/launch.ts';
 import type { McpServer } from '../server-connection.ts';
 import { errorText, McpServerError } from '../server-error.ts';
+import { untilServersEnded } from '../stdio/server-process.ts';
 import { createTransport, type OpenableTransport } from '../transport.ts';
 import { ServerSession } from './server-session.ts';
 import { ServerTrouble } from './server-trouble.ts';
@@ -50,6 +51,7 @@ export function createDirectConnector(surroundings: Surroundings): McpConnector 
     async close() {
       over.abort(new Error('The connector is closed.'));
       await Promise.all([...open].map((session) => session.close()));
+      await untilServersEnded();
     },
   };
 }

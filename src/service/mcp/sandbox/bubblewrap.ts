@@ -10,13 +10,12 @@ import {
   type Launched,
   pipedChild,
   type Refusal,
-  type Sandbox,
   type ServerChild,
   signalGroup,
 } from './launch.ts';
 import { accessTo, type Mount } from './mount-plan.ts';
+import { type Confinement, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
-import { serverVariables } from './server-variables.ts';
 
 const STATUS_DESCRIPTOR = 3;
 const OPTIONS_DESCRIPTOR = 4;
@@ -154,51 +153,41 @@ function requireVisible(path: string, what: string, mounts: readonly Mount[]): v
   );
 }
 
-/** Servers in bubblewrap, each in one of its own. */
-export class BubblewrapSandbox implements Sandbox {
-  readonly #bubblewrap: string;
-  readonly #mounts: readonly Mount[];
-  readonly #workspace: string;
-
-  constructor(bubblewrap: string, mounts: readonly Mount[], workspace: string) {
-    this.#bubblewrap = bubblewrap;
-    this.#mounts = mounts;
-    this.#workspace = workspace;
-  }
-
-  launch(connection: StdioConnection): Launched {
-    const { command, args, cwd } = connection;
-    refuseContainers(connection, 'bwrap');
-    const folder = cwd ?? this.#workspace;
-    const variables = serverVariables(connection);
-    const noFolder = requireFolder(folder);
-    if (noFolder !== null) throw noFolder;
-    requireVisible(folder, 'the folder', this.#mounts);
-    const program = findProgram(command, { path: variables['PATH'], folder });
-    requireVisible(program, 'the program', this.#mounts);
-    const options = bubblewrapOptions(this.#mounts, variables, folder);
-    const { child, status } = startWrapped(this.#bubblewrap, options, [command, ...args]);
-    return {
-      child,
-      settled: status.read,
-      end: () => wrappedEnd(child),
-      signal: (signal) => {
-        const { pid } = child;
-        if (pid === undefined) return false;
-        if (signal === 'SIGKILL') status.kill();
-        // A kind word is for the server; bubblewrap would die of it, and the server at once.
-        if (signal === 'SIGKILL' || signal === 0 || status.group === null) {
-          return signalGroup(pid, signal) === 'sent';
-        }
-        return signalGroup(status.group, signal) === 'sent';
-      },
-      explain: (error) => error,
-      refusal: (lastWords) =>
-        child.exitCode === null || status.hasRun ? null : refusalOf(command, lastWords),
-    };
-  }
-
-  async close(): Promise<void> {}
+/** Starts a server in a sandbox of its own. */
+export function launchInBubblewrap(
+  connection: StdioConnection,
+  plan: SandboxPlan,
+  { bubblewrap, mounts }: Extract<Confinement, { kind: 'bwrap' }>,
+): Launched {
+  const { command, args, cwd } = connection;
+  refuseContainers(connection, 'bwrap');
+  const folder = cwd ?? plan.workspace;
+  const variables = variablesOf(connection, plan);
+  const noFolder = requireFolder(folder);
+  if (noFolder !== null) throw noFolder;
+  requireVisible(folder, 'the folder', mounts);
+  const program = findProgram(command, { path: variables['PATH'], folder });
+  requireVisible(program, 'the program', mounts);
+  const options = bubblewrapOptions(mounts, variables, folder);
+  const { child, status } = startWrapped(bubblewrap, options, [command, ...args]);
+  return {
+    child,
+    settled: status.read,
+    end: () => wrappedEnd(child),
+    signal: (signal) => {
+      const { pid } = child;
+      if (pid === undefined) return false;
+      if (signal === 'SIGKILL') status.kill();
+      // A kind word is for the server; bubblewrap would die of it, and the server at once.
+      if (signal === 'SIGKILL' || signal === 0 || status.group === null) {
+        return signalGroup(pid, signal) === 'sent';
+      }
+      return signalGroup(status.group, signal) === 'sent';
+    },
+    explain: (error) => error,
+    refusal: (lastWords) =>
+      child.exitCode === null || status.hasRun ? null : refusalOf(command, lastWords),
+  };
 }
 
 function refusalOf(command: string, lastWords: string): Refusal {

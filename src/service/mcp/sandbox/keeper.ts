@@ -1,28 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { markPattern, SIGNAL_MARKED } from './other-user.ts';
 
 /**
- * Makes a folder and tells its path; then takes down process groups, and once its input ends, which
- * it does however the service ends, kills those that are left and removes the folder.
+ * Makes a folder and tells its path; then takes down which process groups there are, and once its
+ * input ends, which it does however the service ends, kills the last of them and what carries the
+ * mark, as long as there is any, and removes the folder.
  */
 const SCRIPT = `
 umask 077
 home=$(mktemp -d /tmp/mcp-servers-XXXXXX) || exit 1
 echo "$home"
 groups=
-while IFS= read -r line; do
-  case $line in
-    +*) groups="$groups \${line#+}" ;;
-    -*)
-      kept=
-      for group in $groups; do
-        [ "$group" = "\${line#-}" ] || kept="$kept $group"
-      done
-      groups=$kept ;;
-  esac
-done
+while IFS= read -r line; do groups=$line; done
 for group in $groups; do kill -s KILL -- "-$group"; done 2>/dev/null
+kill_marked() {
+${SIGNAL_MARKED}
+}
+for try in 1 2 3 4 5 6 7 8 9; do [ -n "$(kill_marked KILL "$1")" ] || break; done
 rm -rf -- "$home"
 `;
 
@@ -30,9 +26,8 @@ rm -rf -- "$home"
 export interface Keeper {
   /** Folder that is the home of the servers. */
   readonly home: string;
-  /** Remembers the process group of a server. */
-  watch(group: number): void;
-  forget(group: number): void;
+  /** Has the process groups of all servers that are alive. */
+  watch(groups: readonly number[]): void;
   /** Removes the folder. Resolves once it is gone. */
   close(): Promise<void>;
 }
@@ -40,13 +35,15 @@ export interface Keeper {
 /**
  * Starts the keeper.
  * @param start what runs a program as the user of the servers
+ * @param mark what the marks of all servers begin with
  * @returns null where it did not come up
  */
 export async function startKeeper(
   start: (program: readonly string[]) => [command: string, args: readonly string[]],
+  mark: string,
   options: { cwd: string; env: Record<string, string> },
 ): Promise<Keeper | null> {
-  const [command, args] = start(['/bin/sh', '-c', SCRIPT]);
+  const [command, args] = start(['/bin/sh', '-c', SCRIPT, 'sh', markPattern(mark)]);
   const child = spawn(command, args, {
     ...options,
     // What is sent to the service's process group is not for the one who clears up behind it.
@@ -60,11 +57,9 @@ export async function startKeeper(
   if (home === null) return null;
   // The service ends without waiting for it.
   for (const part of [child, child.stdin, child.stdout]) letGo(part);
-  const tell = (line: string) => void child.stdin.write(`${line}\n`);
   return {
     home,
-    watch: (group) => tell(`+${group}`),
-    forget: (group) => tell(`-${group}`),
+    watch: (groups) => void child.stdin.write(`${groups.join(' ')}\n`),
     close: async () => {
       child.ref();
       child.stdin.end();

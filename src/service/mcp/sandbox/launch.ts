@@ -36,12 +36,21 @@ export interface Launched {
   refusal(lastWords: string): Refusal | null;
 }
 
+/** A server that was started, and what it may leave. */
+export interface LaunchedServer extends Launched {
+  /** Remembers what it has started, some of which could not be told for its own later. */
+  noteChildren(): void;
+  /**
+   * Ends what it has started out of reach of signals, once it is gone itself. Resolves when nothing
+   * of that is left; never rejects.
+   */
+  endRest(): Promise<void>;
+}
+
 /** What stdio servers are started in. */
 export interface Sandbox {
   /** Throws where the process cannot be started, unless its event `error` tells that. */
-  launch(connection: StdioConnection): Launched;
-  /** Lets go of what all servers share, once they are gone. */
-  close(): Promise<void>;
+  launch(connection: StdioConnection): LaunchedServer;
 }
 
 /** What a stdio server is started in, and what its words go through. */

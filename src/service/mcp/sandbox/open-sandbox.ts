@@ -3,12 +3,13 @@ import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { serverEnvironment } from '../../../contract/embedded/server-environment.ts';
 import type { ServerSandbox } from '../../../contract/embedded/server-sandbox.ts';
-import { BubblewrapSandbox, bubblewrapOptions, startWrapped } from './bubblewrap.ts';
+import { bubblewrapOptions, startWrapped } from './bubblewrap.ts';
 import { startKeeper } from './keeper.ts';
-import type { Sandbox } from './launch.ts';
 import { HOME_CACHES, type LookUp, planMounts } from './mount-plan.ts';
-import { asServerUser, OtherUserSandbox, SERVER_USER, SUDO_OPTIONS } from './other-user.ts';
+import { asServerUser, SERVER_USER, SUDO_OPTIONS } from './other-user.ts';
+import type { Confinement, SandboxPlan } from './sandbox-plan.ts';
 
 export interface SandboxOptions {
   /** Absolute path of the checkout that the servers are of. */
@@ -19,9 +20,20 @@ export interface SandboxOptions {
   ownProgram: string;
   /** What servers see of the service's environment. */
   environment: Readonly<Record<string, string | undefined>>;
+  /** What the marks of all servers of the service begin with. */
+  mark: string;
   platform?: NodeJS.Platform;
   /** Where the programs are that make a sandbox: not the PATH, on which anyone may have put some. */
   systemFolders?: readonly string[];
+}
+
+/** A sandbox that was made ready. */
+export interface OpenedSandbox {
+  plan: SandboxPlan;
+  /** Has the groups of all servers that are alive, for what clears up where the service is killed. */
+  watch(groups: readonly number[]): void;
+  /** Lets go of what all servers share, once they are gone. */
+  close(): Promise<void>;
 }
 
 /** The sandbox that was asked for cannot be had; the message says why, and what to do. */
@@ -56,11 +68,11 @@ const TEMPORARY = ['TMPDIR', 'TEMP', 'TMP'];
 export function openSandbox(
   name: Exclude<ServerSandbox, 'off'>,
   options: SandboxOptions,
-): Promise<Sandbox> {
+): Promise<OpenedSandbox> {
   return name === 'bwrap' ? openBubblewrap(options) : openOtherUser(options);
 }
 
-async function openBubblewrap(options: SandboxOptions): Promise<Sandbox> {
+async function openBubblewrap(options: SandboxOptions): Promise<OpenedSandbox> {
   const { platform = process.platform, workspace, environment } = options;
   if (platform !== 'linux') {
     throw new SandboxError(
@@ -100,10 +112,11 @@ async function openBubblewrap(options: SandboxOptions): Promise<Sandbox> {
   const said = await outcomeOf(child);
   if (said !== null)
     throw new SandboxError(`\`bwrap\` cannot make a sandbox here: ${said}.${kernelAdvice()}`);
-  return new BubblewrapSandbox(program, mounts, workspace);
+  const confinement = { kind: 'bwrap', bubblewrap: program, mounts } as const;
+  return { plan: planOf(confinement, options), watch: () => {}, close: async () => {} };
 }
 
-async function openOtherUser(options: SandboxOptions): Promise<Sandbox> {
+async function openOtherUser(options: SandboxOptions): Promise<OpenedSandbox> {
   const { platform = process.platform, workspace } = options;
   if (platform === 'win32') {
     throw new SandboxError(
@@ -140,11 +153,22 @@ async function openOtherUser(options: SandboxOptions): Promise<Sandbox> {
         'and enter the folders above it, or use `bwrap`.',
     );
   }
-  const keeper = await startKeeper((program) => [sudo, asServerUser(program)], SUDO_OPTIONS);
+  const keeper = await startKeeper(
+    (program) => [sudo, asServerUser(program)],
+    options.mark,
+    SUDO_OPTIONS,
+  );
   if (keeper === null)
     throw new SandboxError(`the user \`${SERVER_USER}\` cannot make a folder in /tmp.`);
-  return new OtherUserSandbox(sudo, workspace, keeper);
+  const { home } = keeper;
+  const plan = planOf({ kind: 'user', sudo, home }, options);
+  return { plan, watch: keeper.watch, close: keeper.close };
 }
+
+const planOf = (
+  confinement: Confinement,
+  { workspace, environment }: SandboxOptions,
+): SandboxPlan => ({ variables: serverEnvironment(environment), workspace, confinement });
 
 function findTool(
   name: string,

@@ -1,17 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { StdioConnection } from '../server-connection.ts';
-import type { Keeper } from './keeper.ts';
-import {
-  endInWords,
-  type Launched,
-  pipedChild,
-  type Refusal,
-  type Sandbox,
-  signalGroup,
-} from './launch.ts';
+import { endInWords, type Launched, pipedChild, type Refusal, signalGroup } from './launch.ts';
+import { MARK_VARIABLE } from './marked-processes.ts';
+import { type Confinement, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
-import { serverVariables } from './server-variables.ts';
 
 /** Every Unix has this user, who owns nothing and may nothing. */
 export const SERVER_USER = 'nobody';
@@ -46,6 +39,23 @@ const PERSONAL = [
   'NPM_CONFIG_CACHE',
   'UV_CACHE_DIR',
 ];
+
+/** Tells the processes that carry one of the marks, and sends them a signal where it has a name. */
+export const SIGNAL_MARKED = `
+name=$1
+shift
+patterns=
+for mark in "$@"; do patterns="$patterns$mark
+"; done
+for file in $(grep -lsaF -e "\${patterns%?}" /proc/[0-9]*/environ); do
+  pid=\${file#/proc/}
+  echo "\${pid%/environ}"
+  [ -z "$name" ] || kill -s "$name" -- "\${pid%/environ}"
+done 2>/dev/null
+`;
+
+/** What stands in the environment of a process whose mark begins as this one. */
+export const markPattern = (mark: string): string => `${MARK_VARIABLE}=${mark}`;
 
 /** Names a shell can export; what others a server is given, no shell could have had. */
 const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -86,68 +96,92 @@ export function serverLine(
   ].join('; ');
 }
 
-/** Servers as a user who may little, by sudo. */
-export class OtherUserSandbox implements Sandbox {
-  readonly #sudo: string;
-  readonly #workspace: string;
-  readonly #keeper: Keeper;
+/** Starts a server as a user who may little, by sudo. */
+export function launchAsOtherUser(
+  connection: StdioConnection,
+  plan: SandboxPlan,
+  { sudo, home }: Extract<Confinement, { kind: 'user' }>,
+): Launched {
+  const { command, args, cwd, env } = connection;
+  refuseContainers(connection, 'user');
+  const folder = cwd ?? plan.workspace;
+  const variables = variablesOfUser(variablesOf(connection, plan), env, home);
+  const noFolder = requireFolder(folder);
+  if (noFolder !== null) throw noFolder;
+  findProgram(command, { path: variables['PATH'], folder });
+  const child = pipedChild(
+    spawn(sudo, asServerUser(['/bin/sh', '-c', LISTENER]), {
+      ...SUDO_OPTIONS,
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    }),
+  );
+  const mark = randomUUID();
+  child.stdin.write(`${serverLine({ command, args }, { variables, folder, mark })}\n`);
+  return {
+    child,
+    settled: Promise.resolve(),
+    end: () => endInWords(child.exitCode, child.signalCode),
+    signal: (signal) => child.pid !== undefined && signalUsersGroup(sudo, child.pid, signal),
+    explain: (error) => error,
+    refusal: (lastWords) => refusalOf(lastWords, mark, { command, folder }),
+  };
+}
 
-  constructor(sudo: string, workspace: string, keeper: Keeper) {
-    this.#sudo = sudo;
-    this.#workspace = workspace;
-    this.#keeper = keeper;
-  }
+function variablesOfUser(
+  all: Record<string, string>,
+  given: Record<string, string>,
+  home: string,
+): Record<string, string> {
+  const kept = Object.entries(all).filter(
+    ([name]) => name in given || !PERSONAL.includes(name.toUpperCase()),
+  );
+  const own = { HOME: home, TMPDIR: home, USER: SERVER_USER, LOGNAME: SERVER_USER };
+  return { ...own, ...Object.fromEntries(kept) };
+}
 
-  launch(connection: StdioConnection): Launched {
-    const { command, args, cwd, env } = connection;
-    refuseContainers(connection, 'user');
-    const folder = cwd ?? this.#workspace;
-    const variables = this.#variables(serverVariables(connection), env);
-    const noFolder = requireFolder(folder);
-    if (noFolder !== null) throw noFolder;
-    findProgram(command, { path: variables['PATH'], folder });
-    const child = pipedChild(
-      spawn(this.#sudo, asServerUser(['/bin/sh', '-c', LISTENER]), {
-        ...SUDO_OPTIONS,
-        detached: true,
-        stdio: ['pipe', 'pipe', 'pipe'],
-      }),
+/** Sudo is root's and ends with what it runs; that is another user's, whom only sudo gets us to. */
+function signalUsersGroup(sudo: string, group: number, signal: NodeJS.Signals | 0): boolean {
+  const reached = signalGroup(group, signal);
+  if (signal === 0 || reached === 'gone') return reached !== 'gone';
+  const line = asServerUser(['/bin/sh', '-c', groupKill(group, signal)]);
+  spawnSync(sudo, line, { ...SUDO_OPTIONS, stdio: 'ignore', timeout: SIGNAL_LIMIT_MS });
+  return true;
+}
+
+/** Sends a signal to process groups of servers. Never rejects. */
+export async function signalGroupsOfUser(
+  sudo: string,
+  groups: readonly number[],
+  signal: NodeJS.Signals,
+): Promise<void> {
+  if (groups.length === 0) return;
+  await runAsServerUser(sudo, groups.map((group) => groupKill(group, signal)).join('; '), []);
+}
+
+/**
+ * Sends a signal to processes of servers whose mark begins with one of these; signal 0 only asks.
+ * Never rejects.
+ * @returns whether there are any
+ */
+export async function signalMarkedOfUser(
+  sudo: string,
+  marks: readonly string[],
+  signal: NodeJS.Signals | 0,
+): Promise<boolean> {
+  const name = signal === 0 ? '' : signal.replace('SIG', '');
+  return (await runAsServerUser(sudo, SIGNAL_MARKED, [name, ...marks.map(markPattern)])) !== '';
+}
+
+/** Output of a shell script that the user of the servers runs; empty where that cannot be. */
+function runAsServerUser(sudo: string, script: string, args: readonly string[]): Promise<string> {
+  const line = asServerUser(['/bin/sh', '-c', script, 'sh', ...args]);
+  return new Promise((resolve) => {
+    execFile(sudo, line, { ...SUDO_OPTIONS, timeout: SIGNAL_LIMIT_MS }, (_error, output) =>
+      // Its exit code tells of the last process alone, which may just have ended.
+      resolve(output),
     );
-    const mark = randomUUID();
-    if (child.pid !== undefined) this.#keeper.watch(child.pid);
-    child.stdin.write(`${serverLine({ command, args }, { variables, folder, mark })}\n`);
-    return {
-      child,
-      settled: Promise.resolve(),
-      end: () => endInWords(child.exitCode, child.signalCode),
-      signal: (signal) => child.pid !== undefined && this.#signal(child.pid, signal),
-      explain: (error) => error,
-      refusal: (lastWords) => refusalOf(lastWords, mark, { command, folder }),
-    };
-  }
-
-  close(): Promise<void> {
-    return this.#keeper.close();
-  }
-
-  #variables(all: Record<string, string>, given: Record<string, string>): Record<string, string> {
-    const kept = Object.entries(all).filter(
-      ([name]) => name in given || !PERSONAL.includes(name.toUpperCase()),
-    );
-    const { home } = this.#keeper;
-    const own = { HOME: home, TMPDIR: home, USER: SERVER_USER, LOGNAME: SERVER_USER };
-    return { ...own, ...Object.fromEntries(kept) };
-  }
-
-  /** Sudo is root's and ends with what it runs; that is another user's, whom only sudo gets us to. */
-  #signal(group: number, signal: NodeJS.Signals | 0): boolean {
-    const reached = signalGroup(group, signal);
-    if (reached === 'gone') this.#keeper.forget(group);
-    if (signal === 0 || reached === 'gone') return reached !== 'gone';
-    const line = asServerUser(['/bin/sh', '-c', groupKill(group, signal)]);
-    spawnSync(this.#sudo, line, { ...SUDO_OPTIONS, stdio: 'ignore', timeout: SIGNAL_LIMIT_MS });
-    return true;
-  }
+  });
 }
 
 function refusalOf(

@@ -1,9 +1,9 @@
 import spawn from 'cross-spawn';
 import type { StdioConnection } from '../server-connection.ts';
 import { isError } from '../server-error.ts';
-import { endInWords, HAS_GROUPS, type Launched, type Sandbox, signalGroup } from './launch.ts';
+import { endInWords, HAS_GROUPS, type Launched, signalGroup } from './launch.ts';
+import { type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { requireFolder, unusableProgram } from './server-program.ts';
-import { serverVariables } from './server-variables.ts';
 
 /** A folder that is missing is told by the system as if the command were. */
 function startError(error: unknown, { command, cwd }: StdioConnection): unknown {
@@ -12,15 +12,15 @@ function startError(error: unknown, { command, cwd }: StdioConnection): unknown 
   return requireFolder(cwd) ?? unusableProgram(command, code === 'EACCES' ? 'forbidden' : 'absent');
 }
 
-function startProcess(connection: StdioConnection) {
+function startProcess(connection: StdioConnection, plan: SandboxPlan) {
   const { command, args, cwd } = connection;
   try {
     return spawn(command, args, {
-      env: serverVariables(connection),
+      env: variablesOf(connection, plan),
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: HAS_GROUPS,
       windowsHide: true,
-      ...(cwd === null ? {} : { cwd }),
+      cwd: cwd ?? plan.workspace,
     });
   } catch (error) {
     // Some reasons are told by an event, others are thrown.
@@ -28,8 +28,9 @@ function startProcess(connection: StdioConnection) {
   }
 }
 
-function launch(connection: StdioConnection): Launched {
-  const child = startProcess(connection);
+/** Starts a server as what this process is, with what it starts in a process group. */
+export function launchUnconfined(connection: StdioConnection, plan: SandboxPlan): Launched {
+  const child = startProcess(connection, plan);
   const end = () => endInWords(child.exitCode, child.signalCode);
   return {
     child,
@@ -45,6 +46,3 @@ function launch(connection: StdioConnection): Launched {
     refusal: () => null,
   };
 }
-
-/** No sandbox: servers run as what they are, each with what it starts in a process group. */
-export const UNCONFINED: Sandbox = { launch, close: async () => {} };

@@ -4,7 +4,7 @@ import { systemClock } from '../../../ports/clock.ts';
 import { settlesWithin } from '../../../resilience/time-limit.ts';
 import {
   HAS_GROUPS,
-  type Launched,
+  type LaunchedServer,
   type ProcessSurroundings,
   type Refusal,
 } from '../sandbox/launch.ts';
@@ -23,6 +23,17 @@ const SETTLE_MS = 1_000;
 
 /** Servers that may be alive; none of them may outlive this process, however it exits. */
 const living = new Set<ServerProcess>();
+
+/** Servers that were told to end, until nothing of them is left. */
+const ending = new Set<Promise<void>>();
+
+/**
+ * Resolves once those servers are gone that were told to end, and all that they started. What
+ * nothing ends is not waited for for long. Never rejects.
+ */
+export async function untilServersEnded(): Promise<void> {
+  await Promise.all(ending);
+}
 
 let tell: (groups: readonly number[]) => void = () => {};
 
@@ -53,9 +64,9 @@ export class ServerProcess {
   readonly started: Promise<void>;
   /** Resolves once nothing more is to be had from the server, though it may be alive. */
   readonly over: Promise<void>;
-  readonly #launched: Launched;
+  readonly #launched: LaunchedServer;
   readonly #stderr: StderrTail;
-  #stopped: Promise<void> | undefined;
+  #isStopped = false;
 
   constructor(connection: StdioConnection, { redactor, sandbox }: ProcessSurroundings) {
     const launched = sandbox.launch(connection);
@@ -102,10 +113,16 @@ export class ServerProcess {
     return this.#stderr.text;
   }
 
-  /** Ends the server and all it started, first politely. Never rejects. */
-  stop(): Promise<void> {
-    this.#stopped ??= this.#stop();
-    return this.#stopped;
+  /**
+   * Ends the server and all it started in the background, first politely; `untilServersEnded` waits
+   * for that.
+   */
+  stop(): void {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    const end = this.#stop();
+    ending.add(end);
+    void end.then(() => ending.delete(end));
   }
 
   /**
@@ -117,7 +134,13 @@ export class ServerProcess {
   }
 
   async #stop(): Promise<void> {
+    this.#launched.noteChildren();
     this.stdin.end();
+    await this.#endGroup();
+    await this.#launched.endRest();
+  }
+
+  async #endGroup(): Promise<void> {
     if (await this.#isGoneWithin(INPUT_END_GRACE_MS)) return;
     this.signal('SIGTERM');
     if (await this.#isGoneWithin(TERM_GRACE_MS)) return;

@@ -52,7 +52,7 @@ export class StdioTransport implements Transport {
 
   async close(): Promise<void> {
     this.#tellOver();
-    await this.#server?.stop();
+    this.#server?.stop();
   }
 
   #tellOver(): void {

@@ -1,0 +1,101 @@
+import { type Clock, systemClock } from '../../../ports/clock.ts';
+import { signalGroup } from './launch.ts';
+import {
+  descendantsOf,
+  isThere,
+  markedProcesses,
+  type ProcessId,
+  signalProcess,
+} from './marked-processes.ts';
+import { signalGroupsOfUser, signalMarkedOfUser } from './other-user.ts';
+import type { Confinement } from './sandbox-plan.ts';
+
+/** What a server that is gone gets for what it has told to end too. */
+const SETTLE_MS = 200;
+const TERM_GRACE_MS = 500;
+/** What takes longer to be killed cannot be. */
+const KILL_GRACE_MS = 2_000;
+const POLL_MS = 50;
+
+/** What servers have left: all with one of these marks, and some whose marks may be gone. */
+interface Left {
+  marks: readonly string[];
+  children: readonly ProcessId[];
+}
+
+/** Sends a signal to what servers have left; signal 0 only asks. Returns whether there is any. */
+async function signalLeft(
+  { marks, children }: Left,
+  signal: NodeJS.Signals | 0,
+  confinement: Confinement,
+): Promise<boolean> {
+  if (confinement.kind === 'user') return signalMarkedOfUser(confinement.sudo, marks, signal);
+  const roots = [...markedProcesses(marks), ...children.filter(isThere).map(({ pid }) => pid)];
+  const all = new Set(roots.flatMap((pid) => [pid, ...descendantsOf(pid).map((one) => one.pid)]));
+  return [...all].filter((pid) => signalProcess(pid, signal)).length > 0;
+}
+
+/** Ends it by SIGKILL, after SIGTERM where there is time for that. Never rejects. */
+async function endLeft(
+  left: Left,
+  confinement: Confinement,
+  { termGraceMs, clock }: { termGraceMs: number; clock: Clock },
+): Promise<void> {
+  for (let waitedMs = 0; waitedMs < termGraceMs + KILL_GRACE_MS; waitedMs += POLL_MS) {
+    const gentle = waitedMs === 0 ? 'SIGTERM' : 0;
+    const signal = waitedMs < termGraceMs ? gentle : 'SIGKILL';
+    if (!(await signalLeft(left, signal, confinement))) return;
+    await clock.sleep(POLL_MS);
+  }
+}
+
+/**
+ * Ends at once what is left of servers whose process is not there any more to do so: their groups,
+ * and what carries a mark that begins as this one. Never rejects.
+ */
+export async function killServers(
+  { groups, mark }: { groups: readonly number[]; mark: string },
+  confinement: Confinement,
+  clock: Clock = systemClock,
+): Promise<void> {
+  if (confinement.kind === 'user') await signalGroupsOfUser(confinement.sudo, groups, 'SIGKILL');
+  else for (const group of groups) signalGroup(group, 'SIGKILL');
+  await endLeft({ marks: [mark], children: [] }, confinement, { termGraceMs: 0, clock });
+}
+
+/**
+ * Ends in the background what servers leave out of reach of their process groups, that of several
+ * with one look at all processes.
+ */
+export class LeftProcesses {
+  readonly #confinement: Confinement;
+  readonly #clock: Clock;
+  #marks: string[] = [];
+  #children: ProcessId[] = [];
+  #next: Promise<void> | undefined;
+
+  constructor(confinement: Confinement, clock: Clock = systemClock) {
+    this.#confinement = confinement;
+    this.#clock = clock;
+  }
+
+  /** Ends what a server that is gone has left. Resolves once that is gone too; never rejects. */
+  end(mark: string, children: readonly ProcessId[]): Promise<void> {
+    // With bubblewrap, nothing outlives a server.
+    if (this.#confinement.kind === 'bwrap') return Promise.resolve();
+    this.#marks.push(mark);
+    this.#children.push(...children);
+    this.#next ??= this.#endAll();
+    return this.#next;
+  }
+
+  async #endAll(): Promise<void> {
+    await this.#clock.sleep(SETTLE_MS);
+    const left = { marks: this.#marks, children: this.#children };
+    this.#marks = [];
+    this.#children = [];
+    this.#next = undefined;
+    const clock = this.#clock;
+    await endLeft(left, this.#confinement, { termGraceMs: TERM_GRACE_MS, clock });
+  }
+}
