@@ -117,7 +117,10 @@ export const ROWS = {
       ...['contract', 'ports', 'redaction', 'resilience'],
       ...['service/mcp', 'service/models'],
     ],
-    packages: [NODE, 'ai', 'fastest-levenshtein', 'p-limit', 'safe-regex2'],
+    packages: [
+      ...[NODE, '@cfworker/json-schema', 'ai', 'fastest-levenshtein'],
+      ...['json-p3', 'p-limit', 'safe-regex2'],
+    ],
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {

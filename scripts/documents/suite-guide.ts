@@ -106,6 +106,11 @@ export function suiteGuide(): string {
     ...keyTable(testCase),
     STEPS,
     ...[...steps].flatMap(section),
+    ...COMMON.flatMap(({ name, text }) => [
+      `### ${name}`,
+      text,
+      ...exampleText(examples.get(name)),
+    ]),
     ASSERTIONS,
     ...[...assertions].flatMap(section),
   ];
@@ -127,10 +132,29 @@ const STEPS = `\
 The steps of a case run in their order. All of them run, also after one that failed, unless a later one
 cannot do without it.`;
 
+/** Keys of all steps that ask a server, with more to say than a table has room for. */
+export const COMMON = [
+  {
+    name: 'expectError',
+    text: 'A refusal that is wanted passes, and its absence fails. Give what the error has to say: a server also turns down a name that is misspelt, and then the report has a warning.',
+  },
+  {
+    name: 'expect',
+    text: 'Assertions on the result, where it is asked for. They are the same that a step of kind `assert` makes of the last result, and are not judged where the step itself fails.',
+  },
+  {
+    name: 'capture',
+    text: 'A value of one result for later steps. Braces mean nothing in cases that capture nothing; in others `\\{{name}}` stands for `{{name}}` as it is.',
+  },
+] as const;
+
 const ASSERTIONS = `\
 ## Assertions
 
-What a step of kind \`assert\` may have as its \`assertion\`.`;
+What a step of kind \`assert\` may have as its \`assertion\`. Those on a result, from textContains to
+matchesSnapshot, may also stand in \`expect\` of a step, and judge the answer of the server as it came:
+whole, and before anything is taken out of it for a model or a report. What takes longer than half a
+second to judge fails.`;
 
 const exampleText = (source: string | undefined): string[] =>
   source === undefined ? [] : [`\`\`\`yaml\n${source}\n\`\`\``];
@@ -148,9 +172,28 @@ function keyRows({ properties = {}, required = [] }: SuiteShape, prefix: string)
     const key = `${prefix}${name}`;
     const mark = required.includes(name) ? '' : ' ?';
     const row = [`\`${key}\`${mark}`, typeText(member), member.description ?? ''];
-    return [row, ...keyRows(member, `${key}.`)];
+    return [row, ...innerRows(member, key)];
   });
 }
+
+/** Rows of what a key holds, but for steps and assertions, which have sections of their own. */
+function innerRows(shape: SuiteShape, key: string): string[][] {
+  const { items, additionalProperties: others } = shape;
+  const variants = variantsOf(shape);
+  if (variants.length > 1) {
+    return isSection(shape) ? [] : variants.flatMap((variant) => innerRows(variant, key));
+  }
+  if (items !== undefined) return innerRows(items, `${key}[]`);
+  if (typeof others === 'object') return innerRows(others, `${key}.NAME`);
+  return keyRows(shape, `${key}.`);
+}
+
+const SECTIONS = ['toolCall', 'noToolErrors', 'textContains'];
+
+const namesIn = (shape: SuiteShape) =>
+  variantsOf(shape).flatMap((variant) => nameOf(variant) ?? []);
+
+const isSection = (shape: SuiteShape) => namesIn(shape).some((name) => SECTIONS.includes(name));
 
 /** A type in words; what has a section of its own is named. */
 function typeText(shape: SuiteShape): string {
@@ -160,12 +203,10 @@ function typeText(shape: SuiteShape): string {
   }
   const variants = variantsOf(shape);
   if (variants.length > 1) {
-    const names = variants.flatMap((variant) => nameOf(variant) ?? []);
-    if (names.length === 0) return variants.map(typeText).join(' or ');
-    if (names.includes('toolCall')) return 'step';
-    return names.includes('noToolErrors')
-      ? 'assertion'
-      : names.map((name) => `\`${name}\``).join(' or ');
+    const names = namesIn(shape);
+    if (names.length === 0) return [...new Set(variants.map(typeText))].join(' or ');
+    if (isSection(shape)) return names.includes('toolCall') ? 'step' : 'assertion';
+    return names.map((name) => `\`${name}\``).join(' or ');
   }
   if (shape.type === 'array') return `list of ${pluralText(shape.items ?? {})}`;
   if (Array.isArray(shape.type)) return shape.type.join(' or ');

@@ -154,6 +154,55 @@ tests:
     ]);
   });
 
+  it('places what a hosted service does not know', async () => {
+    const { notHosted, notEmbedded } = await parseSuiteText(
+      [
+        'name: a',
+        'tests:',
+        '  - title: own',
+        '    steps:',
+        `      - ${TOOL_CALL}`,
+        '      - kind: toolCall',
+        '        serverName: s',
+        '        toolName: t',
+        '        arguments: {}',
+        '        expectError: true',
+        '      - { kind: toolList, serverName: s, expect: [{ type: sizeUnder, bytes: 9 }] }',
+        '      - { kind: assert, assertion: { type: isError, value: false } }',
+        '      - { kind: assert, assertion: { type: noToolErrors } }',
+      ].join('\n'),
+    );
+    const only = 'which only the embedded service knows.';
+    expect(notHosted).toEqual([
+      {
+        where: 'evals/a.yaml:10:9',
+        message: `case "own" uses expectError of the step toolCall, ${only}`,
+      },
+      { where: 'evals/a.yaml:11:9', message: `case "own" uses the step toolList, ${only}` },
+      { where: 'evals/a.yaml:12:25', message: `case "own" uses the assertion isError, ${only}` },
+    ]);
+    expect(notEmbedded).toEqual([]);
+  });
+
+  it('places references to what is not captured', async () => {
+    const { notEmbedded } = await parseSuiteText(
+      [
+        'name: a',
+        'tests:',
+        '  - title: refers',
+        '    steps:',
+        '      - { kind: toolList, serverName: s, capture: { id: $.id } }',
+        '      - { kind: resourceRead, serverName: s, uri: "x://{{id}}/{{ other }}/\\\\{{raw}}" }',
+      ].join('\n'),
+    );
+    expect(notEmbedded).toEqual([
+      {
+        where: 'evals/a.yaml:6:9',
+        message: expect.stringMatching(/^case "refers" refers to \{\{other\}\}, which no step/),
+      },
+    ]);
+  });
+
   it.each([
     ['[\\s\\S]*', 1],
     ['(.|[^]|\\s|\\w|\\W)*Z', 0],

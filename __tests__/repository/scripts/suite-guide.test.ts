@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { examplesOf, type SuiteShape, suiteParts } from '../../../scripts/documents/suite-guide.ts';
+import {
+  COMMON,
+  examplesOf,
+  type SuiteShape,
+  suiteParts,
+} from '../../../scripts/documents/suite-guide.ts';
 import { generateSuiteGuide } from '../../../scripts/schemas.ts';
 import { parseSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
@@ -44,7 +49,8 @@ describe('the guide to the suite file', () => {
   });
 
   it('has an example of each that the embedded service takes', () => {
-    const wanted = [...steps.keys(), ...assertions.keys()].filter(
+    const common = COMMON.map(({ name }) => name);
+    const wanted = [...steps.keys(), ...common, ...assertions.keys()].filter(
       (name) => !OF_WIDGETS.includes(name),
     );
     expect([...examplesOf(EXAMPLES).keys()].toSorted()).toEqual(wanted.toSorted());

@@ -49,6 +49,36 @@ describe('a case that cannot fail is refused, with its place', () => {
       /asserts before anything has run/,
     ],
     [
+      'an assertion on a result before there is one',
+      { title: 'c', steps: [PROMPT, assert({ type: 'textContains', needle: 'hi' }), CALL] },
+      'tests[0].steps[1]',
+      /asserts textContains of a result, but no step before it has one/,
+    ],
+    [
+      'a prompt beside a judged result, itself not judged',
+      { title: 'c', steps: [CALL, PROMPT, assert({ type: 'textContains', needle: 'hi' })] },
+      'tests[0]',
+      /asserts nothing that could fail/,
+    ],
+    [
+      'a reference to what nothing captures',
+      {
+        title: 'c',
+        steps: [
+          { ...CALL, capture: { id: '$.id' } },
+          { ...CALL, arguments: { text: ['{{ids}}'] } },
+        ],
+      },
+      'tests[0].steps[1]',
+      /refers to \{\{ids\}\}, which no step before it captures/,
+    ],
+    [
+      'a path that cannot be read',
+      { title: 'c', steps: [CALL, assert({ type: 'jsonPath', path: '$.a[', exists: true })] },
+      'tests[0].steps[1]',
+      /"\$\.a\[" is no JSON path: unclosed/,
+    ],
+    [
       'a negative test without a prompt',
       echoCase('c', { isNegativeTest: true }),
       'tests[0].isNegativeTest',

@@ -180,6 +180,17 @@ it('ends with the service, and leaves no server behind', async () => {
 });
 
 describe('a case that names a tool its server does not have', () => {
+  it('may expect that it is turned down, and is warned of the name', async () => {
+    const { steps } = call('c', 'well', 'serch_books');
+    const testCase = { title: 'c', steps: steps.map((step) => ({ ...step, expectError: true })) };
+    const { status, body } = await create(['well'], [testCase]);
+    expect(status).toBe(202);
+    expect(body.warnings).toEqual([
+      'case "c": step "call" expects an error of "serch_books", a tool that its server does not have, so it is the name that is turned down. Did you mean "search_books"? It has: "search_books", "echo".',
+    ]);
+    await fixture.api.awaitRun(body.runId);
+  });
+
   it('fails at once in words of ours, and the others run', async () => {
     const { run, iterations } = await carriedOut(
       ['well'],

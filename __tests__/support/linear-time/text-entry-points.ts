@@ -1,6 +1,8 @@
 import { quote } from '../../../src/client/errors/quote.ts';
 import { readNetworkFailure } from '../../../src/client/transport/network-failure.ts';
 import { readReply } from '../../../src/client/transport/reply.ts';
+import { fillIn, findReferenceProblems } from '../../../src/contract/cases/captures.ts';
+import type { ResultAssertion } from '../../../src/contract/cases/result-assertion.ts';
 import { projectSchema } from '../../../src/contract/resources/catalogue.ts';
 import { readIterationSchema } from '../../../src/contract/resources/iteration.ts';
 import { plainMessage } from '../../../src/evals/collect/message-text.ts';
@@ -37,6 +39,9 @@ import {
   responseContains,
   responseMatches,
 } from '../../../src/service/engine/judging/assertions-response.ts';
+import type { JudgedResult } from '../../../src/service/engine/judging/results/judged-result.ts';
+import { judgeResult } from '../../../src/service/engine/judging/results/result-assertions.ts';
+import { captureValues } from '../../../src/service/engine/steps/captured-values.ts';
 import { parseJsonObject } from '../../../src/service/http/bodies/json-object.ts';
 import { serverPlaces } from '../../../src/session/code-origin/server-places.ts';
 import { namedVariables } from '../../../src/session/environment.ts';
@@ -121,9 +126,41 @@ export const ENTRY_POINTS: EntryPoints = {
     responseContains({ type: 'responseContains', needle: almost(text) }, answered(text), redactor),
   'an assertion that matches': (text) =>
     responseMatches({ type: 'responseMatches', pattern: '\\s+$' }, answered(text), redactor),
+  'a result that is judged': (text) =>
+    Promise.all(ASSERTIONS_ON_RESULTS.map((one) => judgeResult(one, resultFullOf(text), redactor))),
+  'a value that is captured': (text) =>
+    captureValues({ a: '$.list[0]', b: { pattern: '\\s+$' } }, resultFullOf(text)),
+  'a text with captured values': (text) => {
+    const step = { id: 's', kind: 'prompt', prompt: text } as const;
+    const capturing = { ...step, kind: 'toolList', serverName: 's', capture: { a: '$' } } as const;
+    return [
+      fillIn(step, new Map([['a', text]])),
+      findReferenceProblems({ steps: [capturing, step] }),
+    ];
+  },
   'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
   'a body of a request': (text) => thrown(() => parseJsonObject(text, 100_000)),
 };
+
+/** One of each that takes a text apart. */
+const ASSERTIONS_ON_RESULTS: readonly ResultAssertion[] = [
+  { type: 'textContains', needle: 'a\u00fea' },
+  { type: 'textMatches', pattern: '\\s+$' },
+  { type: 'jsonPath', path: "$..[?search(@, ' +$')]", exists: false },
+  { type: 'matchesSchema', schema: { additionalProperties: { pattern: ' +$', format: 'uri' } } },
+  { type: 'matchesSnapshot', snapshot: 1, mask: [{ pattern: ' +$' }, { path: '$.a' }] },
+];
+
+const resultFullOf = (text: string): JudgedResult => ({
+  subject: text,
+  isError: false,
+  text,
+  structured: { [text]: text, list: [text] },
+  raw: text,
+  parts: [],
+  durationMs: 1,
+  outputSchema: async () => undefined,
+});
 
 const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];
 const redactor = createRedactor(SECRETS);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { patternSchema, toolNameSchema } from './pattern.ts';
+import { resultAssertionSchema } from './result-assertion.ts';
 
 /** The member that tells assertions apart. */
 const type = <Name extends string>(name: Name) =>
@@ -179,5 +180,8 @@ const widgetAssertionSchema = z.discriminatedUnion('kind', [
     .describe(`The widget called a tool by itself. ${NO_WIDGETS}`),
 ]);
 
-export const assertionSchema = z.union([transcriptAssertionSchema, widgetAssertionSchema]);
+export const assertionSchema = z.union([
+  z.discriminatedUnion('type', [transcriptAssertionSchema, resultAssertionSchema]),
+  widgetAssertionSchema,
+]);
 export type Assertion = z.infer<typeof assertionSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ValidationProblem } from '../wire/validation.ts';
 import { matchRules } from './match-rules.ts';
+import { isOnResult } from './result-assertion.ts';
+import { asksServer } from './server-step.ts';
 import type { Step, TestCase } from './test-case.ts';
 
 /** Answers of a model to one prompt that the embedded service waits for, at most. */
@@ -46,10 +48,14 @@ export function findEvidenceProblems(
       'runs nothing: it has no step that calls a tool or prompts a model, so there is nothing to judge.';
     return [{ path: ['steps'], message }];
   }
-  const early = steps.slice(0, firstAction).map((_, index) => ({
-    path: ['steps', index],
-    message: 'asserts before anything has run, which judges nothing; move this step further down.',
-  }));
+  const early = [
+    ...steps.slice(0, firstAction).map((_, index) => ({
+      path: ['steps', index],
+      message:
+        'asserts before anything has run, which judges nothing; move this step further down.',
+    })),
+    ...assertionsWithoutResult(steps).filter(({ path: [, index] }) => Number(index) > firstAction),
+  ];
   const hasPrompt = steps.some(({ kind }) => kind === 'prompt');
   if (!hasPrompt) {
     const message =
@@ -59,6 +65,17 @@ export function findEvidenceProblems(
   return canFail(testCase, matchesAll, isKnownTool)
     ? early
     : [...early, { path: [], message: unjudgedPrompt(testCase) }];
+}
+
+/** Assertions on a result that come before any step that has one. */
+function assertionsWithoutResult(steps: readonly Step[]): ValidationProblem[] {
+  const firstAsked = steps.findIndex(asksServer);
+  return steps.flatMap((step, index) => {
+    const isLate = firstAsked !== -1 && firstAsked < index;
+    if (isLate || step.kind !== 'assert' || !isOnResult(step.assertion)) return [];
+    const message = `asserts ${step.assertion.type} of a result, but no step before it has one; that of a prompt is judged by responseContains and the like.`;
+    return [{ path: ['steps', index], message }];
+  });
 }
 
 function unjudgedPrompt({ expectedOutput }: JudgedCase): string {
@@ -100,12 +117,13 @@ export function findUnknownSettings({ advancedConfig = {} }: JudgedCase): Valida
   return isReadable ? unknown : [...unknown, choice];
 }
 
-/** Every assertion of the case that is judged after a model was prompted. */
+/** Every assertion of the case that is judged after a model was prompted, but those on results. */
 function assertionsOnPrompts({ steps, predicates }: JudgedCase): Assertion[] {
   const firstPrompt = steps.findIndex(({ kind }) => kind === 'prompt');
   const ofSteps = steps
     .slice(firstPrompt)
-    .flatMap((step) => (step.kind === 'assert' ? step.assertion : []));
+    .flatMap((step) => (step.kind === 'assert' ? step.assertion : []))
+    .filter((assertion) => !isOnResult(assertion));
   return [...ofSteps, ...(predicates?.list ?? [])];
 }
 

@@ -6,6 +6,7 @@ import {
   transcriptAssertionSchema,
   widgetTextSchema,
 } from './assertion.ts';
+import { serverStepSchemas } from './server-step.ts';
 
 const stepId = z.string().min(1).describe('Tells the step from others in results.');
 const stepKind = <Name extends string>(name: Name) =>
@@ -63,30 +64,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
     .describe(
       "Sends a prompt to the case's model, with the tools of all servers of the run, until it answers without calling one. Something behind it has to assert what could fail.",
     ),
-  z
-    .strictObject({
-      id: stepId,
-      kind: stepKind('toolCall'),
-      serverName: z.string().min(1).describe('Name of the MCP server.'),
-      serverId: z
-        .string()
-        .min(1)
-        .optional()
-        .describe('Id of the server, where the name does not tell; it comes before the name.'),
-      toolName: z.string().min(1).describe('Name of the tool, as its server has it.'),
-      arguments: z
-        .record(z.string(), z.unknown())
-        .describe('What the tool is given, by the names of its arguments.'),
-      renderTimeoutMs: z
-        .int()
-        .min(1)
-        .max(LIMITS.renderTimeoutMs)
-        .optional()
-        .describe('How long a widget of the tool may take; the embedded service renders none.'),
-    })
-    .describe(
-      'Calls a tool. It asserts its own success: an error of the tool or of the protocol fails the case. Needs no model.',
-    ),
+  ...serverStepSchemas,
   z
     .strictObject({
       id: stepId,
@@ -104,7 +82,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
       assertion: assertionSchema.describe('What has to hold.'),
     })
     .describe(
-      'Asserts something of what came before it: of the last prompt and its answer or, where the case has none, of what its steps called.',
+      'Asserts something of what came before it: of the last prompt and its answer or, where the case has none, of what its steps called. Assertions on a result are on the last one that a step of the case had.',
     ),
 ]);
 export type Step = z.infer<typeof stepSchema>;

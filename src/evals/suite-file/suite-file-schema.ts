@@ -4,7 +4,18 @@ import { type Step, stepSchema, testCaseSchema } from '../../contract/cases/test
 import { LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import { fractionMistake } from '../../model/quantity.ts';
 
-const [promptStep, toolCallStep, interactStep, assertStep] = stepSchema.options;
+const [
+  promptStep,
+  toolCallStep,
+  promptGetStep,
+  resourceReadStep,
+  toolListStep,
+  promptListStep,
+  resourceListStep,
+  resourceTemplateListStep,
+  interactStep,
+  assertStep,
+] = stepSchema.options;
 const optionalId = {
   id: z
     .string()
@@ -19,6 +30,12 @@ const described = <Schema extends z.ZodType>(schema: Schema, { description = '' 
 const fileStepSchema = z.discriminatedUnion('kind', [
   described(promptStep.extend(optionalId), promptStep),
   described(toolCallStep.extend(optionalId), toolCallStep),
+  described(promptGetStep.extend(optionalId), promptGetStep),
+  described(resourceReadStep.extend(optionalId), resourceReadStep),
+  described(toolListStep.extend(optionalId), toolListStep),
+  described(promptListStep.extend(optionalId), promptListStep),
+  described(resourceListStep.extend(optionalId), resourceListStep),
+  described(resourceTemplateListStep.extend(optionalId), resourceTemplateListStep),
   described(interactStep.extend(optionalId), interactStep),
   described(assertStep.extend(optionalId), assertStep),
 ]);

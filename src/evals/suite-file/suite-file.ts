@@ -1,10 +1,12 @@
 import { createContext, runInContext } from 'node:vm';
+import { findReferenceProblems } from '../../contract/cases/captures.ts';
 import {
   findEvidenceProblems,
   findUnknownSettings,
   type JudgedCase,
 } from '../../contract/cases/case-evidence.ts';
 import { providerOf } from '../../contract/cases/model-id.ts';
+import { findOwnParts } from '../../contract/cases/own-parts.ts';
 import { HOSTED_LIMITS } from '../../contract/limits.ts';
 import {
   explainIssues,
@@ -102,9 +104,13 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
     withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [
       ...judged(findUnknownSettings),
+      ...judged(findReferenceProblems),
       ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),
     ],
-    notHosted: beyondHosted(suite).map(({ path, message }) => at(path, message)),
+    notHosted: [
+      ...beyondHosted(suite).map(({ path, message }) => at(path, message)),
+      ...judged(findOwnParts),
+    ],
   };
 }
 

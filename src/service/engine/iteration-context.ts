@@ -27,6 +27,8 @@ export interface IterationContext {
   readonly segments: [Segment, ...Segment[]];
   /** What the model has seen so far. */
   readonly conversation: ModelMessage[];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** The segment that the current step belongs to. */
@@ -46,5 +48,5 @@ export function beginToolSpan(
 /** Writes down how a call ended. */
 export function endCall(call: RecordedCall, span: OpenSpan, outcome: CallOutcome): void {
   call.outcome = outcome;
-  span.end(callError(call) === undefined ? 'ok' : 'error');
+  span.end(callError(call) === undefined || call.isErrorWanted ? 'ok' : 'error');
 }

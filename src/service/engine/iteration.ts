@@ -1,28 +1,21 @@
 import { matchRules } from '../../contract/cases/match-rules.ts';
-import type { Step } from '../../contract/cases/test-case.ts';
-import type { AssertionResult } from '../../contract/resources/trace.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { abandonCase, assertionResult, type CaseRecord, concludeCase } from './case-record.ts';
-import { currentSegment, type IterationContext } from './iteration-context.ts';
+import { abandonCase, concludeCase } from './case-record.ts';
+import type { IterationContext } from './iteration-context.ts';
 import { expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
 import type { LaneForIteration } from './lanes/run-lanes.ts';
 import type { IterationOutcome, ResolvedTestCase, RunPlan, RunServer } from './plan.ts';
-import { runPromptStep } from './prompt-step.ts';
 import { ModelProviderError } from './provider-error.ts';
 import { redactOutcome } from './redacted-outcome.ts';
 import { blameFor } from './servers/blame.ts';
 import type { ForegoneEnd } from './servers/foregone-case.ts';
 import { createIterationServers } from './servers/iteration-servers.ts';
 import { usedServers } from './servers/used-servers.ts';
-import { runToolCallStep } from './tool-call-step.ts';
-import {
-  createSpanRecorder,
-  type SpanRecorder,
-  type SpanScope,
-} from './transcript/span-recorder.ts';
+import { CasePass } from './steps/case-pass.ts';
+import { createSpanRecorder, type SpanRecorder } from './transcript/span-recorder.ts';
 import { judgedCalls, turnsOf } from './transcript/transcript.ts';
 import { sumUsage } from './transcript/usage.ts';
 
@@ -38,74 +31,6 @@ export interface IterationSettings {
   /** Epoch milliseconds. */
   now: () => number;
   redactor: Redactor;
-}
-
-/** One pass through the steps of a case. */
-class CasePass {
-  readonly #context: IterationContext;
-  readonly #assertions = new Map<number, AssertionResult[]>();
-  readonly #stepFailures: string[] = [];
-
-  constructor(context: IterationContext) {
-    this.#context = context;
-  }
-
-  /** Runs all steps, also after one failed, since each tells something. Throws when it cannot. */
-  async run(): Promise<void> {
-    let promptCount = 0;
-    for (const [stepIndex, step] of this.#context.testCase.steps.entries()) {
-      this.#context.signal.throwIfAborted();
-      if (step.kind === 'prompt') promptCount += 1;
-      const place = {
-        promptIndex: Math.max(0, promptCount - 1),
-        stepIndex,
-        authoredStepId: step.id,
-      };
-      const span = this.#context.spans.begin(step.kind, 'step', place);
-      const isWell = await this.#runStep(step, { ...place, parentId: span.id });
-      span.end(isWell ? 'ok' : 'error');
-    }
-  }
-
-  record(): CaseRecord {
-    const { testCase, segments, spans } = this.#context;
-    spans.endAll();
-    return {
-      testCase,
-      segments,
-      assertions: this.#assertions,
-      stepFailures: this.#stepFailures,
-      spans: spans.spans,
-    };
-  }
-
-  async #runStep(step: Step, scope: SpanScope): Promise<boolean> {
-    switch (step.kind) {
-      case 'prompt':
-        await runPromptStep(this.#context, step, scope);
-        return true;
-      case 'toolCall': {
-        const failure = await runToolCallStep(this.#context, step, scope);
-        if (failure !== null) this.#stepFailures.push(failure);
-        return failure === null;
-      }
-      case 'assert':
-        return this.#assert(step.assertion);
-      case 'interact':
-        throw new Error(
-          'This service renders no widgets, so "interact" steps cannot be carried out.',
-        );
-    }
-  }
-
-  #assert(assertion: AssertionResult['predicate']): boolean {
-    const { testCase, redactor } = this.#context;
-    const segment = currentSegment(this.#context);
-    const result = assertionResult(assertion, [segment], testCase, 'prompt', redactor);
-    const earlier = this.#assertions.get(segment.promptIndex) ?? [];
-    this.#assertions.set(segment.promptIndex, [...earlier, result]);
-    return result.passed;
-  }
 }
 
 function caseLevelExpectedCalls({ steps, matchOptions }: ResolvedTestCase) {
@@ -193,6 +118,7 @@ export async function runIteration(
     spans: createSpanRecorder(now),
     segments: [{ promptIndex: 0, prompt: null, entries: [] }],
     conversation: [],
+    now,
   };
   const pass = new CasePass(context);
   let upAt: number | null = null;

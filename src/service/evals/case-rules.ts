@@ -1,7 +1,7 @@
-import type { Assertion } from '../../contract/cases/assertion.ts';
+import { findReferenceProblems } from '../../contract/cases/captures.ts';
 import { findEvidenceProblems, findUnknownSettings } from '../../contract/cases/case-evidence.ts';
-import type { Step, TestCase } from '../../contract/cases/test-case.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { asksServer } from '../../contract/cases/server-step.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
@@ -10,14 +10,13 @@ import type { RunServer } from '../engine/plan.ts';
 import { suggestNames } from '../engine/servers/near-names.ts';
 import { serverOf } from '../engine/servers/used-servers.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
-
-const NO_WIDGETS = 'this service does not render widgets';
+import { findUnfitParts } from './unfit-parts.ts';
 
 /** What the request's schema cannot say about its `tests`; empty: nothing is wrong. */
 export function findCaseProblems(tests: readonly TestCase[]): ValidationProblem[] {
   return [
     ...findRepeatedTitles(tests),
-    ...tests.flatMap(findUnsupportedParts),
+    ...tests.flatMap(findUnfitParts),
     ...tests.flatMap((test, index) => placedAt(test, ['tests', index], findCaseFaults(test))),
   ];
 }
@@ -42,6 +41,7 @@ function findCaseFaults(testCase: TestCase): ValidationProblem[] {
   return [
     ...findEvidenceProblems(testCase, matchesAll),
     ...findUnknownSettings(testCase),
+    ...findReferenceProblems(testCase),
     ...rounded,
   ];
 }
@@ -74,45 +74,7 @@ function findRepeatedTitles(tests: readonly TestCase[]): ValidationProblem[] {
   });
 }
 
-function findUnsupportedParts(testCase: TestCase, index: number): ValidationProblem[] {
-  const where = `case ${JSON.stringify(testCase.title)}`;
-  const ofSteps = testCase.steps.flatMap((step, stepIndex) => {
-    const complaint = complainAboutStep(step);
-    const message = `step ${JSON.stringify(step.id)} of ${where}: ${complaint}`;
-    return complaint === null ? [] : [{ path: ['tests', index, 'steps', stepIndex], message }];
-  });
-  const ofPredicates = (testCase.predicates?.list ?? []).flatMap((assertion, listIndex) => {
-    const complaint = complainAboutAssertion(assertion);
-    const path = ['tests', index, 'predicates', 'list', listIndex];
-    return complaint === null ? [] : [{ path, message: `${where}: ${complaint}` }];
-  });
-  return [...ofSteps, ...ofPredicates];
-}
-
-function complainAboutStep(step: Step): string | null {
-  switch (step.kind) {
-    case 'interact':
-      return `${NO_WIDGETS}, so it cannot carry out "interact" steps`;
-    case 'assert':
-      return complainAboutAssertion(step.assertion);
-    case 'toolCall': {
-      const { length } = JSON.stringify(step.arguments);
-      return length > LIMITS.toolCallArgumentsLength
-        ? `its arguments are more than ${LIMITS.toolCallArgumentsLength} characters of JSON`
-        : null;
-    }
-    case 'prompt':
-      return null;
-  }
-}
-
-function complainAboutAssertion(assertion: Assertion): string | null {
-  const name = 'kind' in assertion ? assertion.kind : assertion.type;
-  const judgesWidget = 'kind' in assertion || name.startsWith('widget');
-  return judgesWidget ? `${NO_WIDGETS}, so it cannot judge the assertion "${name}"` : null;
-}
-
-/** Throws ApiFailure for `toolCall` steps that name a server the run does not have. */
+/** Throws ApiFailure for steps that name a server the run does not have. */
 export function requireServersOfSteps(
   cases: readonly TestCase[],
   servers: readonly Pick<RunServer, 'id' | 'name'>[],
@@ -120,7 +82,7 @@ export function requireServersOfSteps(
   const names = servers.map(({ name }) => name);
   const foreign = cases.flatMap(({ title, steps }) =>
     steps.flatMap((step) =>
-      step.kind === 'toolCall' && serverOf(step, servers) === undefined
+      asksServer(step) && serverOf(step, servers) === undefined
         ? { title, stepId: step.id, server: step.serverId ?? step.serverName }
         : [],
     ),

@@ -9,7 +9,10 @@ import type {
   RunServer,
   ServerFinding,
 } from '../engine/plan.ts';
-import { findUnknownForbiddenTools } from '../engine/servers/missing-tools.ts';
+import {
+  findUnknownForbiddenTools,
+  findUnknownRefusingTools,
+} from '../engine/servers/missing-tools.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 
@@ -58,15 +61,21 @@ function examineCases(
 ): string[] {
   const examined = cases.map((testCase) => {
     const { title } = testCase;
-    const unknown = findUnknownForbiddenTools(testCase, { servers, findings, redactor });
+    const known = { servers, findings, redactor };
+    const unknown = findUnknownForbiddenTools(testCase, known);
     const names = new Set(unknown.map(({ toolName }) => toolName));
     const notes = unknown.map(({ toolName, hint }) =>
       redactor.text(
         `toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`,
       ),
     );
+    const refusals = findUnknownRefusingTools(testCase, known).map(({ stepId, toolName, hint }) =>
+      redactor.text(
+        `step ${JSON.stringify(stepId)} expects an error of ${JSON.stringify(toolName)}, a tool that its server does not have, so it is the name that is turned down. ${hint}`,
+      ),
+    );
     const faults = findEvidenceProblems(testCase, matchesAll, (toolName) => !names.has(toolName));
-    return { title, notes: [...notes, ...unjudgedParts(testCase)], faults };
+    return { title, notes: [...notes, ...refusals, ...unjudgedParts(testCase)], faults };
   });
   const unjudged = examined.flatMap(({ title, faults, notes }) =>
     faults.map(({ message }) => ({ title, problem: [message, ...notes].join(' ') })),

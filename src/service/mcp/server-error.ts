@@ -17,12 +17,20 @@ export type McpFailureKind =
   | 'closed'
   | 'answered';
 
-interface FailureCircumstances extends ErrorOptions {
+/** The error that a server answered a request with, as it came: cases are judged by it. */
+export interface ProtocolError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+export interface FailureCircumstances extends ErrorOptions {
   /** The message without the server's name. */
   detail?: Redacted;
   /** Of the answer that was the failure. */
   httpStatus?: number | undefined;
   isConnecting?: boolean;
+  protocolError?: ProtocolError | undefined;
 }
 
 /** Trouble with an MCP server, in words for the person who runs the evals. */
@@ -34,12 +42,20 @@ export class McpServerError extends Error {
   readonly httpStatus: number | undefined;
   /** Whether it was before the connection stood. */
   readonly isConnecting: boolean;
+  /** May hold secrets, and is told to nobody. */
+  readonly protocolError: ProtocolError | undefined;
 
   constructor(
     kind: McpFailureKind,
     serverName: string,
     message: Redacted,
-    { detail = message, httpStatus, isConnecting = false, ...options }: FailureCircumstances = {},
+    {
+      detail = message,
+      httpStatus,
+      isConnecting = false,
+      protocolError,
+      ...options
+    }: FailureCircumstances = {},
   ) {
     super(message, options);
     this.kind = kind;
@@ -47,6 +63,7 @@ export class McpServerError extends Error {
     this.detail = detail;
     this.httpStatus = httpStatus;
     this.isConnecting = isConnecting;
+    this.protocolError = protocolError;
   }
 }
 

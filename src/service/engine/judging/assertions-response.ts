@@ -3,7 +3,7 @@ import type { Redactor } from '../../../redaction/redactor.ts';
 import type { TranscriptView } from '../transcript/transcript.ts';
 import type { Complaint } from './complaint.ts';
 import { judgeRegex } from './safe-regex.ts';
-import { holdsText } from './text-search.ts';
+import { containsText } from './text-search.ts';
 
 type OfType<Type> = Extract<TranscriptAssertion, { type: Type }>;
 
@@ -20,10 +20,7 @@ export function responseContains(
   { finalText }: TranscriptView,
   redactor: Redactor,
 ): Complaint {
-  const found = caseSensitive
-    ? holdsText(finalText, needle)
-    : holdsText(finalText.toLowerCase(), needle.toLowerCase());
-  return found
+  return containsText(finalText, needle, caseSensitive)
     ? null
     : `Expected the response to contain "${needle}", but ${quoted(finalText, redactor)}`;
 }

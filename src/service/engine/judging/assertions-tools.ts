@@ -68,10 +68,10 @@ export function callError({ outcome }: RecordedCall): string | undefined {
   return outcome.result.isError ? resultText(outcome.result, 'raw') : undefined;
 }
 
-/** No call ended in an error, be it of the tool or of the protocol. */
+/** No call ended in an error, be it of the tool or of the protocol, but where a step wanted it. */
 export function noToolErrors({ allCalls }: TranscriptView): Complaint {
   for (const call of allCalls) {
-    const error = callError(call);
+    const error = call.isErrorWanted ? undefined : callError(call);
     if (error !== undefined) return `Tool "${call.toolName}" failed: ${error}`;
   }
   return null;

@@ -10,8 +10,11 @@ export type RegexJudgement = { matches: boolean } | { refused: string };
 /** Where patterns are tried, one after the other: to make it takes longer than to try one. */
 let trial: { context: Context; script: Script } | undefined;
 
-/** Whether a valid pattern matches a text, refusing whatever could block the service. */
-export function judgeRegex(pattern: string, text: string): RegexJudgement {
+/** The first match of a valid pattern in a text, refusing whatever could block the service. */
+export function matchInTime(
+  pattern: string,
+  text: string,
+): { groups: readonly (string | undefined)[] | null } | { refused: string } {
   if (text.length > LIMITS.regexInputLength) {
     return { refused: `the text is longer than ${LIMITS.regexInputLength} characters` };
   }
@@ -20,13 +23,21 @@ export function judgeRegex(pattern: string, text: string): RegexJudgement {
   }
   try {
     // Only a timeout of the VM stops a pattern that the check above did not see through.
-    trial ??= { context: createContext(), script: new Script('new RegExp(pattern).test(text)') };
+    trial ??= { context: createContext(), script: new Script('new RegExp(pattern).exec(text)') };
     Object.assign(trial.context, { pattern, text });
-    const matches = trial.script.runInContext(trial.context, { timeout: MATCH_LIMIT_MS });
-    return { matches: matches === true };
+    const found: RegExpExecArray | null = trial.script.runInContext(trial.context, {
+      timeout: MATCH_LIMIT_MS,
+    });
+    return { groups: found && [...found] };
   } catch (error) {
     return { refused: `the pattern could not be judged in ${MATCH_LIMIT_MS} ms: ${String(error)}` };
   }
+}
+
+/** Whether a valid pattern matches a text, refusing whatever could block the service. */
+export function judgeRegex(pattern: string, text: string): RegexJudgement {
+  const match = matchInTime(pattern, text);
+  return 'refused' in match ? match : { matches: match.groups !== null };
 }
 
 /** Whether a pattern matches all of these texts; false where that could block the service. */

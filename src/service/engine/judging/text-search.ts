@@ -28,3 +28,10 @@ function continued(text: string, borders: Uint32Array, matched: number, characte
   while (length > 0 && text.charCodeAt(length) !== character) length = borders[length] ?? 0;
   return text.charCodeAt(length) === character ? length + 1 : 0;
 }
+
+/** Whether a text contains another one, capital letters being no matter unless they are said to be. */
+export function containsText(text: string, needle: string, caseSensitive: boolean): boolean {
+  return caseSensitive
+    ? holdsText(text, needle)
+    : holdsText(text.toLowerCase(), needle.toLowerCase());
+}

@@ -86,7 +86,8 @@ export function findMissingTools(testCase: ToolNaming, known: KnownServers): str
   const ofSteps = testCase.steps.flatMap((step, index) => {
     const actions = tools.actionsBefore(index);
     if (step.kind === 'assert') return missingInAssertion(step.assertion, tools, actions - 1);
-    if (step.kind !== 'toolCall') return [];
+    // A tool that is not there may be what is to be turned down.
+    if (step.kind !== 'toolCall' || step.expectError !== undefined) return [];
     const server = serverOf(step, known.servers);
     const names = server === undefined ? null : tools.ofServer(server.id, actions);
     if (server === undefined || names === null || names.includes(step.toolName)) return [];
@@ -118,6 +119,23 @@ function missingChoice({ steps, advancedConfig }: ToolNaming, tools: CaseTools):
   const names = isFirst ? tools.choosable() : null;
   if (typeof toolName !== 'string' || names === null || names.includes(toolName)) return [];
   return [`advancedConfig.toolChoice cannot be met: ${noServerHas(toolName, tools.told(names))}`];
+}
+
+/** Tools that steps expect an error of and that their server does not have, with a hint each. */
+export function findUnknownRefusingTools(
+  testCase: ToolNaming,
+  known: KnownServers,
+): { stepId: string; toolName: string; hint: string }[] {
+  const tools = new CaseTools(testCase, known);
+  return testCase.steps.flatMap((step, index) => {
+    if (step.kind !== 'toolCall' || step.expectError === undefined) return [];
+    const { id: stepId, toolName } = step;
+    const server = serverOf(step, known.servers);
+    const names =
+      server === undefined ? null : tools.ofServer(server.id, tools.actionsBefore(index));
+    if (names === null || names.includes(toolName)) return [];
+    return [{ stepId, toolName, hint: suggestNames(toolName, tools.told(names), 'It has') }];
+  });
 }
 
 /** Tools that `toolNeverCalled` assertions of a case name and that nobody has, with a hint each. */

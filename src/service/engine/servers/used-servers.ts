@@ -1,4 +1,5 @@
-import type { Step, TestCase } from '../../../contract/cases/test-case.ts';
+import { asksServer, type ServerStep } from '../../../contract/cases/server-step.ts';
+import type { TestCase } from '../../../contract/cases/test-case.ts';
 
 interface Named {
   id: string;
@@ -6,9 +7,9 @@ interface Named {
 }
 
 /** How a step names its server. */
-export type ServerReference = Pick<Extract<Step, { kind: 'toolCall' }>, 'serverId' | 'serverName'>;
+export type ServerReference = Pick<ServerStep, 'serverId' | 'serverName'>;
 
-/** The server a `toolCall` step means: by id, else by name, exact spelling first. */
+/** The server a step means: by id, else by name, exact spelling first. */
 export function serverOf<Server extends Named>(
   { serverId, serverName }: ServerReference,
   servers: readonly Server[],
@@ -21,14 +22,14 @@ export function serverOf<Server extends Named>(
   );
 }
 
-/** The servers a case works with: those its steps call or, where it prompts a model, all. */
+/** The servers a case works with: those its steps ask or, where it prompts a model, all. */
 export function usedServers<Server extends Named>(
   { steps }: Pick<TestCase, 'steps'>,
   servers: readonly Server[],
 ): Server[] {
   if (steps.some(({ kind }) => kind === 'prompt')) return [...servers];
-  const called = steps.map((step) =>
-    step.kind === 'toolCall' ? serverOf(step, servers) : undefined,
+  const asked = new Set(
+    steps.map((step) => (asksServer(step) ? serverOf(step, servers) : undefined)),
   );
-  return servers.filter((server) => called.includes(server));
+  return servers.filter((server) => asked.has(server));
 }

@@ -50,7 +50,7 @@ const sizeOf = (part: StoredPart) =>
   part.type === 'text' ? part.text.raw.length : part.data.length;
 
 /** JSON in which no number stands for another one that a server may have sent. */
-function exactJson(value: unknown): string {
+export function exactJson(value: unknown): string {
   try {
     return JSON.stringify(value, (_key, part: unknown) =>
       isRounded(part) ? '[an integer beyond 2^53, whose digits are lost]' : part,

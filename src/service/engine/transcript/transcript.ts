@@ -17,6 +17,8 @@ export interface RecordedCall {
   serverId: string | null;
   arguments: Record<string, unknown>;
   outcome: CallOutcome | null;
+  /** It was to end in an error, and did. */
+  isErrorWanted?: boolean;
 }
 
 export type TranscriptEntry =
@@ -24,7 +26,9 @@ export type TranscriptEntry =
   /** One answer of the model. */
   | { kind: 'turn'; text: StoredText; calls: RecordedCall[]; usage: Usage }
   /** A call by a `toolCall` step. */
-  | { kind: 'call'; call: RecordedCall };
+  | { kind: 'call'; call: RecordedCall }
+  /** Anything else that a step asked a server, named by its method. */
+  | { kind: 'request'; call: RecordedCall };
 
 /**
  * The part of a case that belongs to one prompt: up to the next prompt. What comes before the
@@ -43,8 +47,8 @@ export interface TranscriptView {
   /** Calls of either kind. */
   allCalls: RecordedCall[];
   /**
-   * Text of the model's last answer, as it came. Where no model was asked, that of the last tool result, so
-   * that model-free cases can be judged on what the tool answered.
+   * Text of the model's last answer, as it came. Where no model was asked, that of the last result, so
+   * that model-free cases can be judged on what the server answered.
    */
   finalText: string;
   /** Answers of the model. */
@@ -64,6 +68,13 @@ const stepCallsOf = (segments: readonly Segment[]) =>
   segments.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'call' ? entry.call : [])),
   );
+
+/** The last that a step asked of a server. */
+const lastAskedOf = (segments: readonly Segment[]): RecordedCall | undefined =>
+  segments
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => (entry.kind === 'call' || entry.kind === 'request' ? entry.call : []))
+    .at(-1);
 
 /** The calls the expected ones are held against. */
 export function judgedCalls(segments: readonly Segment[]): RecordedCall[] {
@@ -93,7 +104,7 @@ export function viewOf(segments: readonly Segment[]): TranscriptView {
   return {
     calls: judgedCalls(segments),
     allCalls: [...turns.flatMap((turn) => turn.calls), ...stepCalls],
-    finalText: isModelFree ? callText(stepCalls.at(-1)) : (turns.at(-1)?.text.raw ?? ''),
+    finalText: isModelFree ? callText(lastAskedOf(segments)) : (turns.at(-1)?.text.raw ?? ''),
     turnCount: turns.length,
     totalTokens: sumTokens(turns),
   };

@@ -8,6 +8,7 @@ import type { McpServer } from '../server-connection.ts';
 import {
   errorText,
   explainMalformed,
+  type FailureCircumstances,
   isError,
   type McpFailureKind,
   McpServerError,
@@ -89,7 +90,10 @@ export class ServerTrouble {
     }
     if (isClosed && (!isConnecting || error instanceof McpError)) return this.#lost(action);
     if (error instanceof McpError) {
-      return this.#failure('answered', `answered with an error (${action}): ${error.message}`);
+      const { code, message, data } = error;
+      return this.#failure('answered', `answered with an error (${action}): ${message}`, {
+        protocolError: { code, message, data },
+      });
     }
     const what = `could not be reached (${action}): ${errorText(error)}`;
     return this.#failure('unreachable', what, { isConnecting, httpStatus: httpStatusOf(error) });
@@ -131,7 +135,9 @@ export class ServerTrouble {
     {
       quotesTail = false,
       ...circumstances
-    }: { isConnecting?: boolean; httpStatus?: number | undefined; quotesTail?: boolean } = {},
+    }: Pick<FailureCircumstances, 'isConnecting' | 'httpStatus' | 'protocolError'> & {
+      quotesTail?: boolean;
+    } = {},
   ): McpServerError {
     const { name } = this.#server;
     const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();

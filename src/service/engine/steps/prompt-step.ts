@@ -1,22 +1,22 @@
 import { generateText, isStepCount, type LanguageModelCallEndEvent, type ToolChoice } from 'ai';
-import { TOOL_CHOICE_FORM, toolChoiceSchema } from '../../contract/cases/case-evidence.ts';
-import type { Step } from '../../contract/cases/test-case.ts';
-import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
-import { formatPath } from '../../contract/wire/validation.ts';
-import { errorText, McpServerError } from '../mcp/server-error.ts';
+import { TOOL_CHOICE_FORM, toolChoiceSchema } from '../../../contract/cases/case-evidence.ts';
+import type { Step } from '../../../contract/cases/test-case.ts';
+import { findRoundedNumbers } from '../../../contract/wire/exact-numbers.ts';
+import { formatPath } from '../../../contract/wire/validation.ts';
+import { errorText, McpServerError } from '../../mcp/server-error.ts';
 import {
   beginToolSpan,
   currentSegment,
   endCall,
   type IterationContext,
-} from './iteration-context.ts';
-import { explainProviderError, ModelProviderError } from './provider-error.ts';
-import { createModelTools, type ModelTools, type RunTool } from './servers/model-tools.ts';
-import type { OpenSpan, SpanScope } from './transcript/span-recorder.ts';
-import { STORED_TEXT_LENGTH, storeText } from './transcript/stored-text.ts';
-import { modelOutput, storeToolResult } from './transcript/tool-result.ts';
-import type { CallOutcome, RecordedCall, Segment } from './transcript/transcript.ts';
-import { usageOf } from './transcript/usage.ts';
+} from '../iteration-context.ts';
+import { explainProviderError, ModelProviderError } from '../provider-error.ts';
+import { createModelTools, type ModelTools, type RunTool } from '../servers/model-tools.ts';
+import type { OpenSpan, SpanScope } from '../transcript/span-recorder.ts';
+import { STORED_TEXT_LENGTH, storeText } from '../transcript/stored-text.ts';
+import { modelOutput, storeToolResult } from '../transcript/tool-result.ts';
+import type { CallOutcome, RecordedCall, Segment } from '../transcript/transcript.ts';
+import { usageOf } from '../transcript/usage.ts';
 
 type PromptStep = Extract<Step, { kind: 'prompt' }>;
 

@@ -1,0 +1,301 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type ResultAssertion,
+  resultAssertionSchema,
+} from '../../../../../src/contract/cases/result-assertion.ts';
+import { createRedactor } from '../../../../../src/redaction/redactor.ts';
+import type { JudgedResult } from '../../../../../src/service/engine/judging/results/judged-result.ts';
+import { judgeResult } from '../../../../../src/service/engine/judging/results/result-assertions.ts';
+
+const redactor = createRedactor(['hunter2-is-secret']);
+
+function resultOf(more: Partial<JudgedResult> = {}): JudgedResult {
+  const { structured, text = 'The answer is 42.' } = more;
+  return {
+    subject: 'tool "ask"',
+    isError: false,
+    text,
+    structured,
+    raw: { content: [{ type: 'text', text }], structuredContent: structured },
+    parts: [],
+    durationMs: 40,
+    outputSchema: async () => undefined,
+    ...more,
+  };
+}
+
+const judge = (assertion: unknown, result = resultOf()) =>
+  judgeResult(resultAssertionSchema.parse(assertion) as ResultAssertion, result, redactor);
+
+const books = resultOf({
+  structured: {
+    total: 2,
+    'odd name': null,
+    books: [
+      { id: 1, title: 'Dracula', tags: ['old', 'dark'] },
+      { id: 2, title: 'Emma', tags: [] },
+    ],
+  },
+});
+const at = (path: string, conditions: object) => ({ type: 'jsonPath', path, ...conditions });
+const part = { contentType: 'image', mimeType: 'image/png', uri: null, bytes: 500 };
+const link = { contentType: 'resource_link', mimeType: null, uri: 'demo://1', bytes: null };
+const pictures = resultOf({ parts: [part, { ...part, bytes: 10 }, link] });
+
+describe('an assertion on a result holds', () => {
+  it.each<[string, unknown, JudgedResult]>([
+    ['textContains', { type: 'textContains', needle: 'ANSWER' }, resultOf()],
+    ['textEquals', { type: 'textEquals', text: 'The answer is 42.' }, resultOf()],
+    ['textMatches', { type: 'textMatches', pattern: '\\d+\\.$' }, resultOf()],
+    ['a value at a path', at('$.total', { equals: 2 }), books],
+    ['null at a path', at("$['odd name']", { equals: null }), books],
+    [
+      'an object, whatever the order',
+      at('$.books[1]', { equals: { tags: [], title: 'Emma', id: 2 } }),
+      books,
+    ],
+    ['all values of a path', at('$.books[*].id', { min: 1, max: 2 }), books],
+    ['a list that contains', at('$.books[0].tags', { contains: 'dark' }), books],
+    ['a text that contains', at('$.books[0].title', { contains: 'DRAC' }), books],
+    ['a text that matches', at('$.books[*].title', { matches: '^[A-Z]' }), books],
+    ['the items of a list', at('$.books', { count: 2 }), books],
+    ['what a path leads to', at('$.books[*]', { minCount: 1, maxCount: 2 }), books],
+    ['one item that is a list, counted as one', at('$.books[:1].tags', { count: 1 }), books],
+    ['nothing at a path', at('$.author', { exists: false }), books],
+    ['no values of a path', at('$.books[?@.id > 9]', { count: 0 }), books],
+    ['JSON in a text', at('$[1]', { equals: 'b' }), resultOf({ text: '["a","b"]' })],
+    [
+      'the text in place of what is structured',
+      at('$.a', { equals: 1, in: 'text' }),
+      resultOf({ structured: {}, text: '{"a":1}' }),
+    ],
+    ['the whole result', at('$.content[0].type', { equals: 'text', in: 'result' }), resultOf()],
+    [
+      'matchesSchema',
+      {
+        type: 'matchesSchema',
+        schema: { required: ['total'], properties: { books: { minItems: 2 } } },
+      },
+      books,
+    ],
+    [
+      'matchesSchema of draft-07',
+      {
+        type: 'matchesSchema',
+        schema: {
+          $schema: 'http://json-schema.org/draft-07/schema#',
+          definitions: { number: { type: 'integer' } },
+          properties: { total: { $ref: '#/definitions/number' } },
+        },
+      },
+      books,
+    ],
+    [
+      'matchesOutputSchema',
+      { type: 'matchesOutputSchema' },
+      { ...books, outputSchema: async () => ({ type: 'object', required: ['total'] }) },
+    ],
+    ['hasContent', { type: 'hasContent' }, pictures],
+    [
+      'hasContent of a size',
+      { type: 'hasContent', mimeType: 'image/*', minBytes: 400, count: 1 },
+      pictures,
+    ],
+    ['hasContent at an address', { type: 'hasContent', uri: 'demo://1' }, pictures],
+    [
+      'hasContent, and none of a kind',
+      { type: 'hasContent', contentType: 'audio', count: 0 },
+      pictures,
+    ],
+    ['sizeUnder', { type: 'sizeUnder', bytes: 200 }, resultOf()],
+    ['latencyUnder', { type: 'latencyUnder', ms: 41 }, resultOf()],
+    ['isError', { type: 'isError' }, resultOf({ isError: true })],
+    ['isError, and is none', { type: 'isError', value: false }, resultOf()],
+    ['matchesSnapshot', { type: 'matchesSnapshot', snapshot: books.structured }, books],
+    [
+      'matchesSnapshot of a text',
+      { type: 'matchesSnapshot', snapshot: 'The answer is 42.' },
+      resultOf(),
+    ],
+    [
+      'matchesSnapshot with masks',
+      {
+        type: 'matchesSnapshot',
+        mask: [{ path: '$.books[*].id' }, { pattern: 'Dra[a-z]+' }],
+        snapshot: {
+          total: 2,
+          'odd name': null,
+          books: [
+            { id: '[masked]', title: '[masked]', tags: ['old', 'dark'] },
+            { id: '[masked]', title: 'Emma', tags: [] },
+          ],
+        },
+      },
+      books,
+    ],
+  ])('%s', async (_what, assertion, result) => {
+    expect(await judge(assertion, result)).toEqual({ passed: true, reason: null });
+  });
+});
+
+describe('an assertion on a result fails', () => {
+  it.each<[string, unknown, JudgedResult, RegExp]>([
+    ['textContains', { type: 'textContains', needle: '43' }, resultOf(), /tool "ask".*"43".*42/],
+    [
+      'textContains with case',
+      { type: 'textContains', needle: 'ANSWER', caseSensitive: true },
+      resultOf(),
+      /ANSWER/,
+    ],
+    ['textEquals', { type: 'textEquals', text: 'The answer is 42' }, resultOf(), /is: The answer/],
+    ['textMatches', { type: 'textMatches', pattern: '^42' }, resultOf(), /\^42/],
+    ['a slow pattern', { type: 'textMatches', pattern: '(a+)+$' }, resultOf(), /not judged/],
+    ['another value', at('$.total', { equals: 3 }), books, /to be 3, but there is 2/],
+    ['a number as a text', at('$.total', { equals: '2' }), books, /to be "2", but there is 2/],
+    ['one of several values', at('$.books[*].id', { max: 1 }), books, /at most 1, but there is 2/],
+    ['no value', at('$.author', { equals: 'x' }), books, /leads nowhere/],
+    ['no value for a bound', at('$.books[?@.id > 9].id', { max: 5 }), books, /leads nowhere/],
+    ['a text with a bound', at('$.books[0].title', { min: 0 }), books, /number of at least 0/],
+    ['a number that matches', at('$.total', { matches: '2' }), books, /no text/],
+    ['a number that contains', at('$.total', { contains: 2 }), books, /neither a text nor a list/],
+    ['a list without the item', at('$.books[1].tags', { contains: 'x' }), books, /there is \[\]/],
+    ['the number of items', at('$.books', { count: 3 }), books, /exactly 3, but it holds 2/],
+    ['the number of what is no list', at('$.total', { count: 1 }), books, /neither a list/],
+    ['what is not to be there', at('$.total', { exists: false }), books, /leads to 2/],
+    ['a text that is no JSON', at('$.a', { exists: false }), resultOf(), /text is not JSON/],
+    [
+      'no structured content',
+      at('$', { exists: true, in: 'structuredContent' }),
+      resultOf(),
+      /no str/,
+    ],
+    [
+      'a path that does not end',
+      at('$[?search(@, "(a|a)*(a|a)*(a|a)*c$")]', { count: 0 }),
+      resultOf({ structured: ['a'.repeat(50_000)] }),
+      /could not be followed.*took more/,
+    ],
+    [
+      'a pattern that a server wrote',
+      at('$[?search(@.text, @.form)]', { count: 1 }),
+      resultOf({ structured: [{ text: 'aaaa', form: '(a+)+$' }] }),
+      /could not be followed.*quantifiers/,
+    ],
+    [
+      'a rounded number',
+      at('$', { equals: 2 ** 53 }),
+      resultOf({ structured: 2 ** 53 }),
+      /to be 9007/,
+    ],
+    [
+      'matchesSchema',
+      { type: 'matchesSchema', schema: { properties: { total: { type: 'string' } } } },
+      books,
+      /\$\/total: .*"number" is invalid/,
+    ],
+    ['matchesSchema false', { type: 'matchesSchema', schema: false }, books, /False boolean/],
+    [
+      'a remote schema',
+      { type: 'matchesSchema', schema: { $ref: 'https://a.test/x' } },
+      books,
+      /could not be judged.*Unresolved/,
+    ],
+    [
+      'an endless schema',
+      { type: 'matchesSchema', schema: { $ref: '#' } },
+      books,
+      /nests too deep/,
+    ],
+    [
+      'a schema of another draft',
+      { type: 'matchesSchema', schema: { $schema: 'http://json-schema.org/draft-03/schema' } },
+      books,
+      /draft-03/,
+    ],
+    [
+      'a schema with what is not judged',
+      { type: 'matchesSchema', schema: { $dynamicRef: '#x' } },
+      books,
+      /dynamicRef/,
+    ],
+    [
+      'a slow schema',
+      { type: 'matchesSchema', schema: { patternProperties: { '(a+)+$': false } } },
+      books,
+      /quantifiers/,
+    ],
+    ['no outputSchema', { type: 'matchesOutputSchema' }, books, /no outputSchema/],
+    [
+      'an outputSchema without content',
+      { type: 'matchesOutputSchema' },
+      resultOf({ text: '{}', outputSchema: async () => ({}) }),
+      /no structured content/,
+    ],
+    [
+      'hasContent',
+      { type: 'hasContent', contentType: 'audio' },
+      pictures,
+      /at least 1 of audio.*image \(image\/png, 500 bytes\)/,
+    ],
+    [
+      'hasContent, too many',
+      { type: 'hasContent', contentType: 'image', maxCount: 1 },
+      pictures,
+      /at most 1.*are 2/,
+    ],
+    [
+      'hasContent of unknown size',
+      { type: 'hasContent', uri: 'demo://1', maxBytes: 9 },
+      pictures,
+      /are 0/,
+    ],
+    ['hasContent of nothing', { type: 'hasContent' }, resultOf(), /no parts/],
+    ['sizeUnder', { type: 'sizeUnder', bytes: 10 }, resultOf(), /fewer than 10 bytes/],
+    ['latencyUnder', { type: 'latencyUnder', ms: 40 }, resultOf(), /took 40/],
+    ['isError', { type: 'isError' }, resultOf(), /to be an error, but it is none/],
+    [
+      'isError, and is one',
+      { type: 'isError', value: false },
+      resultOf({ isError: true }),
+      /is one/,
+    ],
+    ['a missing snapshot', { type: 'matchesSnapshot' }, books, /no snapshot yet.*"total":2/],
+    [
+      'another snapshot',
+      { type: 'matchesSnapshot', snapshot: { total: 3, books: [], gone: 1 } },
+      books,
+      /\$\.total is 2, not 3.*\$\.gone is gone/,
+    ],
+    [
+      'a mask of nothing',
+      { type: 'matchesSnapshot', snapshot: { a: '[masked]' }, mask: [{ path: '$.a' }] },
+      resultOf({ structured: {} }),
+      /\$\.a is gone/,
+    ],
+  ])('%s', async (_what, assertion, result, reason) => {
+    const judgement = await judge(assertion, result);
+    expect(judgement).toMatchObject({ passed: false, reason: expect.stringMatching(reason) });
+  });
+
+  it('tells what was expected and what there was, without secrets and in bounds', async () => {
+    const structured = { key: 'hunter2-is-secret', long: 'x'.repeat(9_000) };
+    const assertion = { type: 'matchesSnapshot', snapshot: { key: 1 } };
+    const { reason, expected, observed } = await judge(assertion, resultOf({ structured }));
+    expect(expected).toBe('{\n  "key": 1\n}');
+    for (const told of [reason, observed]) expect(told).not.toContain('hunter2');
+    expect(reason?.length).toBeLessThanOrEqual(600);
+    expect(observed?.length).toBeLessThanOrEqual(4_000);
+  });
+});
+
+describe('an assertion on a result is refused', () => {
+  it.each([
+    ['a path without a condition', at('$.a', {})],
+    ['nothing at a path, and a value', at('$.a', { exists: false, equals: 1 })],
+    ['a path that is none', at('a.b', { exists: true })],
+    ['a pattern that cannot be read', { type: 'textMatches', pattern: '(' }],
+    ['an unknown member', { type: 'textContains', needle: 'a', words: 1 }],
+  ])('%s', (_what, assertion) => {
+    expect(resultAssertionSchema.safeParse(assertion).success).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ValidationProblem } from '../wire/validation.ts';
+import { isOnResult } from './result-assertion.ts';
+import { asksServer } from './server-step.ts';
+import type { Step, TestCase } from './test-case.ts';
+
+/** Members of a `toolCall` step that the API does not have. */
+const OWN_MEMBERS = ['expectError', 'expect', 'capture'] as const;
+
+/**
+ * The parts of a case that the service of this project alone knows, and that others refuse or, worse,
+ * pass over. Paths begin at the case; messages go on after its name.
+ */
+export function findOwnParts({ steps }: Pick<TestCase, 'steps'>): ValidationProblem[] {
+  return steps.flatMap((step, index) =>
+    ownPartsOf(step).map(({ key, what }) => ({
+      path: ['steps', index, ...key],
+      message: `uses ${what}, which only the embedded service knows.`,
+    })),
+  );
+}
+
+function ownPartsOf(step: Step): { key: string[]; what: string }[] {
+  if (step.kind === 'assert') {
+    const { assertion } = step;
+    return isOnResult(assertion)
+      ? [{ key: ['assertion'], what: `the assertion ${assertion.type}` }]
+      : [];
+  }
+  if (!asksServer(step)) return [];
+  // Whatever else such a step has goes with it.
+  if (step.kind !== 'toolCall') return [{ key: [], what: `the step ${step.kind}` }];
+  return OWN_MEMBERS.filter((name) => step[name] !== undefined).map((name) => ({
+    key: [name],
+    what: `${name} of the step toolCall`,
+  }));
+}
