@@ -6,6 +6,7 @@ import { elements, githubTrees } from '../support/render/github-tree.ts';
 import {
   caseOf,
   iteration,
+  runFacts,
   runReport,
   SAMPLE_VIEWS,
   viewOf,
@@ -214,6 +215,24 @@ describe('tool calls', () => {
     const calls = { expectedToolCalls: [search], actualToolCalls: [search] };
     expect(diffOf({ ...calls, analysis: none })).toBe('');
     expect(diffOf(calls)).toBe('');
+  });
+});
+
+describe('the environment', () => {
+  it('tells how the run was carried out and what its servers spoke', () => {
+    const execution = {
+      ...{ isolation: 'auto', concurrency: 2, starts: 1, wallMs: 1_500, workMs: 2_000 },
+      ...{ startupMs: 420, servers: [{ name: 'files', protocolVersion: '2025-11-25' }] },
+    };
+    const servers = ['files', 'shop'].map((name) => ({ id: `sv_${name}`, name }));
+    const report = runReport([caseOf('a', ['passed'])], { run: runFacts({ execution }), servers });
+    const cells = elements(page(viewOf(report)), 'td').map(({ text }) => text);
+    const valueOf = (label: string) => cells[cells.indexOf(label) + 1];
+    expect(valueOf('Servers')).toBe('files (MCP 2025-11-25), shop');
+    expect(valueOf('Execution')).toBe('2 lanes, isolation auto, 1 start of servers');
+    expect(valueOf('Time')).toBe(
+      '1.5 s in all; summed, 2.0 s of work and 420 ms of waiting for servers',
+    );
   });
 });
 

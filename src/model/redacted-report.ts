@@ -39,6 +39,7 @@ const REPORT: Kinds<RunReport> = {
     notes: 'text',
     declared: {},
     foreignCases: 'text',
+    execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
   },
   servers: { id: 'text', name: 'text' },
   cases: {

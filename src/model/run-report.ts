@@ -61,7 +61,10 @@ export interface IterationReport {
   number: number;
   outcome: Outcome;
   startedAtMs: number | null;
+  /** What its work took. */
   durationMs: number | null;
+  /** What it waited before for servers to come up; absent where that is not known. */
+  startupMs?: number | null;
   tokens: TokenCounts;
   model: string | null;
   provider: string | null;
@@ -128,6 +131,21 @@ export interface Problem {
   location?: SourceLocation;
 }
 
+/** How the service carried out a run; times of all its iterations are summed, but for `wallMs`. */
+export interface RunExecution {
+  /** As on the wire, such as `auto`. */
+  isolation: string;
+  /** Iterations carried out at once, at most. */
+  concurrency: number;
+  /** How often servers were started. */
+  starts: number;
+  wallMs: number;
+  workMs: number;
+  /** What iterations waited for servers to come up. */
+  startupMs: number;
+  servers: { name: string; protocolVersion: string }[];
+}
+
 /** The run as the service tells it; null members where the service did not say. */
 export interface RunFacts {
   id: string;
@@ -148,6 +166,8 @@ export interface RunFacts {
    * counted, `declared` included, and `result`, which judges them too, says nothing.
    */
   foreignCases?: string[];
+  /** Absent where the service does not say. */
+  execution?: RunExecution;
 }
 
 /** An earlier run of the suite that completed. */

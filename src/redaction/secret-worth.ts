@@ -15,6 +15,7 @@ const COMMON_WORDS = `
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
   assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
   expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches

@@ -50,7 +50,10 @@ const iterationSchema = z.object({
       '`error`: could not be carried out. `unfinished`: the run ended before it did. `skipped` is outside every total.',
     ),
   startedAtMs: epochMs,
-  durationMs: z.number().nullable(),
+  durationMs: z.number().nullable().describe('What its work took.'),
+  startupMs: z
+    .exactOptional(z.number().nullable())
+    .describe('What it waited before for servers to come up; not in `durationMs`.'),
   tokens: z.object({
     input: z.number().nullable(),
     output: z.number().nullable(),
@@ -121,6 +124,24 @@ const runSchema = z.object({
   foreignCases: z
     .exactOptional(z.array(z.string()))
     .describe('Cases that ran though they were not asked for, and count nowhere.'),
+  execution: z
+    .exactOptional(
+      z.object({
+        isolation: z.string().describe('Which iterations shared servers, such as `auto`.'),
+        concurrency: z.number().describe('Iterations carried out at once, at most.'),
+        starts: z.number().describe('How often servers were started.'),
+        wallMs: z.number(),
+        workMs: z.number().describe('What the work of all iterations took, summed.'),
+        startupMs: z.number().describe('What all iterations waited for servers, summed.'),
+        servers: z.array(
+          z.object({
+            name: z.string(),
+            protocolVersion: z.string().describe('Version of MCP that was spoken.'),
+          }),
+        ),
+      }),
+    )
+    .describe('How the service carried out the run, where it says so.'),
 });
 
 const resultsSchema = z.object({

@@ -242,4 +242,18 @@ describe('runFacts', () => {
       declared: null,
     });
   });
+
+  it('tells how the run was carried out, less what it does not know', () => {
+    const execution = {
+      ...{ isolation: 'auto', concurrency: 2, starts: 3, wallMs: 10, workMs: 12, startupMs: 4 },
+      servers: [{ name: 'files', protocolVersion: '2025-11-25' }],
+    };
+    const told = {
+      ...{ ...execution, colour: 'red' },
+      servers: execution.servers.map((server) => ({ ...server, colour: 'red' })),
+    };
+    const run = { id: 'r_1', status: 'completed' };
+    expect(runFacts({ ...run, execution: told }).execution).toEqual(execution);
+    expect(runFacts({ ...run, execution: null })).not.toHaveProperty('execution');
+  });
 });

@@ -72,7 +72,13 @@ const ASKED = planRun({ tests }, { runId: 'r_1' });
 function world(results: ('passed' | 'failed')[], result: string, summary: object): World {
   const all = results.map((one, index) => iteration(index < 2 ? 'a' : 'b', (index % 2) + 1, one));
   return {
-    run: { id: 'r_1', status: 'completed', result, summary, createdAt: 1, notes: null },
+    run: {
+      ...{ id: 'r_1', status: 'completed', result, summary, createdAt: 1, notes: null },
+      execution: {
+        ...{ isolation: 'auto', concurrency: 2, starts: 3, wallMs: 10, workMs: 12, startupMs: 4 },
+        servers: [{ name: 'files', protocolVersion: '2025-11-25' }],
+      },
+    },
     pages: [{ items: all.slice(0, 2), nextCursor: 'c2' }, { items: all.slice(2) }],
     trace: TRACE,
   };

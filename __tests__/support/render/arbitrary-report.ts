@@ -130,6 +130,15 @@ const hostileCase: fc.Arbitrary<CaseReport> = fc
   })
   .map((changes) => ({ ...caseOf('', []), ...changes }));
 
+const hostileExecution = fc.record({
+  isolation: hostileText,
+  ...{ concurrency: fc.nat(64), starts: fc.nat(9_999) },
+  ...{ wallMs: fc.double(), workMs: fc.double(), startupMs: fc.double() },
+  servers: fc.array(fc.record({ name: hostileText, protocolVersion: hostileText }), {
+    maxLength: 3,
+  }),
+});
+
 /** A report whose every text is hostile and whose every figure may be missing. */
 export const hostileReport: fc.Arbitrary<RunReport> = fc
   .record({
@@ -144,12 +153,13 @@ export const hostileReport: fc.Arbitrary<RunReport> = fc
     }),
     warnings: fc.array(hostileText, { maxLength: 8 }),
     notice: fc.option(hostileText),
+    execution: fc.option(hostileExecution, { nil: undefined }),
   })
-  .map(({ name, status, notes, cases, source, ...rest }) =>
+  .map(({ name, status, notes, cases, source, execution, ...rest }) =>
     runReport(cases, {
       ...rest,
       source,
       suite: { id: null, name },
-      run: source === 'run' ? runFacts({ status, notes }) : null,
+      run: source === 'run' ? runFacts({ status, notes, ...(execution && { execution }) }) : null,
     }),
   );

@@ -64,7 +64,7 @@ export function linkableTexts(node: ShownNode): string[] {
  * mentions and email, references, addresses, commits, shortcodes, formulas.
  */
 const LATE_CONSTRUCTS =
-  /@[a-z0-9]|#\d|\bGH-\d|:\/\/|\bwww\.|:[\w+-]+:|\$[^$]+\$|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|\b(?:mailto|xmpp):/i;
+  /@[a-z0-9]|#\d|(?<![0-9a-z])GH-\d|:\/\/|(?<![0-9a-z])www\.|:[\w+-]+:|\$[^$]+\$|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|(?<![0-9a-z])(?:mailto|xmpp):/i;
 
 /** Texts outside code of which GitHub would make something else; of a right document there are none. */
 export function convertedTexts(node: ShownNode): string[] {

@@ -199,7 +199,7 @@ export const HOSTILE_TEXTS = [
   '| a | b |\n|---|---|\n| c | d |',
   '<!-- mcp-eval-gate:marker -->',
   '[click](javascript:alert(1)) ![x](https://evil.example/p.png) <https://evil.example>',
-  'see https://evil.example www.evil.example a@evil.example mailto:b@evil.example #1 GH-2 o/r#3',
+  'see https://evil.example www.evil.example _www.evil.example a@evil.example mailto:b@evil.example #1 GH-2 o/r#3',
   '\u001b[31mred\u001b[0m \u001b]8;;https://evil.example\u0007link\u001b]8;;\u0007',
   'abc\u202egnp.exe\u202c zero\u200bwidth \ufeff \u0000 \ud800 \u{e0041}',
   '# heading\n- item\n1. one\n> quote\n---\n=== \n    code',

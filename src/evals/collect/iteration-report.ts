@@ -41,6 +41,7 @@ export function iterationReport(
     outcome,
     startedAtMs: iteration.startedAt ?? null,
     durationMs: iteration.durationMs ?? null,
+    ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
     tokens: {
       input: iteration.usage?.inputTokens ?? null,
       output: iteration.usage?.outputTokens ?? null,

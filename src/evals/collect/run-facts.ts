@@ -1,7 +1,7 @@
 import type { ReadRun } from '../../contract/resources/run.ts';
 import { countIterations } from '../../model/counts.ts';
 import { disagreement, discrepancies } from '../../model/declared-counts.ts';
-import type { CaseReport, RunFacts } from '../../model/run-report.ts';
+import type { CaseReport, RunExecution, RunFacts } from '../../model/run-report.ts';
 import { withoutMarker } from '../launch/marker.ts';
 import type { RunPlan } from '../launch/plan.ts';
 import type { CaseIterations } from './case-assignment.ts';
@@ -25,7 +25,15 @@ export function runFacts(run: ReadRun): RunFacts {
           failed: summary.failed ?? null,
         }
       : null,
+    ...(run.execution ? { execution: executionFacts(run.execution) } : {}),
   };
+}
+
+/** Members that later versions may add are left out. */
+function executionFacts(told: NonNullable<ReadRun['execution']>): RunExecution {
+  const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
+  const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
+  return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
 }
 
 /** What the service tells of the run, less what it tells of cases that were not asked for. */

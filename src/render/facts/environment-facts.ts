@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { RunReport } from '../../model/run-report.ts';
+import type { RunExecution, RunReport } from '../../model/run-report.ts';
+import { formatDuration } from '../text/format.ts';
 import type { EnvironmentFact, ReportView } from '../view.ts';
 import { factsOf } from './facts.ts';
 
@@ -22,15 +23,39 @@ function reportFacts(report: RunReport): EnvironmentFact[] {
   }
   facts.push({ label: 'Suite', value: suite.name, id: suite.id });
   if (project !== null) facts.push({ label: 'Project', value: project.name ?? '', id: project.id });
-  if (servers.length > 0) facts.push({ label: 'Servers', value: serverNames(servers) });
+  const { execution } = run ?? {};
+  if (servers.length > 0) {
+    facts.push({ label: 'Servers', value: serverNames(servers, execution?.servers ?? []) });
+  }
+  if (execution) facts.push(...executionFacts(execution));
   // Several models have a section of their own.
   const [model, ...others] = factsOf(report).models;
   if (model && others.length === 0) facts.push({ label: 'Model', value: model.name });
   return facts;
 }
 
-function serverNames(servers: RunReport['servers']): string {
-  const named = servers.slice(0, SERVERS_SHOWN).map(({ name }) => name);
+function executionFacts(execution: RunExecution): EnvironmentFact[] {
+  const { isolation, concurrency, starts, wallMs, workMs, startupMs } = execution;
+  const lanes = countOf(concurrency, 'lane');
+  return [
+    {
+      label: 'Execution',
+      value: `${lanes}, isolation ${isolation}, ${countOf(starts, 'start')} of servers`,
+    },
+    {
+      label: 'Time',
+      value: `${formatDuration(wallMs)} in all; summed, ${formatDuration(workMs)} of work and ${formatDuration(startupMs)} of waiting for servers`,
+    },
+  ];
+}
+
+/** With the version of MCP that each one spoke, where that is known. */
+function serverNames(servers: RunReport['servers'], spoken: RunExecution['servers']): string {
+  const versions = new Map(spoken.map(({ name, protocolVersion }) => [name, protocolVersion]));
+  const named = servers.slice(0, SERVERS_SHOWN).map(({ name }) => {
+    const version = versions.get(name);
+    return version === undefined ? name : `${name} (MCP ${version})`;
+  });
   const more = servers.length - named.length;
   return [...named, ...(more > 0 ? [countOf(more, 'more server')] : [])].join(', ');
 }

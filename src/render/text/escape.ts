@@ -9,7 +9,7 @@ const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
  * mathematics (`$`), a `:name:`, whose last colon may as well be the one we write behind the text.
  */
 const LATE =
-  /[@$]|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+(?::|$))|(?<=\b(?:mailto|xmpp)):/;
+  /[@$]|#(?=\d)|(?<=(?<![0-9a-z])GH)-(?=\d)|:(?=\/\/)|(?<=(?<![0-9a-z])www)\.|:(?=[\w+-]+(?::|$))|(?<=(?<![0-9a-z])(?:mailto|xmpp)):/;
 
 /** What GitHub may take for a commit: 7 to 40 hexadecimal digits on their own. */
 const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/;
