@@ -227,10 +227,10 @@ describe('the environment', () => {
     const servers = ['files', 'shop'].map((name) => ({ id: `sv_${name}`, name }));
     const report = runReport([caseOf('a', ['passed'])], { run: runFacts({ execution }), servers });
     const cells = elements(page(viewOf(report)), 'td').map(({ text }) => text);
-    const valueOf = (label: string) => cells[cells.indexOf(label) + 1];
-    expect(valueOf('Servers')).toBe('files (MCP 2025-11-25), shop');
-    expect(valueOf('Execution')).toBe('2 lanes, isolation auto, 1 start of servers');
-    expect(valueOf('Time')).toBe(
+    const valueBeside = (label: string) => cells[cells.indexOf(label) + 1];
+    expect(valueBeside('Servers')).toBe('files (MCP 2025-11-25), shop');
+    expect(valueBeside('Execution')).toBe('2 lanes, isolation auto, 1 start of servers');
+    expect(valueBeside('Time')).toBe(
       '1.5 s in all; summed, 2.0 s of work and 420 ms of waiting for servers',
     );
   });
