@@ -46,6 +46,36 @@ describe.each([
     ]);
   });
 
+  it('says of those that only read that they do', async () => {
+    const { tools } = await (await open()).listTools();
+    const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint === true);
+    expect(reading.map(({ name }) => name)).toEqual(['search_books', 'get_book', 'late_fee']);
+  });
+
+  it('has its books as structured content, as resources and in a prompt', async () => {
+    const client = await open();
+    const dracula = { isbn: '9780141439846', title: 'Dracula', author: 'Bram Stoker' };
+    const { isbn } = dracula;
+    expect(await client.callTool({ name: 'get_book', arguments: { isbn } })).toMatchObject({
+      structuredContent: dracula,
+    });
+
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain(`library://books/${isbn}`);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates).toMatchObject([{ uriTemplate: 'library://books/{isbn}' }]);
+    const { contents } = await client.readResource({ uri: `library://books/${isbn}` });
+    expect(contents).toMatchObject([{ mimeType: 'application/json' }]);
+    await expect(client.readResource({ uri: 'library://books/0000' })).rejects.toThrow(
+      'There is no book with ISBN 0000.',
+    );
+
+    const prompt = { name: 'introduce_book', arguments: { isbn, reader: 'a child' } };
+    expect(await client.getPrompt(prompt)).toMatchObject({
+      messages: [{ content: { text: expect.stringMatching(/^Introduce "Dracula" .* a child/) } }],
+    });
+  });
+
   it('answers, and turns down what cannot be', async () => {
     const client = await open();
     const call = (name: string, args: Record<string, unknown>) =>

@@ -45,6 +45,10 @@ export class LibraryError extends Error {
 export class Catalogue {
   readonly #reservations = new Map<string, Set<string>>();
 
+  all(): readonly Book[] {
+    return BOOKS;
+  }
+
   /** Books whose title or author contains `query`, whatever the case, oldest first. */
   search(query: string, limit: number): Book[] {
     const needle = query.toLowerCase();

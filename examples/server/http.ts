@@ -1,6 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  localhostAllowedOrigins,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
 import type { Catalogue } from './catalogue.ts';
 import { createLibraryServer } from './library-server.ts';
 
@@ -13,48 +19,39 @@ export interface HttpLibrary {
 
 /** Serves the library over streamable HTTP on loopback; port 0 takes a free one. */
 export async function serveHttp(catalogue: Catalogue, port: number): Promise<HttpLibrary> {
-  const server = createServer((request, response) => {
-    handle(catalogue, request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+  // Stateless, for clients of either era: every request gets a server of its own, and the catalogue
+  // is what they share.
+  const library = createMcpHandler(() => createLibraryServer(catalogue), {
+    onerror: (error) => console.error(error),
   });
+  const respond = (request: Request): Response | Promise<Response> =>
+    refusalOfStrangers(request) ??
+    (new URL(request.url).pathname === PATH
+      ? library.fetch(request)
+      : new Response(null, { status: 404 }));
+  const server = createServer(getRequestListener(respond));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  return { url: `http://127.0.0.1:${portOf(server)}${PATH}`, close: () => close(server) };
-}
-
-async function handle(
-  catalogue: Catalogue,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (request.url !== PATH) {
-    response.writeHead(404).end();
-    return;
-  }
-  // Stateless: every request gets a server of its own; the catalogue is what they share.
-  const library = createLibraryServer(catalogue);
-  const transport = new StreamableHTTPServerTransport({});
-  response.once('close', () => {
-    void library.close();
-  });
-  // The SDK's class types `onclose` as possibly undefined, which exact optional types refuse.
-  await library.connect(transport as Transport);
-  await transport.handleRequest(request, response);
-}
-
-function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not a TCP listener');
-  return address.port;
+  return {
+    url: `http://127.0.0.1:${address.port}${PATH}`,
+    async close() {
+      await library.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+      });
+    },
+  };
 }
 
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-  });
+/** A page open in a browser of this machine could reach the port, by a name that leads here. */
+function refusalOfStrangers(request: Request): Response | undefined {
+  return (
+    hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
+    originValidationResponse(request, localhostAllowedOrigins())
+  );
 }

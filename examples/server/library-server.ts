@@ -1,66 +1,79 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  completable,
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { type Book, type Catalogue, LibraryError, lateFeeCents } from './catalogue.ts';
+import { type Catalogue, LibraryError } from './catalogue.ts';
+import { registerTools } from './tools.ts';
 
-const isbn = z.string().describe('ISBN, with or without hyphens');
+const OPENING_HOURS = 'Monday to Friday 9:00 to 18:00, Saturday 10:00 to 14:00.';
 
-/** The library as an MCP server with four tools. */
+/** The library as an MCP server: its tools, its books as resources, and a prompt to start from. */
 export function createLibraryServer(catalogue: Catalogue): McpServer {
   const server = new McpServer({ name: 'library', version: '1.0.0' });
-  server.registerTool(
-    'search_books',
-    {
-      description: 'Find books by a part of their title or author',
-      inputSchema: {
-        query: z.string().min(1),
-        limit: z.number().int().min(1).max(20).default(5),
-      },
-    },
-    ({ query, limit }) => reply(catalogue.search(query, limit).map(describeBook).join('\n')),
-  );
-  server.registerTool(
-    'get_book',
-    { description: 'Details of one book', inputSchema: { isbn } },
-    (request) => answer(() => describeBook(catalogue.find(request.isbn))),
-  );
-  server.registerTool(
-    'reserve_book',
-    {
-      description: 'Set a copy of a book aside for a member',
-      inputSchema: { isbn, member: z.string().min(1).describe('Name of the member') },
-    },
-    (request) =>
-      answer(() => {
-        const left = catalogue.reserve(request.isbn, request.member);
-        return `Reserved for ${request.member}; copies left: ${left}.`;
-      }),
-  );
-  server.registerTool(
-    'late_fee',
-    {
-      description: 'What a member owes for a book brought back late',
-      inputSchema: { days: z.number().int().min(0).describe('Days after the due date') },
-    },
-    ({ days }) => reply(`The fee is ${(lateFeeCents(days) / 100).toFixed(2)} euros.`),
-  );
+  registerTools(server, catalogue);
+  registerResources(server, catalogue);
+  registerPrompts(server, catalogue);
   return server;
 }
 
-function describeBook({ title, author, year, isbn: number, copies }: Book): string {
-  return `${title} by ${author} (${year}), ISBN ${number}, copies: ${copies}`;
+function registerResources(server: McpServer, catalogue: Catalogue): void {
+  server.registerResource(
+    'opening-hours',
+    'library://opening-hours',
+    { description: 'When the library is open', mimeType: 'text/plain' },
+    ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/plain', text: OPENING_HOURS }] }),
+  );
+  const template = new ResourceTemplate('library://books/{isbn}', {
+    list: () => ({
+      resources: catalogue
+        .all()
+        .map(({ isbn, title }) => ({ uri: `library://books/${isbn}`, name: title })),
+    }),
+    complete: { isbn: (begun) => isbnsFrom(catalogue, begun) },
+  });
+  server.registerResource(
+    'book',
+    template,
+    { description: 'One book of the catalogue', mimeType: 'application/json' },
+    ({ href }, { isbn }) => {
+      try {
+        const text = JSON.stringify(catalogue.find(String(isbn)));
+        return { contents: [{ uri: href, mimeType: 'application/json', text }] };
+      } catch (error) {
+        throw error instanceof LibraryError
+          ? new ResourceNotFoundError(href, error.message)
+          : error;
+      }
+    },
+  );
 }
 
-function reply(text: string): CallToolResult {
-  return { content: [{ type: 'text', text: text === '' ? 'Nothing found.' : text }] };
+function registerPrompts(server: McpServer, catalogue: Catalogue): void {
+  server.registerPrompt(
+    'introduce_book',
+    {
+      description: 'Introduce a book of the library to somebody who has not read it',
+      argsSchema: z.object({
+        isbn: completable(z.string().describe('ISBN of the book'), (begun) =>
+          isbnsFrom(catalogue, begun),
+        ),
+        reader: z.string().default('somebody').describe('Who it is introduced to'),
+      }),
+    },
+    ({ isbn, reader }) => {
+      const { title, author } = catalogue.find(isbn);
+      const text = `Introduce "${title}" by ${author} to ${reader}, without giving away its end.`;
+      return { messages: [{ role: 'user', content: { type: 'text', text } }] };
+    },
+  );
 }
 
-/** What the library turns down is an error result, so that a model can read why. */
-function answer(produce: () => string): CallToolResult {
-  try {
-    return reply(produce());
-  } catch (error) {
-    if (!(error instanceof LibraryError)) throw error;
-    return { ...reply(error.message), isError: true };
-  }
+function isbnsFrom(catalogue: Catalogue, begun = ''): string[] {
+  return catalogue
+    .all()
+    .map(({ isbn }) => isbn)
+    .filter((isbn) => isbn.startsWith(begun));
 }
