@@ -5,8 +5,7 @@
  */
 import { z } from 'zod';
 import type { Tool } from '../../../src/service/mcp/protocol/messages.ts';
-import { UNCONFINED } from '../../../src/service/mcp/sandbox/unconfined.ts';
-import { connectIn, unlimited } from '../service/mcp/connectors.ts';
+import { connectIn, UNCONFINED, unlimited } from '../service/mcp/connectors.ts';
 
 interface Call {
   name: string;
