@@ -25,8 +25,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-const parse = async (suite: unknown) =>
-  (await parseSuiteFile('suite.yaml', JSON.stringify(suite))).suite;
+const parse = (suite: unknown) => parseSuiteFile('suite.yaml', JSON.stringify(suite));
 
 let steps = 0;
 
@@ -42,7 +41,7 @@ async function runStep(suite: unknown, apiKey: string, iterations?: number) {
     target:
       typeof suite === 'string'
         ? { kind: 'saved' as const, suite }
-        : { kind: 'file' as const, serversPlace: 'suite.yaml', suite: await parse(suite) },
+        : { kind: 'file' as const, ...(await parse(suite)) },
     ...{ project: undefined, servers: [], allServersByDefault: false, modelApiKeys: {} },
     ...{ iterations, notes: undefined, minPassRatePercent: undefined, marker: `m${steps}` },
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { HOSTED_LIMITS, LIMITS, OWN_LIMITS } from '../../src/contract/limits.ts';
 import { suiteFileSchema } from '../../src/evals/suite-file/suite-file-schema.ts';
+import { formatCount } from '../../src/model/quantity.ts';
 import { tableOf } from './markdown-table.ts';
 
 /** A part of the suite file in JSON Schema, as far as the guide looks into it. */
@@ -102,8 +104,9 @@ export function suiteGuide(): string {
     INTRODUCTION,
     '## The suite',
     ...keyTable(suite),
-    '## A case',
+    '## A test',
     ...keyTable(testCase),
+    CASES,
     STEPS,
     ...[...steps].flatMap(section),
     ...COMMON.flatMap(({ name, text }) => [
@@ -125,6 +128,62 @@ Written by \`npm run schemas\` from the schema of suite files, which editors rea
 \`# yaml-language-server: $schema=…\` gives completion. A key that is not named here is refused, with
 its place in the file. The examples are cases of [guide.yaml](../examples/guide.yaml), on the server
 \`everything\` of [.mcp.json](../examples/.mcp.json).`;
+
+const CASES = `\
+### Rows
+
+A test with \`each\` makes a case of each row. \`{{row.NAME}}\` stands for a value of the row in the
+title, in prompts, arguments and what is expected, in any text but names of keys; \`{{row.place.city}}\`
+for one within. A text that is nothing but that becomes the value itself: a number stays one. A row
+that lacks a name is refused at its place. \`\\{{row.NAME}}\` is the text itself.
+
+\`\`\`yaml
+- title: "{{row.days}} days late"
+  each:
+    - { days: 3, fee: "0.60" }
+    - { days: 10, fee: "2.00" }
+  steps:
+    - kind: toolCall
+      toolName: late_fee
+      arguments: { days: "{{row.days}}" }
+    - kind: assert
+      assertion: { type: responseContains, needle: "{{row.fee}}" }
+\`\`\`
+
+A case is known by its title from run to run, so let it say what is special about the row.
+
+### Models
+
+With \`models\`, of the suite or of a test, each test with a prompt is a case on each of them:
+\`is polite [openai/gpt-5-mini]\`. Each has results of its own, and the report tells pass rate, time
+and tokens by model. A test without a prompt uses no model, and runs once.
+
+\`\`\`yaml
+- title: is polite
+  models: [openai/gpt-5-mini, { model: llama3.2, provider: ollama }]
+  steps:
+    - { kind: prompt, prompt: Good morning! }
+    - { kind: assert, assertion: { type: responseContains, needle: morning } }
+\`\`\`
+
+### Skipped tests
+
+A test with \`skip\`, which says why, is not sent to the service. It is in the report as skipped, with the
+reason, and no count or rate has it in. Where all are skipped nothing was measured, and the verdict is
+\`incomplete\`.
+
+### Servers
+
+A step need not name its server where the run has one: that is so where \`servers\` of the suite or of the
+action names one, and where there is but one.
+
+### Limits
+
+The embedded service takes ${formatCount(OWN_LIMITS.casesPerSuite)} cases, one for each row and model, of ${LIMITS.stepsPerCase} steps,
+${formatCount(OWN_LIMITS.iterationsPerCase)} iterations a case and ${formatCount(OWN_LIMITS.iterationsPerRun)} a run. Hosted services take ${HOSTED_LIMITS.casesPerSuite} cases and
+${HOSTED_LIMITS.iterationsPerCase} iterations of each; more is refused at its place before anything is sent. What is of no
+concern to a service (rows, lists of models, tags, what is skipped, places in the file) stays with the
+action, so that any service can run such a suite.`;
 
 const STEPS = `\
 ## Steps

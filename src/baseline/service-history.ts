@@ -27,6 +27,9 @@ export interface ServiceHistory {
   read(): Promise<History>;
 }
 
+/** Of what was not run at all. */
+export const NO_SERVICE_HISTORY: ServiceHistory = { read: async () => NO_HISTORY };
+
 /** A run and the suite whose history is read; null where there is no such suite, or only this run. */
 export interface HistoryOf {
   projectId: string;
@@ -45,7 +48,7 @@ export function serviceHistory(
   client: HistoryReader,
   { clock, logger, signal }: { clock: Clock; logger: Logger; signal: AbortSignal },
 ): ServiceHistory {
-  if (suiteId === null) return { read: async () => NO_HISTORY };
+  if (suiteId === null) return NO_SERVICE_HISTORY;
   let history: Promise<History> | undefined;
   return {
     read: () => {

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
+import { NO_SERVICE_HISTORY } from '../baseline/service-history.ts';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { BorrowedSession } from '../session/session.ts';
@@ -33,6 +34,11 @@ export async function runEvals(
   const embedded = config.service.kind === 'embedded';
   const located = await readSuite(config.suite, workspace);
   if (located !== null) requireSoundSuite(located, embedded);
+  if (located !== null && located.suite.tests.length === 0) {
+    const { skippedReport } = await import('./suite-file/case-marks.ts');
+    const report = await marked(skippedReport(located), located, { workspace, embedded });
+    return { report, history: NO_SERVICE_HISTORY };
+  }
   const request = {
     target: targetOf(config.suite, located),
     project: run.project,
@@ -62,7 +68,7 @@ export async function runEvals(
       },
     });
     return {
-      report: located === null ? report : placed(report, located, { workspace, embedded }),
+      report: located === null ? report : await marked(report, located, { workspace, embedded }),
       history,
     };
   } catch (error) {
@@ -83,8 +89,8 @@ async function readSuite(suite: SuiteSource, workspace: string): Promise<Located
 function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarget {
   if (input.kind === 'saved') return input;
   if (located === null) throw new Error('The suite file was not read.');
-  const { suite, serversPlace } = located;
-  return { kind: 'file', suite, serversPlace };
+  const { suite, serversPlace, placeOf } = located;
+  return { kind: 'file', suite, serversPlace, placeOf };
 }
 
 /** What the service would refuse has a place in the file. */
@@ -96,19 +102,16 @@ function requireSoundSuite(
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-/** The report with the lines of its cases, and what another service may have let pass. */
-function placed(
+/** The report with what the file says of its cases, and what another service may have let pass. */
+async function marked(
   report: RunReport,
-  { file: written, caseLines, withoutEvidence }: LocatedSuite,
+  located: LocatedSuite,
   { workspace, embedded }: { workspace: string; embedded: boolean },
-): RunReport {
-  const file = relative(workspace, resolve(workspace, written)).replaceAll(sep, '/');
-  const cases = report.cases.map((testCase) => {
-    const line = caseLines.get(testCase.title);
-    return line === undefined ? testCase : { ...testCase, location: { file, line } };
-  });
+): Promise<RunReport> {
+  const { withMarks } = await import('./suite-file/case-marks.ts');
+  const file = relative(workspace, resolve(workspace, located.file)).replaceAll(sep, '/');
   const warnings = embedded
     ? []
-    : withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
-  return { ...report, cases, warnings: [...report.warnings, ...warnings] };
+    : located.withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+  return withMarks({ ...report, warnings: [...report.warnings, ...warnings] }, located, file);
 }

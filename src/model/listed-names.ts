@@ -15,3 +15,14 @@ function shortLine(text: string): string {
   const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
 }
+
+/** A model and who has it, as far as that is known. */
+export interface ModelOf {
+  model: string;
+  provider: string | null;
+}
+
+/** `provider/model`, with its provider said once. */
+export function modelName({ model, provider }: ModelOf): string {
+  return provider === null || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+}

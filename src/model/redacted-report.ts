@@ -64,6 +64,8 @@ const REPORT: Kinds<RunReport> = {
       assertions: { label: 'text', reason: 'text' },
       messages: { role: 'text', text: 'text' },
     },
+    variant: { title: 'text', model: 'text', provider: 'text' },
+    tags: 'text',
     folded: {},
   },
   problems: { kind: 'word', message: 'text', location: LOCATION },

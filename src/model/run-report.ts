@@ -53,6 +53,8 @@ export interface TokenCounts {
 export interface SourceLocation {
   file: string;
   line: number | null;
+  /** Absent where it is not known. */
+  column?: number;
 }
 
 export interface IterationReport {
@@ -101,6 +103,10 @@ export interface CaseReport {
   title: string;
   location: SourceLocation | null;
   iterations: IterationReport[];
+  /** Which of several models it ran on, where it is one of the cases of a test that runs on several. */
+  variant?: { title: string; model: string; provider: string | null };
+  /** Words of whoever wrote it. */
+  tags?: string[];
   /** How many iterations were asked for; absent where that is not known. */
   planned?: number;
   /** Set where this entry stands for many cases, whose iterations are not in `iterations`. */

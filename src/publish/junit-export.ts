@@ -96,6 +96,7 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
       'tokens.total': tokens.total,
       attempts: attempts > 1 ? attempts : null,
       flaky: isFlaky(iteration) ? 'true' : null,
+      tags: testCase.tags?.join(', ') ?? null,
     }),
     ...outcomeNode(iteration),
   };
@@ -103,7 +104,9 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
 
 function outcomeNode({ outcome, error, errorDetails }: IterationReport): XmlNode {
   if (outcome === 'passed') return {};
-  if (outcome === 'skipped') return { skipped: '' };
+  if (outcome === 'skipped') {
+    return { skipped: error === null ? '' : attributes({ message: line(error) }) };
+  }
   const message = outcome === 'unfinished' ? (error ?? 'It did not finish.') : (error ?? '');
   const details = [error, errorDetails].filter((part) => part !== null).join('\n\n');
   const node = {

@@ -24,7 +24,11 @@ const toolCallSchema = z.object({
 });
 
 const locationSchema = z
-  .object({ file: z.string(), line: z.number().nullable() })
+  .object({
+    file: z.string(),
+    line: z.number().nullable(),
+    column: z.exactOptional(z.number()),
+  })
   .describe('Place in the repository; `file` is relative to its root.');
 
 const analysisSchema = z
@@ -82,6 +86,12 @@ const caseSchema = z.object({
   title: z.string(),
   location: locationSchema.nullable(),
   iterations: z.array(iterationSchema),
+  variant: z
+    .exactOptional(
+      z.object({ title: z.string(), model: z.string(), provider: z.string().nullable() }),
+    )
+    .describe('Of a test that runs on several models: its title, and the model of this case.'),
+  tags: z.exactOptional(z.array(z.string())).describe('Words of whoever wrote it.'),
   planned: z
     .exactOptional(count)
     .describe('How many iterations were asked for, where that is known.'),

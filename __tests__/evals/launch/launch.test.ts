@@ -41,9 +41,17 @@ tests:
     steps: [{ id: a, kind: prompt, prompt: hi }]
 `;
 
+/** Its second step names no server. */
+const UNNAMED = `
+name: smoke
+tests:
+  - title: calls
+    steps: [{ kind: toolCall, serverName: search, toolName: find, arguments: { q: x } },
+        { kind: toolCall, toolName: tell }]
+`;
+
 async function fileTarget(text = FILE): Promise<LaunchRequest['target']> {
-  const { suite, serversPlace } = await parseSuiteFile('smoke.yaml', text);
-  return { kind: 'file', suite, serversPlace };
+  return { kind: 'file', ...(await parseSuiteFile('smoke.yaml', text)) };
 }
 
 async function launch(request: LaunchRequest, catalogue: FakeCatalogue = {}) {
@@ -159,6 +167,52 @@ describe('launchRun', () => {
     const { launched } = await launch(request, { suites: [{ id: 'st_1', name: 'smoke' }] });
     expect(launched).toMatchObject({ plan: { sent: false, cases: null } });
   });
+
+  it('names the only server where a step leaves it out', async () => {
+    const target = await fileTarget(UNNAMED);
+    const { body } = await launch({ ...PLAIN, target });
+    expect(body).toMatchObject({
+      tests: [
+        {
+          steps: [
+            { serverName: 'search', arguments: { q: 'x' } },
+            { serverName: 'weather', arguments: {} },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each<[name: string, catalogue: FakeCatalogue, servers: string[], why: RegExp]>([
+    [
+      'the run has several servers',
+      { servers: [WEATHER, SEARCH] },
+      ['weather', 'search'],
+      /several: weather \(sv_1\), search \(sv_2\)/,
+    ],
+    [
+      'the suite is saved with servers that are not told',
+      { suites: [{ id: 'st_1', name: 'smoke' }] },
+      [],
+      /saved with servers of its own/,
+    ],
+  ])(
+    'sends nothing where a step leaves its server out and %s',
+    async (_, catalogue, servers, why) => {
+      const request = { ...PLAIN, target: await fileTarget(UNNAMED), servers };
+      const { launched, body } = await launch(request, catalogue);
+      expect(body).toBeUndefined();
+      expect(launched).toMatchObject({
+        problems: [
+          {
+            where: 'smoke.yaml:6:9',
+            message: expect.stringMatching(/^case "calls" has a step that names no server, and/),
+          },
+        ],
+      });
+      expect(String(launched)).toMatch(why);
+    },
+  );
 
   it('prefers the pass rate of the input to that of the file', async () => {
     const request = { ...PLAIN, target: await fileTarget(), minPassRatePercent: 50 };

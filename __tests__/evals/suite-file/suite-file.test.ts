@@ -100,7 +100,7 @@ tests:
   });
 
   it('tells what proves nothing apart, since another service may see it otherwise', async () => {
-    const { withoutEvidence, notEmbedded, caseLines } = await parseSuiteText(
+    const { withoutEvidence, notEmbedded, cases } = await parseSuiteText(
       [
         'name: a',
         'tests:',
@@ -122,9 +122,10 @@ tests:
       },
       { where: 'evals/a.yaml:8:7', message: expect.stringMatching(/title of another test too/) },
     ]);
-    expect([...caseLines]).toEqual([
-      ['idle', 3],
-      ['fine', 8],
+    expect(cases.map(({ test, line, column }) => [test.title, line, column])).toEqual([
+      ['idle', 3, 5],
+      ['fine', 5, 5],
+      ['fine', 8, 5],
     ]);
   });
 

@@ -8,13 +8,14 @@ import {
 } from '../../../scripts/documents/suite-guide.ts';
 import { generateSuiteGuide } from '../../../scripts/schemas.ts';
 import { parseSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
+import { withServer } from '../../../src/evals/suite-file/suite-file-schema.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
 import { ModelEmulator } from '../../support/model-emulator.ts';
 import { execute, planOf } from '../../support/service/engine/runs.ts';
 import { everythingServer } from '../../support/service/engine/servers.ts';
 
 const EXAMPLES = readFileSync('examples/guide.yaml', 'utf8');
-const { steps, assertions } = suiteParts();
+const { suite, testCase, steps, assertions } = suiteParts();
 
 /** What needs a browser, which the embedded service has not. */
 const OF_WIDGETS = [
@@ -41,6 +42,17 @@ describe('the guide to the suite file', () => {
     for (const [file, text] of Object.entries(generateSuiteGuide())) {
       expect(readFileSync(file, 'utf8')).toBe(text);
     }
+  });
+
+  it('says what each key of a suite and of a test is', () => {
+    const ofSuite = Object.fromEntries(
+      Object.entries(suite.properties ?? {}).filter(([name]) => name !== 'tests'),
+    );
+    const ofTest = Object.fromEntries(
+      Object.entries(testCase.properties ?? {}).filter(([name]) => name !== 'steps'),
+    );
+    expect(undescribed({ properties: ofSuite }, 'suite')).toEqual([]);
+    expect(undescribed({ properties: ofTest }, 'test')).toEqual([]);
   });
 
   it.each([...steps, ...assertions])('says what %s and each of its keys is', (name, shape) => {
@@ -75,7 +87,7 @@ describe('the examples of the guide', () => {
     const { suite, withoutEvidence, notEmbedded } = await parseSuiteFile('guide.yaml', EXAMPLES);
     expect([...withoutEvidence, ...notEmbedded]).toEqual([]);
     const cases = suite.tests.map((test) => ({
-      ...test,
+      ...withServer(test, ''),
       model: suite.model ?? '',
       provider: 'openai',
     }));

@@ -160,8 +160,12 @@ export const testCaseSchema = z.strictObject({
     .describe('How the expected tool calls are held against the actual ones.'),
   predicates: z
     .strictObject({
-      mode: z.enum(['inherit', 'replace', 'extend']),
-      list: z.array(transcriptAssertionSchema),
+      mode: z
+        .enum(['inherit', 'replace', 'extend'])
+        .describe(
+          'How they stand to those of the suite, where a service keeps such; the embedded one judges these alone.',
+        ),
+      list: z.array(transcriptAssertionSchema).describe('The assertions.'),
     })
     .optional()
     .describe('Assertions on the whole of its transcript.'),

@@ -8,13 +8,11 @@ import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
 import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
-import type { SuiteFile } from '../suite-file/suite-file-schema.ts';
 import { planRun, type RunPlan } from './plan.ts';
+import type { FileTarget } from './server-names.ts';
 
 /** A saved suite by id or name, or the suite a file describes. */
-export type LaunchTarget =
-  | { kind: 'saved'; suite: string }
-  | { kind: 'file'; suite: SuiteFile; serversPlace: string };
+export type LaunchTarget = { kind: 'saved'; suite: string } | FileTarget;
 
 export interface LaunchRequest {
   target: LaunchTarget;
@@ -67,11 +65,8 @@ export async function launchRun(
       ? await savedCases(client, { project, suite, options, logger })
       : null;
   const servers = await chooseServers(client, request, { project, suite, options });
-  const body = runBody(
-    request,
-    suite?.id,
-    servers?.map(({ id }) => id),
-  );
+  const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
+  const body = runBody(request, suite?.id, { servers, tests });
   const created = await client.runs.create(project.id, body, { ...options, marker });
   const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
   return {
@@ -164,7 +159,7 @@ async function chooseServers(
 function runBody(
   request: LaunchRequest,
   suiteId: string | undefined,
-  serverIds: string[] | undefined,
+  { servers, tests }: { servers: readonly Server[] | undefined; tests: TestCase[] | undefined },
 ): RunCreate {
   const { target, modelApiKeys, iterations, notes } = request;
   const file = target.kind === 'file' ? target.suite : undefined;
@@ -173,8 +168,8 @@ function runBody(
     ...(suiteId === undefined ? {} : { suiteId }),
     ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
     ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
-    ...(file ? { tests: testsOf(file) } : {}),
-    ...(serverIds === undefined ? {} : { serverIds }),
+    ...(tests === undefined ? {} : { tests }),
+    ...(servers === undefined ? {} : { serverIds: servers.map(({ id }) => id) }),
     ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
     ...(notes === undefined ? {} : { notes }),
     ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
@@ -193,10 +188,16 @@ function chosenModel(own: ModelChoice, defaults: ModelChoice): ModelChoice {
 }
 
 /** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
-function testsOf(file: SuiteFile): TestCase[] {
-  return file.tests.map(({ model, provider, ...test }) => ({
+async function testsOf(
+  target: FileTarget,
+  servers: readonly Server[] | undefined,
+): Promise<TestCase[]> {
+  const { suite } = target;
+  // It knows the steps by their schemas, which only a suite file needs.
+  const { withServers } = await import('./server-names.ts');
+  return withServers(target, servers).map(({ model, provider, ...test }) => ({
     ...test,
-    ...chosenModel({ model, provider }, file),
-    runs: test.runs ?? file.runs ?? 1,
+    ...chosenModel({ model, provider }, suite),
+    runs: test.runs ?? suite.runs ?? 1,
   }));
 }

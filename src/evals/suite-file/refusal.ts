@@ -127,9 +127,9 @@ function caseOfModel(located: LocatedSuite | null, model: string): string {
   return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
 }
 
-function casePlace({ file, caseLines }: LocatedSuite, title: string): string {
-  const line = caseLines.get(title);
-  return line === undefined ? file : `${file}:${line}`;
+function casePlace({ file, cases }: LocatedSuite, title: string): string {
+  const found = cases.find(({ test }) => test.title === title);
+  return found === undefined ? file : `${file}:${found.line}`;
 }
 
 /** Where the file has each server; the file alone where that cannot be told. */

@@ -1,47 +1,91 @@
 import { z } from 'zod';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
-import { type Step, stepSchema, testCaseSchema } from '../../contract/cases/test-case.ts';
+import {
+  type Step,
+  stepSchema,
+  type TestCase,
+  testCaseSchema,
+} from '../../contract/cases/test-case.ts';
 import { LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import { fractionMistake } from '../../model/quantity.ts';
 
-const [
-  promptStep,
-  toolCallStep,
-  promptGetStep,
-  resourceReadStep,
-  toolListStep,
-  promptListStep,
-  resourceListStep,
-  resourceTemplateListStep,
-  interactStep,
-  assertStep,
-] = stepSchema.options;
-const optionalId = {
-  id: z
+/** A step as on the wire, but that it need not name the only server. */
+export type FileStep = ServerLeftOut<Step>;
+type ServerLeftOut<One extends Step> = One extends { serverName: string }
+  ? Omit<One, 'serverName'> & { serverName?: string | undefined }
+  : One;
+
+const stepId = z
+  .string()
+  .min(1)
+  .optional()
+  .describe('Tells the step from others in results; `step-1` and so on where it is left out.');
+
+/** What a step may leave out in a file, and nowhere else. */
+function fileStep(schema: (typeof stepSchema.options)[number]) {
+  const { description = '' } = schema;
+  const shape: z.ZodRawShape = schema.shape;
+  const { serverName, arguments: given } = shape;
+  return z
+    .strictObject({
+      ...shape,
+      id: stepId,
+      ...(serverName instanceof z.ZodString && {
+        serverName: serverName
+          .optional()
+          .describe(`${serverName.description} May be left out where the run has one server.`),
+      }),
+      ...(given instanceof z.ZodRecord && {
+        arguments: given.default({}).describe(`${given.description} Left out, it is given none.`),
+      }),
+    })
+    .describe(description);
+}
+
+const fileSteps = stepSchema.options.map(fileStep) as [ReturnType<typeof fileStep>];
+// The compiler does not see what becomes of a list of schemas; `FileStep` says it.
+const fileStepSchema = z.discriminatedUnion('kind', fileSteps) as unknown as z.ZodType<
+  Omit<FileStep, 'id'> & { id?: string }
+>;
+
+const modelSchema = z.union([
+  z.string().min(1),
+  z.strictObject({
+    model: z.string().min(1).describe('Name of the model, as its provider has it.'),
+    provider: z.string().min(1).describe('Who has it.'),
+  }),
+]);
+const modelsSchema = z.array(modelSchema).min(1).max(100);
+const tagsSchema = z.array(z.string().min(1)).max(100);
+
+const fileTestSchema = testCaseSchema.extend({
+  title: testCaseSchema.shape.title.describe(
+    'Tells it from other tests of its suite, and from run to run.',
+  ),
+  steps: z
+    .array(fileStepSchema)
+    .min(1)
+    .max(LIMITS.stepsPerCase)
+    .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
+  each: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1)
+    .max(OWN_LIMITS.casesPerSuite)
+    .optional()
+    .describe(
+      'Rows, each of which makes a case of the test: `{{row.city}}` in any of its texts stands for the value `city` of the row. A text that is nothing but that becomes the value itself, a number say. Titles that do not differ get the number of their row.',
+    ),
+  models: modelsSchema
+    .optional()
+    .describe(
+      'Models that it runs on, in place of those of the suite: each makes a case of its own, whose title ends in its name.',
+    ),
+  tags: tagsSchema.optional().describe('Words of your own, shown in the report.'),
+  skip: z
     .string()
     .min(1)
     .optional()
-    .describe('Tells the step from others in results; `step-1` and so on where it is left out.'),
-};
-const described = <Schema extends z.ZodType>(schema: Schema, { description = '' }: z.ZodType) =>
-  schema.describe(description);
-
-/** Steps as on the wire, but for their ids, which may be left to us. */
-const fileStepSchema = z.discriminatedUnion('kind', [
-  described(promptStep.extend(optionalId), promptStep),
-  described(toolCallStep.extend(optionalId), toolCallStep),
-  described(promptGetStep.extend(optionalId), promptGetStep),
-  described(resourceReadStep.extend(optionalId), resourceReadStep),
-  described(toolListStep.extend(optionalId), toolListStep),
-  described(promptListStep.extend(optionalId), promptListStep),
-  described(resourceListStep.extend(optionalId), resourceListStep),
-  described(resourceTemplateListStep.extend(optionalId), resourceTemplateListStep),
-  described(interactStep.extend(optionalId), interactStep),
-  described(assertStep.extend(optionalId), assertStep),
-]);
-
-const fileTestSchema = testCaseSchema.extend({
-  steps: z.array(fileStepSchema).min(1).max(LIMITS.stepsPerCase),
+    .describe('Why it is not run. It is in the report with the reason, and counts nowhere.'),
 });
 type FileTest = z.output<typeof fileTestSchema>;
 
@@ -55,16 +99,21 @@ const filePassCriteriaSchema = passCriteriaSchema.extend({
     .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
 });
 
-/** An eval suite as code. `model`, `provider` and `runs` are defaults of the tests. */
+/** An eval suite as code. `model`, `models`, `provider`, `runs` and `tags` are those of all tests. */
 export const suiteFileSchema = z.strictObject({
   name: z.string().min(1).describe('Name of the suite; a suite of this name is updated.'),
-  description: z.string().optional(),
+  description: z.string().optional().describe('For people.'),
   servers: z
     .array(z.string().min(1))
     .min(1)
     .optional()
     .describe('MCP servers to run against, by id or name.'),
   model: z.string().min(1).optional().describe('Model of tests that name none: provider/name.'),
+  models: modelsSchema
+    .optional()
+    .describe(
+      'Models that each test with a prompt runs on, unless it names its own. Not together with `model`.',
+    ),
   provider: z.string().min(1).optional().describe('Provider of models without a prefix.'),
   runs: z
     .int()
@@ -72,34 +121,46 @@ export const suiteFileSchema = z.strictObject({
     .max(OWN_LIMITS.iterationsPerCase)
     .optional()
     .describe('Iterations of tests that name no number.'),
-  passCriteria: filePassCriteriaSchema
-    .optional()
-    .describe('What the run must meet; minimumPassRate is percent.'),
-  tests: z.array(fileTestSchema).min(1).max(OWN_LIMITS.casesPerSuite),
+  passCriteria: filePassCriteriaSchema.optional().describe('What the run must meet.'),
+  tags: tagsSchema.optional().describe('Tags of all tests, beside their own.'),
+  tests: z
+    .array(fileTestSchema)
+    .min(1)
+    .max(OWN_LIMITS.casesPerSuite)
+    .describe('The test cases, each of a title of its own.'),
 });
+/** What a suite file says, once its rows are cases. */
+export type WrittenSuite = z.output<typeof suiteFileSchema>;
 
-/** What a suite file holds, with every step's id filled in. */
-export type SuiteFile = Omit<z.output<typeof suiteFileSchema>, 'tests'> & {
-  tests: (Omit<FileTest, 'steps'> & { steps: Step[] })[];
+/** A case as it is sent, but that its steps need not name the only server. */
+export type SuiteTest = Omit<FileTest, 'steps' | 'each' | 'models' | 'tags' | 'skip'> & {
+  steps: FileStep[];
 };
 
-/** Gives steps without an id the first free one of `step-1`, `step-2`, … by their position. */
-export function withStepIds(file: z.output<typeof suiteFileSchema>): SuiteFile {
-  return {
-    ...file,
-    tests: file.tests.map((test) => {
-      const taken = new Set(test.steps.map(({ id }) => id));
-      const freeId = (position: number): string => {
-        const id = `step-${position}`;
-        if (!taken.has(id)) return id;
-        let copy = 2;
-        while (taken.has(`${id}-${copy}`)) copy += 1;
-        return `${id}-${copy}`;
-      };
-      return {
-        ...test,
-        steps: test.steps.map((step, index) => ({ ...step, id: step.id ?? freeId(index + 1) })),
-      };
-    }),
+/** What is sent of a suite file. */
+export type SuiteFile = Omit<WrittenSuite, 'tests' | 'models' | 'tags'> & { tests: SuiteTest[] };
+
+/** Steps of which those without an id have the first free one of `step-1`, `step-2`, … by position. */
+export function withStepIds(steps: FileTest['steps']): FileStep[] {
+  const taken = new Set(steps.map(({ id }) => id));
+  const freeId = (position: number): string => {
+    const id = `step-${position}`;
+    if (!taken.has(id)) return id;
+    let copy = 2;
+    while (taken.has(`${id}-${copy}`)) copy += 1;
+    return `${id}-${copy}`;
   };
+  return steps.map((step, index) => ({ ...step, id: step.id ?? freeId(index + 1) }) as FileStep);
+}
+
+/** Whether a step asks a server and does not say which. */
+export const leavesServerOut = (step: FileStep): boolean =>
+  asksServer(step) && step.serverName === undefined;
+
+/** A case whose steps all name their server: those that leave it out this one. */
+export function withServer({ steps, ...test }: SuiteTest, serverName: string): TestCase {
+  // With it, a step is one of those on the wire, whatever its kind.
+  const named = (step: FileStep) =>
+    (leavesServerOut(step) ? { ...step, serverName } : step) as Step;
+  return { ...test, steps: steps.map(named) };
 }

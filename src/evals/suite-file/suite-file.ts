@@ -5,9 +5,7 @@ import {
   findUnknownSettings,
   type JudgedCase,
 } from '../../contract/cases/case-evidence.ts';
-import { providerOf } from '../../contract/cases/model-id.ts';
 import { findOwnParts } from '../../contract/cases/own-parts.ts';
-import { HOSTED_LIMITS } from '../../contract/limits.ts';
 import {
   explainIssues,
   formatPath,
@@ -21,7 +19,17 @@ import {
   errorCode,
   errorMessage,
 } from '../../trouble/errors.ts';
-import { type SuiteFile, suiteFileSchema, withStepIds } from './suite-file-schema.ts';
+import { type CaseSource, expandRows } from './rows.ts';
+import { type SuiteCase, suiteCases } from './suite-cases.ts';
+import {
+  type SuiteFile,
+  type SuiteTest,
+  suiteFileSchema,
+  type WrittenSuite,
+  withServer,
+} from './suite-file-schema.ts';
+import { beyondHosted, beyondOwn, modelProblems, repeatedTitles } from './suite-problems.ts';
+import type { TextProblem } from './yaml-excess.ts';
 import { parseYaml } from './yaml-text.ts';
 
 /** Far above any suite that fits a request, far below what would hurt. */
@@ -30,14 +38,24 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** So many problems are told; who has more has one that repeats, or is no suite at all. */
 const MAX_PROBLEMS = 100;
 
+/** A case and where it stands in the file. */
+export interface LocatedCase extends Omit<SuiteCase, 'path' | 'place'> {
+  /** Of its row, else of its test. */
+  line: number;
+  column: number;
+}
+
 /** A suite and where its parts stand in the file. */
 export interface LocatedSuite {
   file: string;
+  /** What is sent: cases that are skipped are not in it. */
   suite: SuiteFile;
+  /** All of them, in the order of the file. */
+  cases: LocatedCase[];
   /** Where the file names its servers; its beginning where it names none. */
   serversPlace: string;
-  /** Line of each case, by its title. */
-  caseLines: ReadonlyMap<string, number>;
+  /** Where the file has a part of a case; its path begins at the case. */
+  placeOf(test: SuiteTest, path?: readonly PropertyKey[]): string;
   /** Cases that cannot fail, whatever the servers do. */
   withoutEvidence: ConfigurationProblem[];
   /** What the embedded service does not take beyond that, though another may. */
@@ -57,61 +75,102 @@ export async function readSuiteFile(file: string, workspace: string): Promise<Lo
 
 /** As `readSuiteFile`, of a text that was read already. */
 export async function parseSuiteFile(file: string, text: string): Promise<LocatedSuite> {
+  const inText = ({ position, message }: TextProblem) => ({
+    where: `${file}:${position}`,
+    message,
+  });
   const document = await parseYaml(text);
-  if (Array.isArray(document)) {
-    throw refusal(file, document, ({ position, message }) => ({
-      where: `${file}:${position}`,
-      message,
-    }));
-  }
-  const { value, locate, inexact } = document;
-  const at = (path: readonly PropertyKey[], message: string): ConfigurationProblem => ({
-    where: `${file}:${locate(path)}`,
+  if (Array.isArray(document)) throw refusal(file, document, inText);
+  const { locate, inexact } = document;
+  const placed = (path: readonly PropertyKey[]) => `${file}:${locate(path)}`;
+  const at = ({ path, message }: ValidationProblem): ConfigurationProblem => ({
+    where: placed(path),
     message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
   });
-  const parsed = suiteFileSchema.safeParse(value);
-  if (!parsed.success) {
-    const issues = explainIssues(parsed.error).flatMap(({ path, message, unknownKeys }) =>
-      unknownKeys
-        ? unknownKeys.map((key) => ({
-            path: [...path, key],
-            message: 'is not a field of a suite file.',
-          }))
-        : [{ path, message }],
-    );
-    throw refusal(file, issues, ({ path, message }) => at(path, message));
-  }
-  const suite = withStepIds(parsed.data);
-  const problems = [
-    ...inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
-    ...modelProblems(suite).map(({ path, message }) => at(path, message)),
+  const { value, sources, problems, isWhole } = expandRows(document.value);
+  const parsed = isWhole ? suiteFileSchema.safeParse(value) : null;
+  const written = parsed?.data;
+  const mistakes = [
+    ...inexact,
+    ...problems,
+    ...asWritten(parsed?.error ? schemaProblems(parsed.error) : [], sources),
+    ...asWritten(written ? modelProblems(written) : [], sources),
   ];
-  if (problems.length > 0) throw refusal(file, problems, (problem) => problem);
+  if (written === undefined || mistakes.length > 0) {
+    throw refusal(file, mistakes, (mistake) =>
+      'position' in mistake ? inText(mistake) : at(mistake),
+    );
+  }
+  const found = suiteCases(written, sources);
+  const beyond = beyondOwn(found);
+  if (beyond.length > 0) throw refusal(file, beyond, at);
+  const sent = found.filter(({ skip }) => skip === null);
+  const paths = new Map(found.map(({ test, path }) => [test, path]));
+  const placeOf = (test: SuiteTest, path: readonly PropertyKey[] = []) =>
+    placed([...(paths.get(test) ?? []), ...path]);
   const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) =>
-    suite.tests.flatMap((test, index) =>
-      find(test).map(({ path, message }) => ({
-        where: `${file}:${locate(['tests', index, ...path])}`,
+    sent.flatMap(({ test }) =>
+      // Whether it can fail is no matter of which server it asks.
+      find(withServer(test, '')).map(({ path, message }) => ({
+        where: placeOf(test, path),
         message: `case ${JSON.stringify(test.title)} ${message}`,
       })),
     );
   return {
     file,
-    suite,
-    serversPlace: `${file}:${locate(['servers'])}`,
-    caseLines: new Map(
-      suite.tests.map(({ title }, index) => [title, Number.parseInt(locate(['tests', index]), 10)]),
-    ),
+    suite: toSend(written, sent),
+    cases: found.map(({ path: _, place, ...one }) => ({ ...one, ...lineAndColumn(locate(place)) })),
+    serversPlace: placed(['servers']),
+    placeOf,
     withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [
       ...judged(findUnknownSettings),
       ...judged(findReferenceProblems),
-      ...repeatedTitles(suite).map(({ path, message }) => at(path, message)),
+      ...repeatedTitles(found).map(at),
     ],
-    notHosted: [
-      ...beyondHosted(suite).map(({ path, message }) => at(path, message)),
-      ...judged(findOwnParts),
-    ],
+    notHosted: [...beyondHosted(written, found).map(at), ...judged(findOwnParts)],
   };
+}
+
+function toSend(
+  { models, tags: _, tests: _tests, ...suite }: WrittenSuite,
+  sent: readonly SuiteCase[],
+): SuiteFile {
+  return { ...suite, tests: sent.map(({ test }) => test) };
+}
+
+function lineAndColumn(position: string): { line: number; column: number } {
+  const [line = 1, column = 1] = position.split(':').map(Number);
+  return { line, column };
+}
+
+function schemaProblems(error: Parameters<typeof explainIssues>[0]): ValidationProblem[] {
+  return explainIssues(error).flatMap(({ path, message, unknownKeys }) =>
+    unknownKeys
+      ? unknownKeys.map((key) => ({
+          path: [...path, key],
+          message: 'is not a field of a suite file.',
+        }))
+      : [{ path, message }],
+  );
+}
+
+/** Problems of expanded tests where these were written, each once, however many rows have it. */
+function asWritten(
+  problems: readonly ValidationProblem[],
+  sources: readonly CaseSource[],
+): ValidationProblem[] {
+  const told = new Map<string, ValidationProblem>();
+  for (const { path, message } of problems) {
+    const [head, index, ...rest] = path;
+    const source = head === 'tests' && typeof index === 'number' ? sources[index] : undefined;
+    const place = source === undefined ? path : ['tests', source.test, ...rest];
+    const key = JSON.stringify([place, message]);
+    if (told.has(key)) continue;
+    const row = source?.row == null ? '' : ` (row ${source.row + 1})`;
+    told.set(key, { path: place, message: `${message}${row}` });
+  }
+  return [...told.values()];
 }
 
 /** The first problems, each placed, which takes its time, and how many more there are. */
@@ -126,54 +185,6 @@ function refusal<Problem>(
     ...problems.slice(0, MAX_PROBLEMS).map(place),
     ...(more > 0 ? [rest] : []),
   ]);
-}
-
-/** The embedded service stores cases by title. */
-function repeatedTitles({ tests }: SuiteFile): ValidationProblem[] {
-  const titles = new Set<string>();
-  return tests.flatMap(({ title }, index) => {
-    if (!titles.has(title)) {
-      titles.add(title);
-      return [];
-    }
-    return { path: ['tests', index, 'title'], message: 'is the title of another test too.' };
-  });
-}
-
-/** Numbers that a hosted service refuses. */
-function beyondHosted({ tests, runs }: SuiteFile): ValidationProblem[] {
-  const { casesPerSuite, iterationsPerCase } = HOSTED_LIMITS;
-  const isMore = (iterations: number | undefined) => (iterations ?? 1) > iterationsPerCase;
-  const message = `is more than the ${iterationsPerCase} iterations of a case that a hosted service takes.`;
-  return [
-    ...(tests.length > casesPerSuite
-      ? [
-          {
-            path: ['tests', casesPerSuite],
-            message: `is one case too many: a hosted service takes ${casesPerSuite} a suite, and there are ${tests.length}.`,
-          },
-        ]
-      : []),
-    ...(isMore(runs) ? [{ path: ['runs'], message }] : []),
-    ...tests.flatMap((test, index) =>
-      isMore(test.runs) ? [{ path: ['tests', index, 'runs'], message }] : [],
-    ),
-  ];
-}
-
-/** Tests that talk to a model without saying which, or without a provider that can be told. */
-function modelProblems(suite: SuiteFile): { path: PropertyKey[]; message: string }[] {
-  return suite.tests.flatMap((test, index) => {
-    const model = test.model ?? suite.model;
-    const prompts = test.steps.some(({ kind }) => kind === 'prompt');
-    if (model === undefined) {
-      const message = 'has a prompt but no model; give the test or the suite a `model`.';
-      return prompts ? [{ path: ['tests', index], message }] : [];
-    }
-    if (test.provider ?? suite.provider ?? providerOf(model)) return [];
-    const message = `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
-    return [{ path: test.model ? ['tests', index, 'model'] : ['model'], message }];
-  });
 }
 
 async function readText(file: string, workspace: string): Promise<string> {

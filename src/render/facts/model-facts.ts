@@ -1,4 +1,5 @@
 import { type Counts, countIterations, passRate, sumKnown } from '../../model/counts.ts';
+import { modelName } from '../../model/listed-names.ts';
 import type { IterationReport } from '../../model/run-report.ts';
 import { percentile, sortedDurationsMs } from '../text/durations.ts';
 
@@ -28,8 +29,7 @@ function iterationsByModel(iterations: readonly IterationReport[]): Map<string, 
   for (const [model, ofModel] of Map.groupBy(iterations, (iteration) => iteration.model)) {
     if (model === null) continue;
     for (const [provider, group] of Map.groupBy(ofModel, (iteration) => iteration.provider)) {
-      const name =
-        provider === null || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+      const name = modelName({ model, provider });
       byName.set(name, [...(byName.get(name) ?? []), ...group]);
     }
   }

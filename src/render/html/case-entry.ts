@@ -23,7 +23,8 @@ export function caseEntry(
   const { testCase, state } = item;
   const { location, folded } = testCase;
   const place = location === null ? [] : [placeLine(location, links)];
-  const body = [...place, ...caseFailures(item, detail), iterationTable(item)].join('\n');
+  const tags = testCase.tags === undefined ? [] : [tagsLine(testCase.tags)];
+  const body = [...place, ...tags, ...caseFailures(item, detail), iterationTable(item)].join('\n');
   // Read by the page's script, which counts the cases it shows.
   const cases = folded ? ` data-cases="${folded.cases}"` : '';
   return `<details class="case" data-state="${state}"${cases}${open ? ' open' : ''}><summary>${summary(item)}</summary><div>${body}</div></details>`;
@@ -49,6 +50,10 @@ function placeLine(
 ): string {
   const label = `<code>${text(formatPlace(location))}</code>`;
   return `<p class="place">${anchor(label, sourceAddress(location, links))}</p>`;
+}
+
+function tagsLine(tags: readonly string[]): string {
+  return `<p class="soft">Tags: ${text(tags.join(', '), REASON_LENGTH)}</p>`;
 }
 
 interface IterationColumn extends Column {
@@ -99,7 +104,19 @@ const COLUMNS: readonly IterationColumn[] = [
     when: (iterations) => iterations.some(({ attempts }) => attempts > 1),
     cell: ({ attempts }) => formatCount(attempts),
   },
+  {
+    title: 'Why',
+    align: 'left',
+    when: (iterations) => iterations.some((one) => skipReason(one) !== null),
+    cell: (iteration) => text(skipReason(iteration) ?? '', REASON_LENGTH),
+  },
 ];
+
+const REASON_LENGTH = 500;
+
+/** Why an iteration was skipped, where that is known. */
+const skipReason = ({ outcome, error }: IterationReport): string | null =>
+  outcome === 'skipped' ? error : null;
 
 function foldedLine({ passed, skipped = 0 }: FoldedCases): string {
   const parts = [

@@ -1,9 +1,10 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
+import type { CaseReport } from '../../model/run-report.ts';
 import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../facts/facts.ts';
 import type { Section } from '../markdown/document.ts';
 import { type Column, fold, table } from '../markdown/table.ts';
-import { code } from '../text/escape.ts';
+import { code, inline } from '../text/escape.ts';
 import { formatDuration, formatTokens, strip, stripLegend, UNKNOWN } from '../text/format.ts';
 import { oncePer } from '../text/once-per.ts';
 
@@ -62,9 +63,9 @@ const COLUMNS: readonly CaseColumn[] = [
     title: 'Passed',
     align: 'right',
     when: ({ repeats }) => repeats,
-    cell: ({ counts }) =>
+    cell: ({ counts, testCase }) =>
       counts.total === 0
-        ? 'skipped'
+        ? skippedCell(testCase)
         : `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
   },
   {
@@ -145,7 +146,16 @@ const OUTCOME_WORDS: Readonly<Record<CaseState, string>> = {
 /** How the only iteration of a case ended. */
 function outcomeCell({ testCase, state }: CaseFacts): string {
   const [only] = testCase.iterations;
+  if (state === 'skipped') return skippedCell(testCase);
   return only?.outcome === 'error' ? 'error' : OUTCOME_WORDS[state];
+}
+
+const REASON_LENGTH = 120;
+
+/** That a case was skipped and, where that is known, why. */
+function skippedCell({ iterations }: CaseReport): string {
+  const reason = iterations.find(({ error }) => error !== null)?.error;
+  return reason == null ? 'skipped' : `skipped: ${inline(reason, REASON_LENGTH)}`;
 }
 
 /** Where all cases have the same models, that is no news of any of them. */

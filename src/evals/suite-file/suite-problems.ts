@@ -1,0 +1,114 @@
+import { providerOf } from '../../contract/cases/model-id.ts';
+import { HOSTED_LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
+import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { modelName } from '../../model/listed-names.ts';
+import { modelOf, type SuiteCase } from './suite-cases.ts';
+import type { WrittenSuite } from './suite-file-schema.ts';
+
+/** What is wrong with the models of a suite and its tests. Paths are those of expanded tests. */
+export function modelProblems(suite: WrittenSuite): ValidationProblem[] {
+  const ofSuite = [...listProblems(suite.models, suite, ['models']), ...bothProblems(suite, [])];
+  return [...ofSuite, ...suite.tests.flatMap((test, index) => ofTest(suite, test, index))];
+}
+
+type Models = Pick<WrittenSuite, 'model' | 'models' | 'provider'>;
+
+function ofTest(
+  suite: WrittenSuite,
+  test: WrittenSuite['tests'][number],
+  index: number,
+): ValidationProblem[] {
+  const path = ['tests', index];
+  const isPrompted = test.steps.some(({ kind }) => kind === 'prompt');
+  if (test.models !== undefined) {
+    const useless = { path: [...path, 'models'], message: 'has no prompt to run on them.' };
+    return [
+      ...bothProblems(test, path),
+      ...listProblems(test.models, suite, [...path, 'models']),
+      ...(isPrompted ? [] : [useless]),
+    ];
+  }
+  if (test.model === undefined && suite.models !== undefined) return [];
+  const model = test.model ?? suite.model;
+  if (model === undefined) {
+    const message = 'has a prompt but no model; give the test or the suite a `model`.';
+    return isPrompted && test.skip === undefined ? [{ path, message }] : [];
+  }
+  if (test.provider ?? suite.provider ?? providerOf(model)) return [];
+  return [{ path: test.model ? [...path, 'model'] : ['model'], message: withoutProvider(model) }];
+}
+
+const withoutProvider = (model: string) =>
+  `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+
+function bothProblems({ model, models }: Models, path: PropertyKey[]): ValidationProblem[] {
+  if (model === undefined || models === undefined) return [];
+  return [{ path: [...path, 'models'], message: 'stands beside `model`; give one of them.' }];
+}
+
+function listProblems(
+  models: WrittenSuite['models'],
+  suite: Models,
+  path: PropertyKey[],
+): ValidationProblem[] {
+  const seen = new Set<string>();
+  return (models ?? []).flatMap((entry, index) => {
+    const choice = modelOf(entry, suite);
+    const name = modelName(choice);
+    const place = [...path, index];
+    if (choice.provider === null) return [{ path: place, message: withoutProvider(name) }];
+    if (seen.has(name)) return [{ path: place, message: 'is in the list already.' }];
+    seen.add(name);
+    return [];
+  });
+}
+
+/** Cases are told apart by their titles: the embedded service stores them so, and reports do. */
+export function repeatedTitles(cases: readonly SuiteCase[]): ValidationProblem[] {
+  const titles = new Set<string>();
+  return cases.flatMap(({ test: { title }, path }) => {
+    if (!titles.has(title)) {
+      titles.add(title);
+      return [];
+    }
+    return { path: [...path, 'title'], message: 'is the title of another test too.' };
+  });
+}
+
+/** More cases than any suite has. */
+export function beyondOwn(cases: readonly SuiteCase[]): ValidationProblem[] {
+  const { casesPerSuite } = OWN_LIMITS;
+  if (cases.length <= casesPerSuite) return [];
+  const message = `there are ${cases.length} cases, one for each row and model, and a suite has ${casesPerSuite}.`;
+  return [{ path: ['tests'], message }];
+}
+
+const sent = (cases: readonly SuiteCase[]) => cases.filter(({ skip }) => skip === null);
+
+/** Numbers that a hosted service refuses. */
+export function beyondHosted(
+  { runs }: Pick<WrittenSuite, 'runs'>,
+  cases: readonly SuiteCase[],
+): ValidationProblem[] {
+  const { casesPerSuite, iterationsPerCase } = HOSTED_LIMITS;
+  const isMore = (iterations: number | undefined) => (iterations ?? 1) > iterationsPerCase;
+  const message = `is more than the ${iterationsPerCase} iterations of a case that a hosted service takes.`;
+  const own = sent(cases);
+  const tooOften = own.filter(({ test }) => isMore(test.runs));
+  const surplus = own[casesPerSuite];
+  return [
+    ...(surplus === undefined
+      ? []
+      : [
+          {
+            path: [...surplus.place],
+            message: `is one case too many: a hosted service takes ${casesPerSuite} a suite, and there are ${own.length}.`,
+          },
+        ]),
+    ...(isMore(runs) ? [{ path: ['runs'], message }] : []),
+    ...[...new Set(tooOften.map(({ path: [, index] }) => index ?? 0))].map((index) => ({
+      path: ['tests', index, 'runs'],
+      message,
+    })),
+  ];
+}
