@@ -79,6 +79,12 @@ describe('what people paste', () => {
     });
   });
 
+  it.each(blocks.filter(isExample))('$place is a test of a suite', async ({ place, text }) => {
+    const model = /^ {2}models: /m.test(text) ? '' : 'model: openai/m\n';
+    const { withoutEvidence } = await parseSuiteFile(place, `name: a\n${model}tests:\n${text}`);
+    expect(withoutEvidence).toEqual([]);
+  });
+
   it.each(blocks.filter(({ language }) => language === 'json'))('$place is JSON', ({ text }) => {
     expect(() => JSON.parse(text)).not.toThrow();
   });
