@@ -90,6 +90,12 @@ function byName(shape: SuiteShape): ReadonlyMap<string, SuiteShape> {
   );
 }
 
+/** A shape whose list of that name is told elsewhere. */
+const withoutItems = ({ properties = {}, ...shape }: SuiteShape, name: string): SuiteShape => ({
+  ...shape,
+  properties: { ...properties, [name]: { ...properties[name], items: { type: 'object' } } },
+});
+
 /** The guide to the suite file. */
 export function suiteGuide(): string {
   const { suite, testCase, steps, assertions } = suiteParts();
@@ -103,7 +109,7 @@ export function suiteGuide(): string {
   const blocks = [
     INTRODUCTION,
     '## The suite',
-    ...keyTable(suite),
+    ...keyTable(withoutItems(suite, 'tests')),
     '## A test',
     ...keyTable(testCase),
     CASES,
@@ -138,16 +144,16 @@ for one within. A text that is nothing but that becomes the value itself: a numb
 that lacks a name is refused at its place. \`\\{{row.NAME}}\` is the text itself.
 
 \`\`\`yaml
-- title: "{{row.days}} days late"
+- title: "{{row.a}} and {{row.b}}"
   each:
-    - { days: 3, fee: "0.60" }
-    - { days: 10, fee: "2.00" }
+    - { a: 2, b: 3, sum: 5 }
+    - { a: -2, b: 2, sum: 0 }
   steps:
     - kind: toolCall
-      toolName: late_fee
-      arguments: { days: "{{row.days}}" }
+      toolName: get-sum
+      arguments: { a: "{{row.a}}", b: "{{row.b}}" }
     - kind: assert
-      assertion: { type: responseContains, needle: "{{row.fee}}" }
+      assertion: { type: responseContains, needle: "is {{row.sum}}." }
 \`\`\`
 
 A case is known by its title from run to run, so let it say what is special about the row.

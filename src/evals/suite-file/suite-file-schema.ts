@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
+import { asksServer } from '../../contract/cases/server-step.ts';
 import {
   type Step,
   stepSchema,
@@ -155,7 +156,7 @@ export function withStepIds(steps: FileTest['steps']): FileStep[] {
 
 /** Whether a step asks a server and does not say which. */
 export const leavesServerOut = (step: FileStep): boolean =>
-  asksServer(step) && step.serverName === undefined;
+  !('serverName' in step && step.serverName !== undefined) && asksServer({ kind: step.kind });
 
 /** A case whose steps all name their server: those that leave it out this one. */
 export function withServer({ steps, ...test }: SuiteTest, serverName: string): TestCase {
