@@ -8,6 +8,7 @@ import type {
 import type { Redactor } from '../../redaction/redactor.ts';
 import { judgeAssertion } from './judging/assertions.ts';
 import { type ExpectedCall, expectedCallsOf, toToolCall } from './judging/expected-calls.ts';
+import { absentEvidence, restsOnAbsence } from './judging/non-answer.ts';
 import { analyseToolCalls, type ToolCallAnalysis } from './judging/tool-call-analysis.ts';
 import { type CaseVerdict, judgeCase } from './judging/verdict.ts';
 import type { ResolvedTestCase } from './plan.ts';
@@ -64,7 +65,10 @@ function toPromptAnalysis(judged: JudgedSegment, expectedOutput: string | undefi
     expectedToolCalls: expected.map(toToolCall),
     actualToolCalls: judgedCalls([segment]).map(toToolCall),
     expectedOutput: expectedOutput ?? null,
-    passed: violation === null && assertions.every(({ passed }) => passed),
+    passed:
+      violation === null &&
+      assertions.every(({ passed }) => passed) &&
+      (segment.nonAnswer === null || !assertions.some(restsOnAbsence)),
     missing,
     // Without a prompt every call was authored as a step, so none can be a surprise.
     unexpected: segment.prompt === null ? [] : unexpected,
@@ -92,12 +96,23 @@ export function concludeCase(
   const predicates = (testCase.predicates?.list ?? []).map((predicate) =>
     assertionResult(predicate, segments, testCase, 'case', redactor),
   );
+  const isNegativeTest = testCase.isNegativeTest === true;
+  const rules = matchRules(testCase.matchOptions);
   const evidence = {
     stepFailures: record.stepFailures,
-    isNegativeTest: testCase.isNegativeTest === true,
+    isNegativeTest,
     modelCallNames: turnsOf(segments).flatMap(({ calls }) => calls.map((call) => call.toolName)),
     assertions: [...judged.flatMap(({ assertions }) => assertions), ...predicates],
     violations: judged.flatMap(({ analysis }) => analysis.violation ?? []),
+    nonAnswers: judged.flatMap(({ segment, assertions }) =>
+      segment.nonAnswer === null
+        ? []
+        : {
+            promptIndex: segment.promptIndex,
+            reason: segment.nonAnswer,
+            absent: absentEvidence([...assertions, ...predicates], rules, isNegativeTest),
+          },
+    ),
   };
   const verdict = judgeCase(evidence, redactor);
   const prompts = judged.map((one) => toPromptAnalysis(one, testCase.expectedOutput));

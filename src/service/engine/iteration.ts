@@ -116,7 +116,7 @@ export async function runIteration(
     signal,
     redactor,
     spans: createSpanRecorder(now),
-    segments: [{ promptIndex: 0, prompt: null, entries: [] }],
+    segments: [{ promptIndex: 0, prompt: null, entries: [], nonAnswer: null }],
     conversation: [],
     now,
   };
@@ -129,7 +129,7 @@ export async function runIteration(
     lane.lookAhead();
     await withTimeLimit(settings.iterationTimeoutMs, runSignal, () => pass.run());
     const { verdict, trace } = concludeCase(pass.record(), redactor);
-    end = { status: 'completed', ...verdict, trace };
+    end = { ...verdict, trace };
   } catch (error) {
     const isCancelled = runSignal.aborted;
     const failure = failureOf(error, context);

@@ -12,15 +12,22 @@ export interface CaseEvidence {
   assertions: readonly AssertionResult[];
   /** Broken match options of each prompt. */
   violations: readonly string[];
+  /** Prompts that a model gave no answer to, and what holds there only because of that. */
+  nonAnswers: readonly { promptIndex: number; reason: string; absent: readonly string[] }[];
 }
 
 export interface CaseVerdict {
-  result: 'passed' | 'failed';
+  /** `failed`: nothing can be said of the servers. */
+  status: 'completed' | 'failed';
+  result: 'passed' | 'failed' | null;
   /** What failed, the decisive thing first; null for a passed case. */
   error: Redacted | null;
 }
 
-/** Passed only where nothing failed. */
+/**
+ * Passed only where nothing failed, and where no part of it is that nothing came of a model which
+ * gave no answer. What failed stays failed: no answer would mend it.
+ */
 export function judgeCase(evidence: CaseEvidence, redactor: Redactor): CaseVerdict {
   const { stepFailures, isNegativeTest, modelCallNames, assertions, violations } = evidence;
   // Without a model, the calls that failed are those of steps, which have told it.
@@ -37,6 +44,13 @@ export function judgeCase(evidence: CaseEvidence, redactor: Redactor): CaseVerdi
     ),
     ...violations,
   ];
-  if (problems.length === 0) return { result: 'passed', error: null };
-  return { result: 'failed', error: redactor.excerpt(problems.join('\n'), ERROR_LENGTH) };
+  const tell = (lines: readonly string[]) => redactor.excerpt(lines.join('\n'), ERROR_LENGTH);
+  if (problems.length > 0) return { status: 'completed', result: 'failed', error: tell(problems) };
+  const empty = evidence.nonAnswers.filter(({ absent }) => absent.length > 0);
+  if (empty.length === 0) return { status: 'completed', result: 'passed', error: null };
+  const reasons = empty.map(
+    ({ promptIndex, reason, absent }) =>
+      `The model gave no answer to prompt ${promptIndex + 1}: ${reason}. So it proves nothing that this holds: ${absent.join(', ')}.`,
+  );
+  return { status: 'failed', result: null, error: tell(reasons) };
 }

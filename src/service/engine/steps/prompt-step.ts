@@ -10,6 +10,7 @@ import {
   endCall,
   type IterationContext,
 } from '../iteration-context.ts';
+import { nonAnswerOf } from '../judging/non-answer.ts';
 import { explainProviderError, ModelProviderError } from '../provider-error.ts';
 import { createModelTools, type ModelTools, type RunTool } from '../servers/model-tools.ts';
 import type { OpenSpan, SpanScope } from '../transcript/span-recorder.ts';
@@ -47,7 +48,12 @@ function beginSegment({ segments }: IterationContext, prompt: string): Segment {
     first.prompt = prompt;
     return first;
   }
-  const segment: Segment = { promptIndex: segments.length, prompt, entries: [] };
+  const segment: Segment = {
+    promptIndex: segments.length,
+    prompt,
+    entries: [],
+    nonAnswer: null,
+  };
   segments.push(segment);
   return segment;
 }
@@ -191,7 +197,7 @@ export async function runPromptStep(
   const toolChoice = toolChoiceOf(advancedConfig?.toolChoice, modelTools);
   conversation.push({ role: 'user', content: step.prompt });
   try {
-    const { responseMessages } = await generateText({
+    const { responseMessages, finalStep } = await generateText({
       model: languageModel,
       messages: [...conversation],
       tools: modelTools.tools,
@@ -210,6 +216,10 @@ export async function runPromptStep(
       onLanguageModelCallEnd: (event) => run.turnEnded(event),
     });
     for (const message of responseMessages) conversation.push(message);
+    const { finishReason, text, toolCalls } = finalStep;
+    const { maxTurns } = context;
+    const callsTools = toolCalls.length > 0;
+    segment.nonAnswer = nonAnswerOf({ finishReason, text, callsTools, maxTurns });
   } catch (error) {
     run.turnFailed();
     signal.throwIfAborted();

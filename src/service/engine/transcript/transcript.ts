@@ -38,6 +38,8 @@ export interface Segment {
   promptIndex: number;
   prompt: string | null;
   entries: TranscriptEntry[];
+  /** Why the model gave no answer to the prompt; null where it did, or was not asked. */
+  nonAnswer: string | null;
 }
 
 /** What assertions are judged on. */
