@@ -33,6 +33,19 @@ export const OWN_LIMITS = {
   requestBodyBytes: 32 * 1024 * 1024,
 } as const;
 
+/** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
+export const TURNS_PER_PROMPT = 20;
+
+/** Between what the settings of a run may lie. */
+export const EXECUTION_LIMITS = {
+  leastMs: 100,
+  connectMs: 3_600_000,
+  toolMs: 3_600_000,
+  iterationMs: 21_600_000,
+  turns: 200,
+  concurrency: 1_000,
+} as const;
+
 /** The literal that names the key organization's default project in ingestion paths. */
 export const DEFAULT_PROJECT = 'default';
 

@@ -7,7 +7,7 @@ import { ConfigurationError } from '../trouble/errors.ts';
 import type { LaunchTarget } from './launch/launch.ts';
 import { stepMarker } from './launch/marker.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
-import type { LocatedSuite } from './suite-file/suite-file.ts';
+import type { LocatedSuite, SuiteOverrides } from './suite-file/suite-file.ts';
 import { modelNotice, runSuite, type SuiteRun } from './suite-run.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
 import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
@@ -32,7 +32,7 @@ export async function runEvals(
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy } = config;
   const embedded = config.service.kind === 'embedded';
-  const located = await readSuite(config.suite, workspace);
+  const located = await readSuite(config.suite, workspace, config.execution);
   if (located !== null) requireSoundSuite(located, embedded);
   if (located !== null && located.suite.tests.length === 0) {
     const { skippedReport } = await import('./suite-file/case-marks.ts');
@@ -46,6 +46,7 @@ export async function runEvals(
     allServersByDefault: embedded,
     modelApiKeys: models.apiKeys,
     iterations: run.iterations,
+    execution: config.execution,
     notes: run.notes,
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
@@ -80,10 +81,14 @@ export async function runEvals(
 }
 
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite(suite: SuiteSource, workspace: string): Promise<LocatedSuite | null> {
+async function readSuite(
+  suite: SuiteSource,
+  workspace: string,
+  overrides: SuiteOverrides,
+): Promise<LocatedSuite | null> {
   if (suite.kind === 'saved') return null;
   const { readSuiteFile } = await import('./suite-file/suite-file.ts');
-  return readSuiteFile(suite.file, workspace);
+  return readSuiteFile(suite.file, workspace, overrides);
 }
 
 function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarget {

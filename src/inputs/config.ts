@@ -21,6 +21,8 @@ export interface RunConfig extends AnyModeConfig<'run'> {
   readonly suite: SuiteSource;
   /** How the suite is run. */
   readonly run: PartOf<Inputs, 'run', 'run'>;
+  /** In place of what suite and cases say of the same; for the embedded service alone. */
+  readonly execution: PartOf<Inputs, 'run', 'execution'>;
   readonly models: ModelKeys;
   /** Whose code is run is none of the action's concern. */
   readonly allowUntrustedServers: boolean;
@@ -103,6 +105,7 @@ export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Con
         service: remoteServiceOf(values) ?? embeddedServiceOf(values),
         suite: suiteOf(values),
         run: partOf(INPUTS, values, mode, 'run'),
+        execution: partOf(INPUTS, values, mode, 'execution'),
         models: modelKeysOf(values),
         allowUntrustedServers: values['allow-untrusted-servers'],
         policy: partOf(INPUTS, values, mode, 'policy'),

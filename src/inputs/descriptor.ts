@@ -45,12 +45,13 @@ export type Section =
   | 'What to run'
   | 'What to ingest'
   | 'Where to run it'
+  | 'How to run it'
   | 'How to judge it'
   | 'Where to show it'
   | 'Pull requests from forks';
 
 /** Parts of the Config that hold inputs as they were read. */
-export type Part = 'policy' | 'timeouts' | 'run' | 'results' | 'publishing';
+export type Part = 'policy' | 'timeouts' | 'run' | 'execution' | 'results' | 'publishing';
 
 type Table = readonly InputDescriptor[];
 

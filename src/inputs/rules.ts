@@ -7,6 +7,7 @@ import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
 import { type Source, sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
+import { EXECUTION_INPUTS } from './table/execution.ts';
 import { INPUTS, type InputName } from './table/table.ts';
 
 /** Why a value that a secret should give may be empty. */
@@ -22,6 +23,7 @@ export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
         ...modelProblems(raw),
         ...sandboxProblems(raw),
         ...iterationProblems(raw),
+        ...executionProblems(raw),
       ];
     case 'ingest':
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
@@ -124,6 +126,15 @@ function iterationProblems(raw: RawInputs): ConfigurationProblem[] {
   const isOurs = iterations > most && iterations <= OWN_LIMITS.iterationsPerCase;
   if (isEmbedded(raw) || !isOurs) return [];
   return [problem('iterations', `is more than the ${most} that a hosted service takes of a case.`)];
+}
+
+/** Left unheard, the run would be another one than was asked for. */
+function executionProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (isEmbedded(raw)) return [];
+  return EXECUTION_INPUTS.filter(({ name }) => raw[name]).map(({ name: where, example }) => {
+    const message = 'is known to the embedded service alone; remove it or `base-url`.';
+    return { where, message, example };
+  });
 }
 
 function resultsProblems(raw: RawInputs): ConfigurationProblem[] {

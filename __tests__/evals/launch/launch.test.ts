@@ -111,6 +111,44 @@ describe('launchRun', () => {
     });
   });
 
+  it('sends how the run is carried out: as the inputs say, else the case, else the suite', async () => {
+    const target = await fileTarget(
+      [
+        'name: smoke',
+        'concurrency: 2',
+        'isolation: lane',
+        'toolTimeout: 60',
+        'maxTurns: 8',
+        'tests:',
+        '  - title: plain',
+        '    steps: [{ id: a, kind: toolCall, serverName: weather, toolName: t, arguments: {} }]',
+        '  - title: slow',
+        '    toolTimeout: 90.5',
+        '    connectTimeout: 40',
+        '    iterationTimeout: 600',
+        '    steps: [{ id: a, kind: toolCall, serverName: weather, toolName: t, arguments: {} }]',
+      ].join('\n'),
+    );
+    const execution = { isolation: 'iteration', concurrency: undefined, maxTurns: 3 } as const;
+    const { body } = await launch({ ...PLAIN, execution, target });
+    expect(body).toMatchObject({
+      execution: { concurrency: 2, isolation: 'iteration', maxTurns: 3 },
+      tests: [
+        { title: 'plain', limits: { toolTimeoutMs: 60_000, maxTurns: 8 } },
+        {
+          title: 'slow',
+          limits: {
+            ...{ connectTimeoutMs: 40_000, toolTimeoutMs: 90_500 },
+            ...{ iterationTimeoutMs: 600_000, maxTurns: 8 },
+          },
+        },
+      ],
+    });
+    for (const test of (body as { tests: object[] }).tests) {
+      expect(Object.keys(test)).not.toContain('toolTimeout');
+    }
+  });
+
   it('updates the newest suite of that name (form A with tests), with its saved servers', async () => {
     const suites = [
       { id: 'st_1', name: 'smoke', createdAt: 1 },

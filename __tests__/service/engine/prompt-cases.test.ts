@@ -142,6 +142,12 @@ describe('a prompt', () => {
     expect(outcome.actualToolCalls).toHaveLength(3);
   });
 
+  it('stops after the turns of the case, where that says how many', async () => {
+    const more = { limits: { maxTurns: 2 } };
+    const outcome = await prompt([{ prompt: 'For ever' }], { maxTurns: 3, more });
+    expect(outcome.actualToolCalls).toHaveLength(2);
+  });
+
   it('names tools of the same name after their servers', async () => {
     emulator.clearRequests();
     const outcome = await prompt(

@@ -113,7 +113,7 @@ describe('runs of a service whose database', () => {
       { runId, testCaseId: id, title: 'a', iterationNumber: 1, model: null, provider: null },
     ]);
     const iterations = [{ iterationId, testCase, iterationNumber: 1 }];
-    const plan = { runId, servers: [], findings: [], iterations, modelApiKeys: {} };
+    const plan = { runId, servers: [], findings: [], iterations, settings: {}, modelApiKeys: {} };
     return { projectId, plan };
   }
 

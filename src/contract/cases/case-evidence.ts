@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { TURNS_PER_PROMPT } from '../limits.ts';
 import type { ValidationProblem } from '../wire/validation.ts';
 import { matchRules } from './match-rules.ts';
 import { isOnResult } from './result-assertion.ts';
 import { asksServer } from './server-step.ts';
 import type { Step, TestCase } from './test-case.ts';
 
-/** Answers of a model to one prompt that the embedded service waits for, at most. */
-export const TURNS_PER_PROMPT = 20;
-
 /** What the rules look at. */
 export type JudgedCase = Pick<
   TestCase,
-  'steps' | 'isNegativeTest' | 'expectedOutput' | 'advancedConfig' | 'matchOptions' | 'predicates'
+  | 'steps'
+  | 'isNegativeTest'
+  | 'expectedOutput'
+  | 'advancedConfig'
+  | 'matchOptions'
+  | 'predicates'
+  | 'limits'
 >;
 
 type Assertion = Extract<Step, { kind: 'assert' }>['assertion'];
@@ -143,7 +147,7 @@ function canFail(testCase: JudgedCase, matchesAll: MatchesAll, isKnownTool: IsKn
       case 'noToolErrors':
         return mayCall;
       case 'turnCountUnder':
-        return assertion.turns <= TURNS_PER_PROMPT * prompts;
+        return assertion.turns <= (testCase.limits?.maxTurns ?? TURNS_PER_PROMPT) * prompts;
       case 'responseMatches':
         return !matchesAll(assertion.pattern, ANY_TEXTS);
       default:

@@ -6,6 +6,7 @@ import {
   transcriptAssertionSchema,
   widgetTextSchema,
 } from './assertion.ts';
+import { caseLimitsSchema } from './execution-settings.ts';
 import { serverStepSchemas } from './server-step.ts';
 
 const stepId = z.string().min(1).describe('Tells the step from others in results.');
@@ -169,5 +170,8 @@ export const testCaseSchema = z.strictObject({
     })
     .optional()
     .describe('Assertions on the whole of its transcript.'),
+  limits: caseLimitsSchema
+    .optional()
+    .describe('How long it waits; what the run says of the same comes first.'),
 });
 export type TestCase = z.infer<typeof testCaseSchema>;

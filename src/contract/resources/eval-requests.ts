@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { executionSettingsSchema, suiteExecutionSchema } from '../cases/execution-settings.ts';
 import { passCriteriaSchema } from '../cases/pass-criteria.ts';
 import { matchOptionsSchema, testCaseSchema } from '../cases/test-case.ts';
 import { OWN_LIMITS } from '../limits.ts';
@@ -23,6 +24,9 @@ export const suiteCreateSchema = z.strictObject({
   passCriteria: passCriteriaSchema
     .optional()
     .describe('What its runs must meet, where they do not say.'),
+  execution: suiteExecutionSchema
+    .optional()
+    .describe('How its runs are carried out, where they do not say.'),
   tags: z.array(z.string()).optional().describe('Taken, and not kept.'),
   tests: z
     .array(testCaseSchema)
@@ -84,6 +88,9 @@ export const runCreateSchema = z.strictObject({
   matchOptionsOverride: matchOptionsSchema
     .optional()
     .describe('Stands in, in this run, for what a case says of the same matter.'),
+  execution: executionSettingsSchema
+    .optional()
+    .describe('How it is carried out, in place of what its cases say.'),
   idempotencyKey: z
     .string()
     .min(1)

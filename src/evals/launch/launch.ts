@@ -8,6 +8,7 @@ import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
 import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
+import { type ExecutionInputs, runExecution } from './execution.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import type { FileTarget } from './server-names.ts';
 
@@ -24,6 +25,8 @@ export interface LaunchRequest {
   allServersByDefault: boolean;
   modelApiKeys: Readonly<Record<string, string>>;
   iterations: number | undefined;
+  /** How the run is carried out, where whoever runs it says so. */
+  execution?: ExecutionInputs;
   notes: string | undefined;
   minPassRatePercent: number | undefined;
   /** Unique to this step; see `stepMarker`. */
@@ -174,6 +177,7 @@ function runBody(
     ...(notes === undefined ? {} : { notes }),
     ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
     ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+    ...runExecution(request.execution ?? {}, file),
   };
 }
 

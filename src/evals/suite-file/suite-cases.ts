@@ -2,6 +2,7 @@ import { providerOf } from '../../contract/cases/model-id.ts';
 import { type ModelOf, modelName } from '../../model/listed-names.ts';
 import type { CaseSource } from './rows.ts';
 import { type SuiteTest, type WrittenSuite, withStepIds } from './suite-file-schema.ts';
+import { caseLimits } from './suite-settings.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -23,10 +24,12 @@ export interface SuiteCase {
 /** All cases of a suite, in the order of the file. */
 export function suiteCases(suite: WrittenSuite, sources: readonly CaseSource[]): SuiteCase[] {
   return suite.tests.flatMap((written, index): SuiteCase[] => {
-    const { each: _, models, tags = [], skip, steps, ...plain } = written;
+    const { each: _, models, tags = [], skip, steps, ...settings } = written;
+    const { connectTimeout, toolTimeout, iterationTimeout, maxTurns, ...plain } = settings;
     const { test: at, row } = sources[index] ?? { test: index, row: null };
     const path = ['tests', at];
-    const test = { ...plain, steps: withStepIds(steps) };
+    const limits = { connectTimeout, toolTimeout, iterationTimeout, maxTurns };
+    const test = { ...plain, ...caseLimits(limits, suite), steps: withStepIds(steps) };
     const common = {
       path,
       place: row === null ? path : [...path, 'each', row],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CaseLimits } from '../../contract/cases/execution-settings.ts';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
 import { asksServer } from '../../contract/cases/server-step.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../contract/cases/test-case.ts';
 import { LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import { fractionMistake } from '../../model/quantity.ts';
+import { type LimitSettings, limitSettings, runSettings } from './suite-settings.ts';
 
 /** A step as on the wire, but that it need not name the only server. */
 export type FileStep = ServerLeftOut<Step>;
@@ -59,7 +61,8 @@ const modelSchema = z.union([
 const modelsSchema = z.array(modelSchema).min(1).max(100);
 const tagsSchema = z.array(z.string().min(1)).max(100);
 
-const fileTestSchema = testCaseSchema.extend({
+const fileTestSchema = testCaseSchema.omit({ limits: true }).extend({
+  ...limitSettings,
   title: testCaseSchema.shape.title.describe(
     'Tells it from other tests of its suite, and from run to run.',
   ),
@@ -100,7 +103,10 @@ const filePassCriteriaSchema = passCriteriaSchema.extend({
     .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
 });
 
-/** An eval suite as code. `model`, `models`, `provider`, `runs` and `tags` are those of all tests. */
+/**
+ * An eval suite as code. `model`, `models`, `provider`, `runs`, `tags` and the limits are those of all
+ * tests.
+ */
 export const suiteFileSchema = z.strictObject({
   name: z.string().min(1).describe('Name of the suite; a suite of this name is updated.'),
   description: z.string().optional().describe('For people.'),
@@ -124,6 +130,8 @@ export const suiteFileSchema = z.strictObject({
     .describe('Iterations of tests that name no number.'),
   passCriteria: filePassCriteriaSchema.optional().describe('What the run must meet.'),
   tags: tagsSchema.optional().describe('Tags of all tests, beside their own.'),
+  ...limitSettings,
+  ...runSettings,
   tests: z
     .array(fileTestSchema)
     .min(1)
@@ -134,9 +142,10 @@ export const suiteFileSchema = z.strictObject({
 export type WrittenSuite = z.output<typeof suiteFileSchema>;
 
 /** A case as it is sent, but that its steps need not name the only server. */
-export type SuiteTest = Omit<FileTest, 'steps' | 'each' | 'models' | 'tags' | 'skip'> & {
-  steps: FileStep[];
-};
+export type SuiteTest = Omit<
+  FileTest,
+  'steps' | 'each' | 'models' | 'tags' | 'skip' | keyof LimitSettings
+> & { steps: FileStep[]; limits?: CaseLimits };
 
 /** What is sent of a suite file. */
 export type SuiteFile = Omit<WrittenSuite, 'tests' | 'models' | 'tags'> & { tests: SuiteTest[] };

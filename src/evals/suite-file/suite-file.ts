@@ -6,6 +6,7 @@ import {
   type JudgedCase,
 } from '../../contract/cases/case-evidence.ts';
 import { findOwnParts } from '../../contract/cases/own-parts.ts';
+import type { TestCase } from '../../contract/cases/test-case.ts';
 import {
   explainIssues,
   formatPath,
@@ -29,6 +30,7 @@ import {
   withServer,
 } from './suite-file-schema.ts';
 import { beyondHosted, beyondOwn, modelProblems, repeatedTitles } from './suite-problems.ts';
+import { settingsBeyondHosted } from './suite-settings.ts';
 import type { TextProblem } from './yaml-excess.ts';
 import { parseYaml } from './yaml-text.ts';
 
@@ -64,17 +66,30 @@ export interface LocatedSuite {
   notHosted: ConfigurationProblem[];
 }
 
+/** What the inputs say in place of the suite, as far as it decides what is evidence. */
+export interface SuiteOverrides {
+  maxTurns?: number | undefined;
+}
+
 /**
  * Reads a suite file, YAML or JSON.
  * @param file as written in the input, relative to the workspace.
  * @throws ConfigurationError naming every problem with its `file:line:column`.
  */
-export async function readSuiteFile(file: string, workspace: string): Promise<LocatedSuite> {
-  return parseSuiteFile(file, await readText(file, workspace));
+export async function readSuiteFile(
+  file: string,
+  workspace: string,
+  overrides?: SuiteOverrides,
+): Promise<LocatedSuite> {
+  return parseSuiteFile(file, await readText(file, workspace), overrides);
 }
 
 /** As `readSuiteFile`, of a text that was read already. */
-export async function parseSuiteFile(file: string, text: string): Promise<LocatedSuite> {
+export async function parseSuiteFile(
+  file: string,
+  text: string,
+  overrides: SuiteOverrides = {},
+): Promise<LocatedSuite> {
   const inText = ({ position, message }: TextProblem) => ({
     where: `${file}:${position}`,
     message,
@@ -111,7 +126,7 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
   const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) =>
     sent.flatMap(({ test }) =>
       // Whether it can fail is no matter of which server it asks.
-      find(withServer(test, '')).map(({ path, message }) => ({
+      find(inRun(withServer(test, ''), overrides)).map(({ path, message }) => ({
         where: placeOf(test, path),
         message: `case ${JSON.stringify(test.title)} ${message}`,
       })),
@@ -128,7 +143,13 @@ export async function parseSuiteFile(file: string, text: string): Promise<Locate
       ...judged(findReferenceProblems),
       ...repeatedTitles(found).map(at),
     ],
-    notHosted: [...beyondHosted(written, found).map(at), ...judged(findOwnParts)],
+    notHosted: [
+      ...[
+        ...beyondHosted(written, found),
+        ...asWritten(settingsBeyondHosted(written), sources),
+      ].map(at),
+      ...judged(findOwnParts),
+    ],
   };
 }
 
@@ -172,6 +193,10 @@ function asWritten(
   }
   return [...told.values()];
 }
+
+/** A case with what the inputs say in its place. */
+const inRun = (testCase: TestCase, { maxTurns }: SuiteOverrides): TestCase =>
+  maxTurns === undefined ? testCase : { ...testCase, limits: { ...testCase.limits, maxTurns } };
 
 /** The first problems, each placed, which takes its time, and how many more there are. */
 function refusal<Problem>(

@@ -1,5 +1,6 @@
 import type { InputDescriptor, ValuesOf } from '../descriptor.ts';
 import { COMMON_INPUTS } from './common.ts';
+import { EXECUTION_INPUTS } from './execution.ts';
 import { INGEST_INPUTS } from './ingest.ts';
 import { PUBLISHING_INPUTS } from './publishing.ts';
 import { RUN_INPUTS } from './run.ts';
@@ -8,6 +9,7 @@ import { RUN_INPUTS } from './run.ts';
 export const INPUTS = [
   ...COMMON_INPUTS,
   ...RUN_INPUTS,
+  ...EXECUTION_INPUTS,
   ...INGEST_INPUTS,
   ...PUBLISHING_INPUTS,
 ] as const satisfies readonly InputDescriptor[];

@@ -11,6 +11,7 @@ import type { IterationOutcome, ResolvedTestCase, RunPlan, RunServer } from './p
 import { ModelProviderError } from './provider-error.ts';
 import { redactOutcome } from './redacted-outcome.ts';
 import { blameFor } from './servers/blame.ts';
+import type { CaseServer } from './servers/case-servers.ts';
 import type { ForegoneEnd } from './servers/foregone-case.ts';
 import { createIterationServers } from './servers/iteration-servers.ts';
 import { usedServers } from './servers/used-servers.ts';
@@ -78,7 +79,7 @@ function speaksAgainstServers(failure: unknown, servers: readonly RunServer[]): 
  * @throws McpServerError of the first that cannot be had
  */
 async function waitForServers(
-  servers: readonly RunServer[],
+  servers: readonly CaseServer[],
   lane: LaneForIteration,
   spans: SpanRecorder,
 ): Promise<void> {
@@ -93,15 +94,22 @@ async function waitForServers(
   for (const one of started) if (one.status === 'rejected') throw one.reason;
 }
 
+/** What an iteration has of its run; the servers as its case needs them. */
+type IterationAccess = Pick<RunPlan, 'findings' | 'modelApiKeys'> & {
+  servers: readonly CaseServer[];
+};
+
 /** Carries out one iteration of a case. Never rejects: whatever goes wrong is the outcome. */
 export async function runIteration(
-  plan: RunPlan,
+  plan: IterationAccess,
   testCase: ResolvedTestCase,
   settings: IterationSettings,
   lane: LaneForIteration,
   runSignal: AbortSignal,
 ): Promise<IterationOutcome> {
-  const { now, models, maxTurns, providerRetries, redactor } = settings;
+  const { now, models, providerRetries, redactor } = settings;
+  const { maxTurns = settings.maxTurns, iterationTimeoutMs = settings.iterationTimeoutMs } =
+    testCase.limits ?? {};
   const startedAt = now();
   const stop = new AbortController();
   const signal = AbortSignal.any([runSignal, stop.signal]);
@@ -127,7 +135,7 @@ export async function runIteration(
     await waitForServers(usedServers(testCase, plan.servers), lane, context.spans);
     upAt = now();
     lane.lookAhead();
-    await withTimeLimit(settings.iterationTimeoutMs, runSignal, () => pass.run());
+    await withTimeLimit(iterationTimeoutMs, runSignal, () => pass.run());
     const { verdict, trace } = concludeCase(pass.record(), redactor);
     end = { ...verdict, trace };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { CaseLimits, SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
@@ -48,6 +49,9 @@ export interface IterationPlan {
   testCase: ResolvedTestCase;
 }
 
+/** How a run is carried out, where whoever asked for it said so. */
+export type RunSettings = SuiteExecution;
+
 /** What one run executes, fixed at its creation. */
 export interface RunPlan {
   runId: string;
@@ -56,6 +60,7 @@ export interface RunPlan {
   /** What is known of them; a server without a finding is met when it is first used. */
   findings: readonly ServerFinding[];
   iterations: IterationPlan[];
+  settings: RunSettings;
   /** Keys of the request, by lower-cased provider name. Never stored or logged. */
   modelApiKeys: Readonly<Record<string, string>>;
 }
@@ -86,6 +91,12 @@ export interface RunRecorder {
 /** What the execution of a run reaches its servers and models with. */
 export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys'>;
 
+/** What is looked at before a run. */
+export interface InspectionPlan extends RunAccess {
+  /** Those of the cases, one of which may wait longer than another. */
+  limits: readonly CaseLimits[];
+}
+
 /** What is known of the servers of a run, and how to take its secrets out of what is told of them. */
 export interface Inspection {
   findings: readonly ServerFinding[];
@@ -101,6 +112,6 @@ export interface RunExecutor {
    * Connects to each server once and lists its tools. Trouble with them is what it finds; rejects
    * with the signal's reason only.
    */
-  inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
+  inspect(plan: InspectionPlan, signal: AbortSignal): Promise<Inspection>;
   execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<RunExecution>;
 }

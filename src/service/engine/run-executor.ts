@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { TURNS_PER_PROMPT } from '../../contract/cases/case-evidence.ts';
+import { TURNS_PER_PROMPT } from '../../contract/limits.ts';
 import type { Isolation } from '../../contract/resources/execution.ts';
 import type { EventLog } from '../../ports/logger.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
@@ -13,6 +13,7 @@ import {
 import type { ModelRegistry } from '../models/model-registry.ts';
 import type { RunAccess, RunExecutor } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';
+import { longestLimits } from './servers/case-servers.ts';
 import { inspectServers } from './servers/inspection.ts';
 
 /** What waits for a model leaves a core to others, so there is always room for a second one. */
@@ -74,20 +75,19 @@ function secretsOf(
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   const { models, openConnector, serverSecrets, log, now = Date.now } = options;
-  const { isolation = 'auto', concurrency = defaultConcurrency() } = options;
   const limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
     callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
   };
   return {
-    async inspect(access, signal) {
-      const secrets = secretsOf(access, models, serverSecrets);
+    async inspect(plan, signal) {
+      const secrets = secretsOf(plan, models, serverSecrets);
       const { redactor } = secrets;
       const connector = openConnector(secrets);
       try {
-        const settings = { connector, limits, redactor };
-        return { findings: await inspectServers(access.servers, settings, signal), redactor };
+        const settings = { connector, limits: longestLimits(plan.limits, limits), redactor };
+        return { findings: await inspectServers(plan.servers, settings, signal), redactor };
       } finally {
         await connector.close();
       }
@@ -95,7 +95,9 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     execute(plan, recorder, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
       const settings: PassSettings = {
-        ...{ models, limits, now, log, isolation, concurrency },
+        ...{ models, limits, now, log },
+        isolation: plan.settings.isolation ?? options.isolation ?? 'auto',
+        concurrency: plan.settings.concurrency ?? options.concurrency ?? defaultConcurrency(),
         openConnector: () => openConnector(secrets),
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,

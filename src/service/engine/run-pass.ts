@@ -14,8 +14,8 @@ import type {
   ResolvedTestCase,
   RunPlan,
   RunRecorder,
-  RunServer,
 } from './plan.ts';
+import { type CaseServer, caseServers } from './servers/case-servers.ts';
 import { type ForegoneEnd, foregoneEnd } from './servers/foregone-case.ts';
 import { usedServers } from './servers/used-servers.ts';
 
@@ -34,7 +34,7 @@ class PlannedCases {
   readonly #plan: RunPlan;
   readonly #memory: ServerMemory;
   readonly #settings: PassSettings;
-  readonly #servers = new Map<string, readonly RunServer[]>();
+  readonly #servers = new Map<string, readonly CaseServer[]>();
   /** As far as is known since servers were last given up. */
   readonly #foregone = new Map<string, ForegoneEnd | null>();
   #givenUp = 0;
@@ -46,13 +46,21 @@ class PlannedCases {
     for (const { testCase } of plan.iterations) {
       if (this.#servers.has(testCase.id)) continue;
       const isForegone = this.foregoneEnd(testCase) !== null;
-      this.#servers.set(testCase.id, isForegone ? [] : usedServers(testCase, plan.servers));
+      this.#servers.set(
+        testCase.id,
+        isForegone ? [] : usedServers(testCase, this.allFor(testCase)),
+      );
     }
   }
 
   /** The servers that it uses; none where it was foregone from the beginning. */
-  serversOf({ id }: ResolvedTestCase): readonly RunServer[] {
+  serversOf({ id }: ResolvedTestCase): readonly CaseServer[] {
     return this.#servers.get(id) ?? [];
+  }
+
+  /** All servers of the run, as the case needs them. */
+  allFor({ limits }: ResolvedTestCase): CaseServer[] {
+    return caseServers(this.#plan.servers, limits, this.#settings.limits);
   }
 
   /** How it ends without being carried out, by what is known now; null where it has to be. */
@@ -77,7 +85,7 @@ export async function carryOutRun(
   signal: AbortSignal,
   clock: Clock = systemClock,
 ): Promise<RunExecution> {
-  const { isolation, concurrency, limits, openConnector, redactor, now, log } = settings;
+  const { isolation, concurrency, openConnector, redactor, now, log } = settings;
   const memory = new ServerMemory(plan.findings, redactor);
   const tally = new StartTally(now);
   const cases = new PlannedCases(plan, memory, settings);
@@ -92,7 +100,7 @@ export async function carryOutRun(
     await recorder.iterationStarted(iterationId, now());
     const foregone = cases.foregoneEnd(testCase);
     return foregone === null
-      ? runIteration(plan, testCase, settings, lane, signal)
+      ? runIteration({ ...plan, servers: cases.allFor(testCase) }, testCase, settings, lane, signal)
       : unstartedOutcome(testCase, foregone);
   };
 
@@ -115,7 +123,7 @@ export async function carryOutRun(
 
   await runLanes(plan.iterations, {
     ...{ concurrency, carryOut, clock, signal },
-    openLane: () => new Lane({ isolation, limits, openConnector, memory, tally, signal }),
+    openLane: () => new Lane({ isolation, openConnector, memory, tally, signal }),
     serversOf: ({ testCase }) => cases.serversOf(testCase),
     isForegone: ({ testCase }) => cases.foregoneEnd(testCase) !== null,
     usualStartMs: () => tally.usualMs,

@@ -5,6 +5,7 @@ import { ApiFailure, validationFailure } from '../refusals/api-failure.ts';
 import type { SuiteRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { findCaseProblems, findStoredCaseProblems } from './case-rules.ts';
+import { caseInRun } from './run-knobs.ts';
 import { requireSavedSelection } from './server-selection.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function selectCases(
   const problems = [
     ...(suite === null ? findFormProblems(request) : []),
     ...findSelectionProblems(request),
-    ...findCaseProblems(tests),
+    ...findCaseProblems(tests.map((testCase) => caseInRun(testCase, request))),
   ];
   if (problems.length > 0) throw validationFailure(problems);
   if (tests.length > 0 || suite === null) return tests;

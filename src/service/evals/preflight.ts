@@ -38,7 +38,8 @@ export async function inspectBeforehand(
   { cases, servers, modelApiKeys }: PreflightRequest,
   signal: AbortSignal,
 ): Promise<Preflight> {
-  const inspection = await supervisor.inspect({ servers, modelApiKeys }, signal);
+  const limits = cases.map((testCase) => testCase.limits ?? {});
+  const inspection = await supervisor.inspect({ servers, modelApiKeys, limits }, signal);
   const { findings } = inspection;
   requireStartable(servers, findings);
   return { findings, warnings: examineCases(cases, servers, inspection) };

@@ -1,3 +1,4 @@
+import type { SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { OWN_LIMITS } from '../../contract/limits.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
@@ -15,7 +16,7 @@ import { selectCases } from './case-selection.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
 import { inspectBeforehand, type Preflight } from './preflight.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from './run-criteria.ts';
-import { overrideMatchOptions } from './run-knobs.ts';
+import { caseInRun } from './run-knobs.ts';
 import { findRepeat, type RepeatKey, rememberCreation } from './run-repeat.ts';
 import {
   connectable,
@@ -105,7 +106,7 @@ async function draftRun(
   if (repeated !== null) return { repeated };
   const selectedCases = await selectCases(store, suite, request);
   requireBoundedIterations(selectedCases, request);
-  const cases = selectedCases.map((testCase) => withMatchOptions(testCase, request));
+  const cases = selectedCases.map((testCase) => caseInRun(testCase, request));
   const defaults: ModelDefaults = {
     model: request.model ?? suite?.model ?? null,
     provider: request.provider ?? suite?.provider ?? null,
@@ -151,7 +152,8 @@ async function storeRun(
   };
   const repeatKey = repeatKeyOf(scope, creation);
   if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
-  return { plan: { runId, servers, findings, iterations, modelApiKeys }, reply };
+  const settings = { ...suite?.execution, ...suiteExecution(request) };
+  return { plan: { runId, servers, findings, iterations, settings, modelApiKeys }, reply };
 }
 
 const iterationsOf = ({ runs }: TestCase, { iterationOverride }: RunCreate): number =>
@@ -163,12 +165,6 @@ function requireBoundedIterations(cases: readonly TestCase[], request: RunCreate
   if (wanted <= most) return;
   const message = `the cases have ${wanted} iterations in all, and a run has at most ${most}`;
   throw validationFailure([{ path: [], message }]);
-}
-
-/** A case with the match options it has in this run. */
-function withMatchOptions(testCase: TestCase, { matchOptionsOverride }: RunCreate): TestCase {
-  const matchOptions = overrideMatchOptions(testCase.matchOptions, matchOptionsOverride);
-  return matchOptions === undefined ? testCase : { ...testCase, matchOptions };
 }
 
 /** The suite to run again, or null where the request brings a new one. */
@@ -220,8 +216,18 @@ function addSuite(
     model: request.model ?? null,
     provider: request.provider ?? null,
     minimumPassRatePercent: request.passCriteria?.minimumPassRate ?? null,
+    execution: suiteExecution(request),
     serverIds: servers.map(({ id }) => id),
   });
+}
+
+/** What of a run's settings is kept with a suite that is made for it. */
+function suiteExecution({ execution = {} }: RunCreate): SuiteExecution {
+  const { concurrency, isolation } = execution;
+  return {
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(isolation === undefined ? {} : { isolation }),
+  };
 }
 
 interface RunSource {
@@ -244,7 +250,7 @@ async function addRun(
   const executed = titles.flatMap((title) => stored.get(title) ?? []);
   const planned = executed.flatMap(({ id, definition }) => {
     const testCase = {
-      ...withMatchOptions(definition, request),
+      ...caseInRun(definition, request),
       ...chooseModel(definition, defaults),
       id,
     };

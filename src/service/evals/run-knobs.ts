@@ -1,7 +1,15 @@
 import { closest, distance } from 'fastest-levenshtein';
+import {
+  caseLimitsSchema,
+  executionSettingsSchema,
+} from '../../contract/cases/execution-settings.ts';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
-import { type MatchOptions, matchOptionsSchema } from '../../contract/cases/test-case.ts';
-import { runCreateSchema } from '../../contract/resources/eval-requests.ts';
+import {
+  type MatchOptions,
+  matchOptionsSchema,
+  type TestCase,
+} from '../../contract/cases/test-case.ts';
+import { type RunCreate, runCreateSchema } from '../../contract/resources/eval-requests.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
@@ -18,6 +26,7 @@ const KNOWN = Object.keys(runCreateSchema.shape);
 const NESTED = {
   passCriteria: Object.keys(passCriteriaSchema.shape),
   matchOptionsOverride: Object.keys(matchOptionsSchema.shape),
+  execution: Object.keys(executionSettingsSchema.shape),
 };
 const MAX_TYPOS = 3;
 
@@ -54,6 +63,29 @@ function complainAboutUnknown(name: string, known: readonly string[]): string {
   return `is not known, and is not ignored, since it may be to change the result${meant}`;
 }
 
+/** A case as it is in a run that says something of it: what the run says, it alone says. */
+export function caseInRun(
+  testCase: TestCase,
+  { matchOptionsOverride, execution = {} }: Pick<RunCreate, 'matchOptionsOverride' | 'execution'>,
+): TestCase {
+  const matchOptions = overrideMatchOptions(testCase.matchOptions, matchOptionsOverride);
+  const overrides = LIMIT_NAMES.filter((name) => execution[name] !== undefined);
+  return {
+    ...testCase,
+    ...(matchOptions === undefined ? {} : { matchOptions }),
+    ...(overrides.length === 0
+      ? {}
+      : {
+          limits: {
+            ...testCase.limits,
+            ...Object.fromEntries(overrides.map((name) => [name, execution[name]])),
+          },
+        }),
+  };
+}
+
+const LIMIT_NAMES = caseLimitsSchema.keyof().options;
+
 /** Options that say the same thing in the two published vocabularies. */
 const ASPECTS: readonly (readonly (keyof MatchOptions)[])[] = [
   ['toolCallOrder'],
@@ -61,8 +93,7 @@ const ASPECTS: readonly (readonly (keyof MatchOptions)[])[] = [
   ['argumentMatching', 'arguments'],
 ];
 
-/** Match options of a case in a run that overrides some: what the run says, it alone says. */
-export function overrideMatchOptions(
+function overrideMatchOptions(
   own: MatchOptions | undefined,
   override: MatchOptions | undefined,
 ): MatchOptions | undefined {

@@ -28,6 +28,7 @@ export async function createSuite(
       name: request.name,
       description: request.description ?? null,
       minimumPassRatePercent: request.passCriteria?.minimumPassRate ?? null,
+      execution: request.execution,
       serverIds: servers.map(({ id }) => id),
     });
     const committed = await tx.testCases.upsert(suiteId, request.tests);

@@ -1,7 +1,13 @@
 import type { EventLog } from '../../ports/logger.ts';
 import { settlesWithin } from '../../resilience/time-limit.ts';
 import { errorMessage } from '../../trouble/errors.ts';
-import type { Inspection, RunAccess, RunExecution, RunExecutor, RunPlan } from '../engine/plan.ts';
+import type {
+  Inspection,
+  InspectionPlan,
+  RunExecution,
+  RunExecutor,
+  RunPlan,
+} from '../engine/plan.ts';
 import type { Store } from '../storage/store.ts';
 import { DEFAULT_LEASE_MS, openInstance } from './instance.ts';
 import { createLocalQueue } from './job-queue.ts';
@@ -27,7 +33,7 @@ export interface RunSupervisor {
   /** Of this process among all that serve the database; what it carries out, it holds by that. */
   readonly instanceId: string;
   /** Looks at the servers of a run that is to be; rejects where the signal or the service ends. */
-  inspect(access: RunAccess, signal: AbortSignal): Promise<Inspection>;
+  inspect(access: InspectionPlan, signal: AbortSignal): Promise<Inspection>;
   /** Executes a created run in the background. */
   start(plan: RunPlan): void;
   /** Ends a run as cancelled, whoever carries it out; what it had finished stays. */

@@ -1,3 +1,4 @@
+import type { SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
@@ -90,12 +91,16 @@ export interface SuiteRecord {
   model: string | null;
   provider: string | null;
   minimumPassRatePercent: number | null;
+  /** How its runs are carried out, where they do not say. */
+  execution: SuiteExecution | null;
   createdAt: number;
   updatedAt: number;
 }
 
 /** What a caller gives of a new suite. */
-export interface NewSuite extends Omit<SuiteRecord, 'seq' | 'id' | 'createdAt' | 'updatedAt'> {
+export interface NewSuite
+  extends Omit<SuiteRecord, 'seq' | 'id' | 'execution' | 'createdAt' | 'updatedAt'> {
+  execution?: SuiteExecution | undefined;
   /** The saved server selection, in order; empty: none is saved. */
   serverIds: readonly string[];
 }

@@ -46,6 +46,7 @@ export interface Tables {
     model: string | null;
     provider: string | null;
     minimumPassRatePercent: number | null;
+    execution: string | null;
     createdAt: number;
     updatedAt: number;
   };

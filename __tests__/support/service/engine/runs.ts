@@ -53,6 +53,7 @@ export function planOf(
     runId: 'r_1',
     servers,
     findings: [],
+    settings: {},
     modelApiKeys,
     iterations: cases.map((testCase, index) => ({
       iterationId: `it_${index}`,

@@ -1,8 +1,8 @@
 import type { Isolation } from '../../../contract/resources/execution.ts';
 import { TimeLimitError, withTimeLimit } from '../../../resilience/time-limit.ts';
-import type { McpConnector, McpLimits } from '../../mcp/connector.ts';
+import type { McpConnector } from '../../mcp/connector.ts';
 import { McpServerError } from '../../mcp/server-error.ts';
-import type { RunServer } from '../plan.ts';
+import type { CaseServer } from '../servers/case-servers.ts';
 import { Endings } from './endings.ts';
 import { mayServeAgain } from './isolation.ts';
 import { LaneConnection } from './lane-connection.ts';
@@ -17,7 +17,6 @@ const MOST_ENDINGS = 16;
 
 export interface LaneSettings {
   isolation: Isolation;
-  limits: McpLimits;
   openConnector: () => McpConnector;
   memory: ServerMemory;
   tally: StartTally;
@@ -27,7 +26,7 @@ export interface LaneSettings {
 
 /** A server that is coming up, or is up. */
 interface Upcoming {
-  server: RunServer;
+  server: CaseServer;
   connecting: Promise<LaneConnection>;
   /** Null until it is up. */
   connection: LaneConnection | null;
@@ -42,7 +41,7 @@ interface Upcoming {
 export class Lane {
   readonly #settings: LaneSettings;
   readonly #endings = new Endings(MOST_ENDINGS);
-  /** In the hands of the iteration that goes on, by the id of the server. */
+  /** In the hands of the iteration that goes on, by the key of the server. */
   readonly #used = new Map<string, Upcoming>();
   /** For one that is to come. */
   readonly #readied = new Map<string, Upcoming>();
@@ -62,8 +61,8 @@ export class Lane {
   }
 
   /** Whether a connection to the server is there, for the iteration that goes on or the next one. */
-  isUp({ id }: RunServer): boolean {
-    return (this.#used.get(id) ?? this.#readied.get(id))?.connection?.isOpen === true;
+  isUp({ key }: CaseServer): boolean {
+    return (this.#used.get(key) ?? this.#readied.get(key))?.connection?.isOpen === true;
   }
 
   /**
@@ -71,39 +70,40 @@ export class Lane {
    *
    * @throws McpServerError where it cannot be had; the reason of the run's signal
    */
-  connect(server: RunServer): Promise<LaneConnection> {
-    const { id } = server;
-    const used = this.#used.get(id) ?? this.#takeReadied(id) ?? this.#start(server);
-    this.#used.set(id, used);
+  connect(server: CaseServer): Promise<LaneConnection> {
+    const { key } = server;
+    const used = this.#used.get(key) ?? this.#takeReadied(key) ?? this.#start(server);
+    this.#used.set(key, used);
     return used.connecting;
   }
 
   /** Those of the servers that an iteration after this one would have to wait for. */
-  missing(servers: readonly RunServer[]): RunServer[] {
-    return servers.filter(({ id }) => {
-      const used = this.#used.get(id);
-      return !this.#readied.has(id) && !(used && this.#mayServeAgain(used, true));
+  missing(servers: readonly CaseServer[]): CaseServer[] {
+    return servers.filter(({ key }) => {
+      const used = this.#used.get(key);
+      return !this.#readied.has(key) && !(used && this.#mayServeAgain(used, true));
     });
   }
 
   /** Has servers come up for an iteration that is to come. */
-  getReady(servers: readonly RunServer[]): void {
-    for (const server of servers) this.#readied.set(server.id, this.#start(server));
+  getReady(servers: readonly CaseServer[]): void {
+    for (const server of servers) this.#readied.set(server.key, this.#start(server));
   }
 
   /** The iteration is over: ends what may not serve another one. */
   finish(passed: boolean): void {
-    for (const [id, used] of this.#used) {
-      if (this.#mayServeAgain(used, passed) && !this.#readied.has(id)) this.#readied.set(id, used);
-      else this.#end(used);
+    for (const [key, used] of this.#used) {
+      if (this.#mayServeAgain(used, passed) && !this.#readied.has(key)) {
+        this.#readied.set(key, used);
+      } else this.#end(used);
     }
     this.#used.clear();
   }
 
   /** Ends what was got ready and is of no use to any iteration. */
-  letGo(isNeeded: (serverId: string) => boolean): void {
-    for (const id of [...this.#readied.keys()].filter((one) => !isNeeded(one))) {
-      const readied = this.#takeReadied(id);
+  letGo(isNeeded: (key: string) => boolean): void {
+    for (const key of [...this.#readied.keys()].filter((one) => !isNeeded(one))) {
+      const readied = this.#takeReadied(key);
       if (readied) this.#end(readied);
     }
   }
@@ -118,9 +118,9 @@ export class Lane {
   }
 
   /** Not one that went away while it waited. */
-  #takeReadied(id: string): Upcoming | undefined {
-    const readied = this.#readied.get(id);
-    this.#readied.delete(id);
+  #takeReadied(key: string): Upcoming | undefined {
+    const readied = this.#readied.get(key);
+    this.#readied.delete(key);
     if (readied?.connection?.isOpen !== false) return readied;
     this.#end(readied);
     return undefined;
@@ -131,7 +131,7 @@ export class Lane {
   }
 
   #isKept(
-    { connection }: RunServer,
+    { connection }: CaseServer,
     { facts, isTouched, isOpen }: LaneConnection,
     wear: { passed: boolean; isTouched?: boolean },
   ): boolean {
@@ -144,7 +144,7 @@ export class Lane {
     this.#endings.begin(connecting);
   }
 
-  #start(server: RunServer): Upcoming {
+  #start(server: CaseServer): Upcoming {
     const controller = new AbortController();
     this.#comingUp.add(controller);
     const connecting = this.#connect(server, controller.signal).finally(() =>
@@ -166,13 +166,13 @@ export class Lane {
     return upcoming;
   }
 
-  async #connect(server: RunServer, signal: AbortSignal): Promise<LaneConnection> {
-    const { limits, memory, tally, openConnector } = this.#settings;
+  async #connect(server: CaseServer, signal: AbortSignal): Promise<LaneConnection> {
+    const { memory, tally, openConnector } = this.#settings;
     await this.#endings.room();
     this.#settings.signal.throwIfAborted();
     signal.throwIfAborted();
     this.#connector ??= openConnector();
-    const options = { limits, known: memory.factsOf(server) };
+    const options = { limits: server.limits, known: memory.factsOf(server) };
     const started = tally.begin();
     try {
       const opened = await this.#connector.connect(server, options, signal);
@@ -190,16 +190,16 @@ export class Lane {
 
   /** Lists the tools where it depends on those that are called whether the server serves again. */
   async #learnTools(
-    server: RunServer,
+    server: CaseServer,
     connection: LaneConnection,
     signal: AbortSignal,
   ): Promise<void> {
-    const { memory, limits } = this.#settings;
+    const { memory } = this.#settings;
     const keptIf = (isTouched: boolean) =>
       this.#isKept(server, connection, { passed: true, isTouched });
     if (!keptIf(false) || keptIf(true) || !memory.isListable(server)) return;
     try {
-      const limitMs = Math.min(limits.callTimeoutMs, LIST_LIMIT_MS);
+      const limitMs = Math.min(server.limits.callTimeoutMs, LIST_LIMIT_MS);
       await withTimeLimit(limitMs, signal, (limited) => connection.listTools(limited));
     } catch (error) {
       if (signal.aborted) return;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../ports/clock.ts';
-import type { IterationPlan, RunServer } from '../plan.ts';
+import type { IterationPlan } from '../plan.ts';
+import type { CaseServer } from '../servers/case-servers.ts';
 import { IterationQueue } from './iteration-queue.ts';
 import type { Lane } from './lane.ts';
 
@@ -10,7 +11,7 @@ export interface LanesOptions {
   concurrency: number;
   openLane: () => Lane;
   /** The servers that an iteration uses; none where it is not carried out, by what is known now. */
-  serversOf: (iteration: IterationPlan) => readonly RunServer[];
+  serversOf: (iteration: IterationPlan) => readonly CaseServer[];
   /** Whether it has turned out since that it is not carried out. */
   isForegone: (iteration: IterationPlan) => boolean;
   /** Must not reject. */
@@ -36,8 +37,8 @@ export async function runLanes(
   options: LanesOptions,
 ): Promise<void> {
   const { concurrency, clock } = options;
-  const idsOf = (iteration: IterationPlan) => options.serversOf(iteration).map(({ id }) => id);
-  const queue = new IterationQueue<Lane>(iterations, idsOf, clock);
+  const keysOf = (iteration: IterationPlan) => options.serversOf(iteration).map(({ key }) => key);
+  const queue = new IterationQueue<Lane>(iterations, keysOf, clock);
   const lanes = Math.min(concurrency, iterations.length);
   await Promise.all(Array.from({ length: lanes }, () => runLane(queue, options)));
 }
@@ -63,8 +64,8 @@ async function runLane(queue: IterationQueue<Lane>, options: LanesOptions): Prom
     for (;;) {
       const iteration = await queue.take(lane, { ms: PATIENCE * usualStartMs(), signal });
       if (iteration === null) return;
-      const own = new Set(serversOf(iteration).map(({ id }) => id));
-      lane.letGo((serverId) => own.has(serverId) || queue.needs(serverId));
+      const own = new Set(serversOf(iteration).map(({ key }) => key));
+      lane.letGo((key) => own.has(key) || queue.needs(key));
       const { passed } = await carryOut(iteration, forIteration);
       lane.finish(passed);
     }

@@ -50,10 +50,13 @@ function mayPass(error: unknown, server: RunServer): boolean {
   );
 }
 
+/** Whoever sent the request gives up after two minutes. */
+const LONGEST_LOOK_MS = 100_000;
+
 /** For all servers together, since whoever sent the request waits: what the slowest one may take. */
 function totalLimitMs(servers: readonly RunServer[], limits: McpLimits): number {
   const slowestMs = servers.reduce((ms, server) => Math.max(ms, connectLimitMs(server, limits)), 0);
-  return slowestMs + limits.callTimeoutMs;
+  return Math.min(slowestMs + limits.callTimeoutMs, LONGEST_LOOK_MS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { McpConnection } from '../../mcp/connector.ts';
 import type { Tool } from '../../mcp/protocol/messages.ts';
 import type { RunServer } from '../plan.ts';
+import type { CaseServer } from './case-servers.ts';
 import { type ServerReference, serverOf } from './used-servers.ts';
 
 /** A server of the run with an open connection. */
@@ -14,7 +15,7 @@ export interface ServerTools extends ConnectedServer {
 }
 
 /** Has a connection to a server of the run, opened when it is first asked for. */
-export type Connect = (server: RunServer) => Promise<McpConnection>;
+export type Connect = (server: CaseServer) => Promise<McpConnection>;
 
 /** The connections of one iteration. */
 export interface IterationServers {
@@ -24,7 +25,7 @@ export interface IterationServers {
   toolsOfAll(): Promise<ServerTools[]>;
 }
 
-function findServer(servers: readonly RunServer[], reference: ServerReference): RunServer {
+function findServer(servers: readonly CaseServer[], reference: ServerReference): CaseServer {
   const found = serverOf(reference, servers);
   if (found) return found;
   const known = servers.map(({ name }) => `"${name}"`).join(', ') || 'none';
@@ -35,16 +36,16 @@ function findServer(servers: readonly RunServer[], reference: ServerReference): 
 
 /** Connections to the servers of a run, for one iteration. Its signal ends the listing of tools. */
 export function createIterationServers(
-  servers: readonly RunServer[],
+  servers: readonly CaseServer[],
   connect: Connect,
   signal: AbortSignal,
 ): IterationServers {
-  const open = async (server: RunServer): Promise<ConnectedServer> => ({
+  const open = async (server: CaseServer): Promise<ConnectedServer> => ({
     server,
     connection: await connect(server),
   });
 
-  const toolsOf = async (server: RunServer): Promise<ServerTools> => {
+  const toolsOf = async (server: CaseServer): Promise<ServerTools> => {
     const connected = await open(server);
     return { ...connected, tools: await connected.connection.listTools(signal) };
   };

@@ -7,6 +7,7 @@ import { ingestedRuns } from './ingested-runs.ts';
 import { instances } from './instances.ts';
 import { runExecution } from './run-execution-facts.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
+import { suiteExecution } from './suite-execution.ts';
 
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
@@ -14,6 +15,7 @@ import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
  */
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
+  suiteExecution,
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */

@@ -1,17 +1,29 @@
+import type { Selectable } from 'kysely';
 import { newId } from '../../identifiers.ts';
+import type { SuiteRecord } from '../../records.ts';
 import type { SuiteStore } from '../../store.ts';
-import type { Access } from '../../tables.ts';
+import type { Access, Tables } from '../../tables.ts';
 import { insertAll } from '../statements/insert.ts';
-import { cutSlice, sliceQuery } from '../statements/rows.ts';
+import { cutSlice, optionalJson, sliceQuery } from '../statements/rows.ts';
+
+const readSuite = ({ execution, ...row }: Selectable<Tables['suites']>): SuiteRecord => ({
+  ...row,
+  execution: execution === null ? null : JSON.parse(execution),
+});
+
+const readOptional = (row: Selectable<Tables['suites']> | undefined) => row && readSuite(row);
 
 export function createSuites(access: Access): SuiteStore {
   const ofProject = (projectId: string) =>
     access.db.selectFrom('suites').selectAll().where('projectId', '=', projectId);
 
   return {
-    find: (projectId, id) => ofProject(projectId).where('id', '=', id).executeTakeFirst(),
-    findByName: (projectId, name) =>
-      ofProject(projectId).where('name', '=', name).orderBy('seq').limit(1).executeTakeFirst(),
+    find: async (projectId, id) =>
+      readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
+    findByName: async (projectId, name) => {
+      const named = ofProject(projectId).where('name', '=', name);
+      return readOptional(await named.orderBy('seq').limit(1).executeTakeFirst());
+    },
     async list(projectId, slice) {
       const { after, count } = sliceQuery(slice);
       const rows = await ofProject(projectId)
@@ -19,15 +31,18 @@ export function createSuites(access: Access): SuiteStore {
         .orderBy('seq')
         .limit(count)
         .execute();
-      return cutSlice(rows, slice);
+      return cutSlice(rows.map(readSuite), slice);
     },
-    add: ({ serverIds, ...suite }) =>
+    add: ({ serverIds, execution = null, ...suite }) =>
       access.transaction(async ({ db }) => {
         const id = newId('suite');
         const time = access.now();
         await db
           .insertInto('suites')
-          .values({ ...suite, id, createdAt: time, updatedAt: time })
+          .values({
+            ...suite,
+            ...{ id, execution: optionalJson(execution), createdAt: time, updatedAt: time },
+          })
           .execute();
         const servers = serverIds.map((serverId, position) => ({
           suiteId: id,

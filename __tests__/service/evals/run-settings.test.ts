@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { echoCase, promptCase, toolCase } from '../../support/service/cases.ts';
+import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+
+let fixture: ServiceFixture;
+beforeAll(async () => {
+  fixture = await startFixture({ isolation: 'lane' });
+});
+afterAll(() => fixture.close());
+
+const create = (tests: unknown[], extra: Record<string, unknown> = {}) =>
+  fixture.api.post('~/eval-runs', {
+    ...{ suiteName: 'suite', tests, serverIds: [fixture.api.serverId('tools')], ...extra },
+  });
+
+async function finished(runId: string) {
+  const run = await fixture.api.awaitRun(runId);
+  const { body } = await fixture.api.get(`~/eval-runs/${runId}/iterations`);
+  return { run, iterations: body.items };
+}
+
+const errorsOf = (iterations: { error: string | null }[]) => iterations.map(({ error }) => error);
+
+describe('how a run is carried out', () => {
+  it('is as the service is set where nobody says anything', async () => {
+    const { body } = await create([echoCase('a', { runs: 4 })]);
+    const { run } = await finished(body.runId);
+    expect(run.execution).toMatchObject({ isolation: 'lane', concurrency: 4 });
+  });
+
+  it('is as the run says; its suite is run so again, where a later run does not say otherwise', async () => {
+    const { body } = await create([echoCase('a', { runs: 4 })], {
+      execution: { isolation: 'iteration', concurrency: 1 },
+    });
+    const { run } = await finished(body.runId);
+    expect(run.execution).toMatchObject({ isolation: 'iteration', concurrency: 1, starts: 4 });
+
+    const again = await fixture.api.post('~/eval-runs', {
+      suiteId: body.suiteId,
+      execution: { concurrency: 2 },
+    });
+    const repeated = await finished(again.body.runId);
+    expect(repeated.run.execution).toMatchObject({ isolation: 'iteration', concurrency: 2 });
+  });
+
+  it('is kept with a suite that is made without a run', async () => {
+    const made = await fixture.api.post('~/eval-suites', {
+      name: 'kept',
+      model: 'openai/x',
+      serverIds: [fixture.api.serverId('tools')],
+      tests: [echoCase('a')],
+      execution: { isolation: 'auto', concurrency: 3 },
+    });
+    const { body } = await fixture.api.post('~/eval-runs', { suiteId: made.body.suiteId });
+    const { run } = await finished(body.runId);
+    expect(run.execution).toMatchObject({ isolation: 'auto', concurrency: 3 });
+  });
+
+  it('waits for a call as long as its case says, else as long as the run of a suite says', async () => {
+    const slow = { ...toolCase('slow', 'slow', { ms: 60_000 }), limits: { toolTimeoutMs: 200 } };
+    const { body } = await create([slow, echoCase('quick')]);
+    const { iterations } = await finished(body.runId);
+    expect(errorsOf(iterations)).toEqual([
+      expect.stringContaining('did not answer within 0.2 s (call tool "slow")'),
+      null,
+    ]);
+    const again = await fixture.api.post('~/eval-runs', { suiteId: body.suiteId });
+    expect(errorsOf((await finished(again.body.runId)).iterations)[0]).toContain('within 0.2 s');
+    const longer = await fixture.api.post('~/eval-runs', {
+      suiteId: body.suiteId,
+      execution: { toolTimeoutMs: 300 },
+    });
+    expect(errorsOf((await finished(longer.body.runId)).iterations)[0]).toContain('within 0.3 s');
+  });
+
+  it('waits for an iteration as long as its case says', async () => {
+    const slow = {
+      ...toolCase('slow', 'slow', { ms: 60_000 }),
+      limits: { iterationTimeoutMs: 300 },
+    };
+    const { body } = await create([slow]);
+    const { iterations } = await finished(body.runId);
+    expect(errorsOf(iterations)).toEqual(['The iteration did not finish within 0.3 s.']);
+  });
+
+  it.each([
+    [{ concurrency: 0 }, 'concurrency'],
+    [{ concurrency: 1e9 }, 'concurrency'],
+    [{ isolation: 'none' }, 'isolation'],
+    [{ toolTimeoutMs: -1 }, 'toolTimeoutMs'],
+    [{ connectTimeoutMs: 1e9 }, 'connectTimeoutMs'],
+    [{ iterationTimeoutMs: '5 minutes' }, 'iterationTimeoutMs'],
+    [{ maxTurns: 0 }, 'maxTurns'],
+    [{ isolate: 'lane' }, 'isolate'],
+  ])('cannot be %j', async (execution, name) => {
+    const { status, body } = await create([echoCase('a')], { execution });
+    expect(status).toBe(400);
+    expect(body.message).toContain(`execution.${name}`);
+  });
+
+  it('judges whether a case can fail by the turns that the run grants', async () => {
+    const asks = promptCase('asks', { model: 'openai/x' });
+    const [ask] = asks.steps;
+    const bounded = { id: 'b', kind: 'assert', assertion: { type: 'turnCountUnder', turns: 30 } };
+    const tests = [{ ...asks, steps: [ask, bounded] }];
+    const keys = { modelApiKeys: { openai: 'a-key-of-nobody' } };
+    const refused = await create(tests, keys);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('asserts nothing that could fail'),
+    ]);
+    const taken = await create(tests, { ...keys, execution: { maxTurns: 40 }, serverIds: ['no'] });
+    expect(taken.body.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { EXECUTION_LIMITS } from '../limits.ts';
+import { ISOLATIONS } from '../resources/execution.ts';
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = EXECUTION_LIMITS;
+
+const milliseconds = (most: number) => z.int().min(leastMs).max(most).optional();
+
+/** How long a case waits for whom, and how often it asks its model. */
+export const caseLimitsSchema = z.strictObject({
+  connectTimeoutMs: milliseconds(connectMs).describe('For a server to come up, in milliseconds.'),
+  toolTimeoutMs: milliseconds(toolMs).describe('For the answer to one request to a server.'),
+  iterationTimeoutMs: milliseconds(iterationMs).describe('For all steps of an iteration.'),
+  maxTurns: z
+    .int()
+    .min(1)
+    .max(turns)
+    .optional()
+    .describe('Answers of the model to one prompt, at most.'),
+});
+export type CaseLimits = z.infer<typeof caseLimitsSchema>;
+
+/** How a run is carried out. Its limits stand in for those of its cases. */
+export const executionSettingsSchema = z.strictObject({
+  ...caseLimitsSchema.shape,
+  concurrency: z
+    .int()
+    .min(1)
+    .max(concurrency)
+    .optional()
+    .describe('Iterations that are carried out at once, at most.'),
+  isolation: z
+    .enum(ISOLATIONS)
+    .optional()
+    .describe('When an iteration gets servers that were started for it.'),
+});
+export type ExecutionSettings = z.infer<typeof executionSettingsSchema>;
+
+/** What a suite says of all of its runs. Its limits stand in its cases. */
+export const suiteExecutionSchema = executionSettingsSchema.pick({
+  concurrency: true,
+  isolation: true,
+});
+export type SuiteExecution = z.infer<typeof suiteExecutionSchema>;
