@@ -103,52 +103,6 @@ describe('readInputs', () => {
     });
   });
 
-  it('reads how the run is carried out, times in seconds', () => {
-    give({ ...EMBEDDED, concurrency: '8', isolation: 'lane', 'max-turns': '5' });
-    give({ 'connect-timeout': '0.5', 'tool-timeout': '60', 'iteration-timeout': '7200' });
-    expect(readInputs()).toMatchObject({
-      execution: {
-        ...{ concurrency: 8, isolation: 'lane', maxTurns: 5 },
-        ...{ connectTimeoutMs: 500, toolTimeoutMs: 60_000, iterationTimeoutMs: 7_200_000 },
-      },
-    });
-  });
-
-  it.each([
-    ['concurrency', 'a whole number from 1 to 1000', ['0', '-1', '1.5', '1e9', '1001', 'auto']],
-    ['max-turns', 'a whole number from 1 to 200', ['0', '-1', '201', 'many']],
-    [
-      'connect-timeout',
-      'a number of seconds from 0.1 to 3600',
-      ['0', '-5', '1e9', '3601', '30000', '5 minutes', '10s'],
-    ],
-    ['tool-timeout', 'a number of seconds from 0.1 to 3600', ['0', '30000', '5 minutes']],
-    ['iteration-timeout', 'a number of seconds from 0.1 to 21600', ['0', '300000', '5m']],
-  ])('takes no %s but %s', (where, range, wrong) => {
-    for (const given of wrong) {
-      expect(problemsOf({ ...EMBEDDED, [where]: given })).toEqual([
-        { where, message: `must be ${range}, not \`${given}\`.`, example: expect.any(String) },
-      ]);
-    }
-  });
-
-  it.each([
-    ['concurrency', '4'],
-    ['isolation', 'auto'],
-    ['connect-timeout', '20'],
-    ['tool-timeout', '60'],
-    ['iteration-timeout', '600'],
-    ['max-turns', '10'],
-  ])('takes no %s for another service, which would not know it', (where, given) => {
-    expect(problemsOf({ ...REMOTE, [where]: given })).toEqual([
-      {
-        where,
-        message: 'is known to the embedded service alone; remove it or `base-url`.',
-        example: expect.any(String),
-      },
-    ]);
-  });
-
   it('reads a key that is empty as none, and as no secret', () => {
     give({ ...EMBEDDED, 'model-api-keys': 'OpenAI =\nanthropic=a-key' });
     expect(readInputs()).toMatchObject({
@@ -207,12 +161,6 @@ describe('readInputs', () => {
     ['no version', { ...REMOTE, 'base-url': 'https://a.test' }, 'base-url', /version path/],
     ['a password', { ...REMOTE, 'base-url': 'https://u:p@a.test/v1' }, 'base-url', /user name/],
     ['a query', { ...REMOTE, 'base-url': 'https://a.test/v1?x=1' }, 'base-url', /query/],
-    [
-      'no isolation',
-      { ...EMBEDDED, isolation: 'none' },
-      'isolation',
-      /`auto`, `lane`, `iteration`/,
-    ],
     ['no iterations', { ...EMBEDDED, iterations: '0' }, 'iterations', /from 1 to 1000/],
     [
       'more iterations than a hosted service takes',
