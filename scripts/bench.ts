@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { measureBundleSizes } from './bench/bundle-size.ts';
 import { measureColdStart } from './bench/cold-start.ts';
+import { measureEngine } from './bench/engine.ts';
 import { measureIngest } from './bench/ingest.ts';
 import { measureIngestAction } from './bench/ingest-action.ts';
 import { measureJunit } from './bench/junit.ts';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   junit: measureJunit,
   ingest: async () => [...(await measureIngest()), ...(await measureIngestAction())],
   service: measureService,
+  engine: measureEngine,
   memory: measureServiceMemory,
   redaction: measureRedaction,
   render: measureRendering,
