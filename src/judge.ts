@@ -4,7 +4,7 @@ import { verdictOnTrouble } from './gate/without-report.ts';
 import type { Config } from './inputs/config.ts';
 import { redactReport } from './model/redacted-report.ts';
 import type { RunReport } from './model/run-report.ts';
-import type { Verdict } from './model/verdict.ts';
+import type { Policy, RatesByModel, Verdict } from './model/verdict.ts';
 import type { Logger } from './ports/logger.ts';
 import type { Redactor } from './redaction/redactor.ts';
 import { ExpectedError } from './trouble/errors.ts';
@@ -17,6 +17,9 @@ export interface Judgement {
   excused: boolean;
 }
 
+/** What is asked of results, in percent; of which of them depends on the mode. */
+type AnyPolicy = Config['policy'] & { minPassRateByModelPercent?: RatesByModel | undefined };
+
 interface JudgeContext {
   /** Takes out of the report what nobody is to see. */
   secrets: Redactor;
@@ -26,13 +29,24 @@ interface JudgeContext {
 /** Holds results against the policy; those that a service refuses are as good as none. */
 export function judge(
   { report: found, excused, refusal }: Omit<Collected, 'history'>,
-  { minPassRatePercent }: Config['policy'],
+  policy: AnyPolicy,
   context: JudgeContext,
 ): Judgement {
   const report = redactReport(found, context.secrets);
   if (refusal !== null) return { report, verdict: verdictOn(refusal, context), excused };
-  const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
-  return { report, verdict: gate(report, { minPassRate }), excused };
+  return { report, verdict: gate(report, asFractions(policy)), excused };
+}
+
+function asFractions({ minPassRatePercent, minPassRateByModelPercent }: AnyPolicy): Policy {
+  const fraction = (percent: number | null | undefined) => (percent == null ? null : percent / 100);
+  const minPassRate = fraction(minPassRatePercent);
+  if (minPassRateByModelPercent === undefined) return { minPassRate };
+  const { others, named } = minPassRateByModelPercent;
+  const byName = [...named].map(([name, percent]) => [name, percent / 100] as const);
+  return {
+    minPassRate,
+    minPassRateByModel: { others: fraction(others), named: new Map(byName) },
+  };
 }
 
 /** The judgement where no results came about. */

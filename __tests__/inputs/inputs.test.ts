@@ -62,7 +62,7 @@ describe('readInputs', () => {
       run: { project: undefined, servers: [], iterations: undefined, notes: undefined },
       execution: UNSAID,
       models: { apiKeys: {}, emptyKeys: [] },
-      policy: { minPassRatePercent: undefined },
+      policy: { minPassRatePercent: undefined, minPassRateByModelPercent: undefined },
       timeouts: { evalsMs: 1_800_000 },
       publishing: readPublishing(),
     });
@@ -97,7 +97,7 @@ describe('readInputs', () => {
       execution: UNSAID,
       models: { apiKeys: { anthropic: 'a=b', openai: 'c' }, emptyKeys: [] },
       allowUntrustedServers: false,
-      policy: { minPassRatePercent: 92.5 },
+      policy: { minPassRatePercent: 92.5, minPassRateByModelPercent: undefined },
       timeouts: { evalsMs: 30_000 },
       publishing: readPublishing(),
     });

@@ -4,6 +4,8 @@ import { LLMock } from '@copilotkit/aimock';
 export interface ScriptedAnswer {
   /** Part of the user's message, or a pattern of it. */
   prompt: string | RegExp;
+  /** The one that says so; any where it is left out. */
+  model?: string;
   /** Tools it calls first. */
   toolCalls?: readonly { name: string; arguments: Readonly<Record<string, unknown>> }[];
   /** What it says then. */
@@ -45,17 +47,18 @@ export class ModelEmulator {
   /** Listens on a free loopback port. */
   static async start(answers: readonly ScriptedAnswer[]): Promise<ModelEmulator> {
     const server = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
-    for (const { prompt, toolCalls = [], text, latencyMs = 0 } of answers) {
+    for (const { prompt, model, toolCalls = [], text, latencyMs = 0 } of answers) {
+      const asked = { userMessage: prompt, ...(model !== undefined && { model }) };
       const calls = toolCalls.map((call) => ({
         name: call.name,
         arguments: JSON.stringify(call.arguments),
       }));
       const options = { latency: latencyMs };
       if (calls.length > 0) {
-        const opening = { userMessage: prompt, hasToolResult: false };
+        const opening = { ...asked, hasToolResult: false };
         server.on(opening, { toolCalls: calls, usage: USAGE }, options);
       }
-      server.on({ userMessage: prompt }, { content: text, usage: USAGE }, options);
+      server.on(asked, { content: text, usage: USAGE }, options);
     }
     await server.start();
     return new ModelEmulator(server);

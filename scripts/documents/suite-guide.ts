@@ -161,8 +161,8 @@ A case is known by its title from run to run, so let it say what is special abou
 ### Models
 
 With \`models\`, of the suite or of a test, each test with a prompt is a case on each of them:
-\`is polite [openai/gpt-5-mini]\`. Each has results of its own, and the report tells pass rate, time
-and tokens by model. A test without a prompt uses no model, and runs once.
+\`is polite [openai/gpt-5-mini]\`. Each has results of its own, the report tells pass rate, time and
+tokens by model, and the input \`min-pass-rate-by-model\` asks for a rate of each. A test without a prompt uses no model, and runs once.
 
 \`\`\`yaml
 - title: is polite

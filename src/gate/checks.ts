@@ -84,6 +84,31 @@ export function checkMinPassRate(minPassRate: number, population: Population): C
   return judgeRate(check, minPassRate, population);
 }
 
+const BY_MODEL = { id: 'min-pass-rate-by-model', title: 'Pass rate by model' };
+
+/** @param rate least fraction of the iterations on that model that must pass. */
+export function checkModelRate(
+  { name, rate }: { name: string; rate: number },
+  population: Population,
+): Check {
+  const check = {
+    id: BY_MODEL.id,
+    title: `Pass rate on ${name}`,
+    expected: `at least ${formatExactPercent(rate)}`,
+    actual: describeCounts(population),
+  };
+  const isEmpty = population.obstacle === null && population.counts.total === 0;
+  return isEmpty
+    ? undecided(check, population.doubt ?? `no iteration ran on ${name}`)
+    : judgeRate(check, rate, population);
+}
+
+/** Where there is no model to judge. */
+export function undecidedModelRate(rate: number, reason: string): Check {
+  const expected = `at least ${formatExactPercent(rate)} on each`;
+  return undecided({ ...BY_MODEL, expected, actual: 'no model' }, reason);
+}
+
 function judgeRate(
   check: Omit<Check, 'outcome' | 'reason'>,
   minPassRate: number,

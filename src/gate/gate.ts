@@ -2,6 +2,7 @@ import { countOf } from '../model/quantity.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Check, Policy, Verdict, VerdictValue } from '../model/verdict.ts';
 import { checkAllPassed, checkMinPassRate, checkRunResult, describeCounts } from './checks.ts';
+import { checkModelRates } from './model-rates.ts';
 import { assessPopulation, type Population } from './population.ts';
 
 /**
@@ -15,6 +16,8 @@ export function gate(report: RunReport, policy: Policy): Verdict {
   if (report.source === 'run') checks.push(checkRunResult(report.run, population));
   if (policy.minPassRate !== null) checks.push(checkMinPassRate(policy.minPassRate, population));
   else if (report.source === 'ingest') checks.push(checkAllPassed(population));
+  const { minPassRateByModel } = policy;
+  if (minPassRateByModel) checks.push(...checkModelRates(report, minPassRateByModel, population));
   const value = decide(checks);
   return { value, checks, headline: headline(value, checks, population) };
 }
@@ -34,6 +37,9 @@ function headline(value: VerdictValue, checks: readonly Check[], population: Pop
   if (value === 'failed') {
     if (minimum?.outcome === 'failed') return `${found}, ${minimum.expected} wanted.`;
     const missed = checks.find(({ outcome }) => outcome === 'failed');
+    if (missed?.id === 'min-pass-rate-by-model') {
+      return `${missed.title}: ${missed.actual}, ${missed.expected} wanted.`;
+    }
     return missed?.id === 'run-result'
       ? `${found}, which misses the suite's pass criteria.`
       : `${found}, all wanted.`;

@@ -2,6 +2,16 @@
 export interface Policy {
   /** Least fraction of iterations that must pass; null: not asked. */
   minPassRate: number | null;
+  /** The same by model; absent where it is not asked. */
+  minPassRateByModel?: RatesByModel;
+}
+
+/** A rate for each model, in percent or as fractions. */
+export interface RatesByModel {
+  /** Of all that are not named; null: not asked. */
+  others: number | null;
+  /** By `provider/model`. */
+  named: ReadonlyMap<string, number>;
 }
 
 /**

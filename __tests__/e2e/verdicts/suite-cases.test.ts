@@ -139,6 +139,36 @@ describe('a suite with several models', () => {
   });
 });
 
+describe('a rate by model', () => {
+  it('is missed by the one that misses it [run-model-rate]', async () => {
+    const emulator = await ModelEmulator.start([
+      { model: 'good', prompt: 'Good morning!', text: 'And to you.' },
+      { model: 'weak', prompt: 'Good morning!', text: 'What?' },
+    ]);
+    cleanUps.push(() => emulator.stop());
+    const result = await act(
+      [
+        'servers: [library]',
+        'passCriteria: { minimumPassRate: 0 }',
+        'models: [{ model: good, provider: openai }, { model: weak, provider: openai }]',
+        'tests:',
+        '  - title: is polite',
+        '    steps:',
+        '      - { kind: prompt, prompt: Good morning! }',
+        '      - { kind: assert, assertion: { type: responseContains, needle: you } }',
+      ],
+      {
+        'model-base-urls': `openai=${emulator.openAiUrl}`,
+        'model-api-keys': 'openai=key-of-nothing',
+        'min-pass-rate': '50',
+        'min-pass-rate-by-model': '80\nopenai/good=100',
+      },
+    );
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'failed' } });
+    expect(result.summary).toMatch(/openai\/weak: 0 of 1 iteration passed .*at least 80% wanted/);
+  });
+});
+
 describe('a suite for a hosted service', () => {
   it('is refused by name where it is larger than one takes, before anything is sent [hosted-limits]', async () => {
     const rows = Array.from({ length: 101 }, (_, n) => `      - { n: ${n} }`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fractionMistake } from '../../model/quantity.ts';
-import { VERDICTS, type VerdictValue } from '../../model/verdict.ts';
+import { type RatesByModel, VERDICTS, type VerdictValue } from '../../model/verdict.ts';
 import { type Kind, kind } from './kind.ts';
 
 export const text: Kind<string, undefined> = {
@@ -86,6 +86,29 @@ export const percentage: Kind<number, undefined> = {
     if (message) context.addIssue({ code: 'custom', message });
   }),
 };
+
+/** A percentage for all models, and one for each that a line names: `model=percentage`. */
+export const ratesByModel = kind(
+  'a percentage, or `model=percentage` lines',
+  (value, refuse): RatesByModel => {
+    const named = new Map<string, number>();
+    let others: number | null = null;
+    for (const line of splitLines(value)) {
+      const at = line.lastIndexOf('=');
+      const name = line.slice(0, Math.max(at, 0)).trim();
+      const read = percentage.schema.safeParse(line.slice(at + 1).trim());
+      const told = at < 0 ? 'the models that no line names' : `\`${name}\``;
+      if (at === 0) refuse(`has a line without a model before its \`=\`: \`${line}\`.`);
+      if (!read.success) {
+        return refuse(`of ${told} ${read.error.issues.map(({ message }) => message).join(' ')}`);
+      }
+      if (at < 0 ? others !== null : named.has(name)) refuse(`has the rate of ${told} twice.`);
+      if (at < 0) others = read.data;
+      else named.set(name, read.data);
+    }
+    return { others, named };
+  },
+);
 
 const NEVER = 'never';
 

@@ -2,7 +2,7 @@ import { KEY_PREFIX } from '../../contract/limits.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { EMBEDDED, serviceAddress } from '../kinds/address.ts';
 import { kind } from '../kinds/kind.ts';
-import { choice, number, percentage } from '../kinds/plain.ts';
+import { choice, number, percentage, ratesByModel } from '../kinds/plain.ts';
 import { MODES } from '../mode.ts';
 
 /** GitHub ends a job after six hours at the latest. */
@@ -68,6 +68,22 @@ export const COMMON_INPUTS = [
     details:
       '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
       "run's pass criteria.",
+  },
+  {
+    name: 'min-pass-rate-by-model',
+    kind: ratesByModel,
+    modes: ['run', 'publish'],
+    part: 'policy',
+    property: 'minPassRateByModelPercent',
+    otherwise: 'models are not judged apart',
+    example: '80',
+    section: 'How to judge it',
+    text:
+      'Least share of iterations that must pass on each model, in percent; or lines such as ' +
+      '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
+    details:
+      'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
+      'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
   },
   {
     name: 'timeout-minutes',
