@@ -37,6 +37,7 @@ async function run(over: (controller: AbortController) => Partial<RunSuiteOption
     ...{
       pace: EMBEDDED_PACE,
       slowdown: () => 1,
+      tracesOfPassed: 0,
       clock,
       logger,
       signal: controller.signal,

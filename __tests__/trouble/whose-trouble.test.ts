@@ -132,7 +132,7 @@ async function runUntil(error: Error, when: 'asked' | 'under way') {
   if (when === 'asked') controller.abort(error);
   return runSuite(client, REQUEST, {
     ...{ pace: EMBEDDED_PACE, slowdown: () => 1, clock, logger, notice: null },
-    ...{ signal: controller.signal, redactor: createRedactor([]) },
+    ...{ signal: controller.signal, redactor: createRedactor([]), tracesOfPassed: 0 },
     deadlineAtMs: clock.now() + 60_000,
     onRun: () => controller.abort(error),
   });

@@ -12,6 +12,9 @@ import { modelNotice, runSuite, type SuiteRun } from './suite-run.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
 import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
 
+/** Enough to see what the cases of a suite did, and read in less than a second. */
+const TRACES_OF_PASSED = 200;
+
 /** The step of the workflow that runs evals. */
 export interface EvalStep {
   /** Random text that no other step has. */
@@ -56,6 +59,7 @@ export async function runEvals(
   try {
     const { report, history } = await runSuite(client, request, {
       pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
+      tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
       slowdown: () => bucket.slowdown(),
       clock,
       logger,

@@ -30,6 +30,8 @@ export interface RunSuiteOptions {
   signal: AbortSignal;
   deadlineAtMs: number;
   redactor: Redactor;
+  /** Traces of iterations that passed to read at most: each costs a request. */
+  tracesOfPassed: number;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
   /** Told as soon as the run exists, and again once it has ended. */
@@ -71,6 +73,7 @@ export async function runSuite(
           clock,
           signal,
           redactor: options.redactor,
+          tracesOfPassed: options.tracesOfPassed,
           deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         },
       );

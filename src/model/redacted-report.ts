@@ -61,7 +61,7 @@ const REPORT: Kinds<RunReport> = {
         unexpected: CALL,
         argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
       },
-      assertions: { label: 'text', reason: 'text' },
+      assertions: { label: 'text', reason: 'text', expected: 'text', observed: 'text' },
       messages: { role: 'text', text: 'text' },
     },
     variant: { title: 'text', model: 'text', provider: 'text' },

@@ -28,6 +28,10 @@ export interface AssertionOutcome {
   label: string;
   passed: boolean;
   reason: string | null;
+  /** What a result was to be, in full; absent where the reason says it. */
+  expected?: string;
+  /** What it was. */
+  observed?: string;
 }
 
 /** Expected tool calls held against the actual ones. */

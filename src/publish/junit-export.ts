@@ -1,11 +1,14 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { countIterations, isFlaky } from '../model/counts.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
+import { assertionDiff } from '../render/facts/assertion-diff.ts';
 import { possibleLine } from '../render/facts/repository-place.ts';
 import { caseName } from '../render/text/case-name.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 const NAME_LENGTH = 1000;
+/** Of what results were to be and were. */
+const RESULT_LIMITS = { diffLines: 500, error: { lines: 0, width: 1000 } };
 const ATTRIBUTE = '@';
 
 type XmlNode = Record<string, unknown>;
@@ -102,13 +105,17 @@ function caseNode(testCase: CaseReport, iteration: IterationReport, suiteName: s
   };
 }
 
-function outcomeNode({ outcome, error, errorDetails }: IterationReport): XmlNode {
+function outcomeNode(iteration: IterationReport): XmlNode {
+  const { outcome, error, errorDetails } = iteration;
   if (outcome === 'passed') return {};
   if (outcome === 'skipped') {
     return { skipped: error === null ? '' : attributes({ message: line(error) }) };
   }
   const message = outcome === 'unfinished' ? (error ?? 'It did not finish.') : (error ?? '');
-  const details = [error, errorDetails].filter((part) => part !== null).join('\n\n');
+  const results = assertionDiff(iteration.assertions, RESULT_LIMITS);
+  const details = [error, errorDetails, ...(results.length === 0 ? [] : [results.join('\n')])]
+    .filter((part) => part !== null)
+    .join('\n\n');
   const node = {
     ...attributes({ message: line(message), type: outcome }),
     '#text': cleanText(details),

@@ -71,7 +71,15 @@ const iterationSchema = z.object({
   actualToolCalls: z.array(toolCallSchema),
   analysis: analysisSchema.nullable(),
   assertions: z.array(
-    z.object({ label: z.string(), passed: z.boolean(), reason: z.string().nullable() }),
+    z.object({
+      label: z.string(),
+      passed: z.boolean(),
+      reason: z.string().nullable(),
+      expected: z
+        .exactOptional(z.string())
+        .describe('What a result was to be, where the reason does not say it.'),
+      observed: z.exactOptional(z.string()).describe('What it was.'),
+    }),
   ),
   messages: z
     .array(z.object({ role: z.string(), text: z.string() }))

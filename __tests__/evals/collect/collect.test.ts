@@ -41,9 +41,15 @@ function script(items: unknown[], trace: (id: string) => Answer = () => notFound
 
 const redactor = createRedactor([]);
 
-async function collect(answers: Script, run: ReadRun | null, plan: RunPlan = UNKNOWN_PLAN) {
+async function collect(
+  answers: Script,
+  run: ReadRun | null,
+  plan: RunPlan = UNKNOWN_PLAN,
+  tracesOfPassed = 0,
+) {
   const { client, clock, server } = await startRig(answers);
-  return { ...(await collectResults(client, IDS, { run, plan }, { clock, redactor })), server };
+  const options = { clock, redactor, tracesOfPassed };
+  return { ...(await collectResults(client, IDS, { run, plan }, options)), server };
 }
 
 const CALL = { toolName: 'echo', arguments: { text: 'hi' } };
@@ -197,6 +203,27 @@ describe('collectResults', () => {
       Array.from({ length: TRACE_BUDGET }, (_, index) => 11 + index),
     );
     expect(warnings).toEqual(['Only 25 of the 30 traces of failed iterations were read.']);
+  });
+
+  it('keeps the evidence of what passed, in bounds, where it costs nothing', async () => {
+    const trace = {
+      messages: Array.from({ length: 30 }, (_, at) => ({
+        role: 'tool',
+        content: `${at} ${'x'.repeat(9_000)}`,
+      })),
+      prompts: [
+        { predicateResults: [{ predicate: { type: 'jsonPath', path: '$.a' }, passed: true }] },
+      ],
+    };
+    const items = [iteration('it_1'), iteration('it_2', { iterationNumber: 2 })];
+    const answers = script(items, () => ({ json: trace }));
+    const { cases, server } = await collect(answers, null, UNKNOWN_PLAN, 1);
+    expect(server.requests).toHaveLength(2);
+    const [kept] = cases[0]?.iterations ?? [];
+    expect(kept).toMatchObject({ outcome: 'passed', assertions: [{ label: 'jsonPath $.a' }] });
+    expect(kept?.messages).toHaveLength(20);
+    expect(kept?.messages?.at(-1)?.text).toMatch(/^29 x{1900,2000}\S* \(\d+ more characters\)$/);
+    expect(cases[0]?.iterations[1]?.messages).toBeNull();
   });
 
   it('says nothing of traces that do not exist, and warns of those it could not read', async () => {

@@ -102,7 +102,12 @@ async function judge({ run, pages, trace }: World, plan: RunPlan) {
   });
   const seen = await client.runs.get('p_1', 'r_1').catch(() => null);
   const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
+  const results = await collectResults(
+    client,
+    ids,
+    { run: seen, plan },
+    { clock, redactor, tracesOfPassed: 0 },
+  );
   await server.close();
   const report = {
     ...{ source: 'run' as const, suite: { id: null, name: 's' }, project: null, servers: [] },
@@ -221,7 +226,15 @@ describe('what is read on the way to a run', () => {
     };
     const { signal } = new AbortController();
     const suiteRun = runSuite(client, request, {
-      ...{ pace: EMBEDDED_PACE, slowdown: () => 1, clock, logger, notice: null, redactor },
+      ...{
+        pace: EMBEDDED_PACE,
+        slowdown: () => 1,
+        tracesOfPassed: 0,
+        clock,
+        logger,
+        notice: null,
+        redactor,
+      },
       ...{ signal, deadlineAtMs: clock.now() + 60_000 },
       onRun: () => undefined,
     });

@@ -73,7 +73,12 @@ export async function judge({
   const plan = planRun(request, { runId: 'r_1', ...created }, saved);
   const seen: ReadRun = { id: 'r_1', status: 'completed', result: 'passed', ...run };
   const ids = { projectId: 'p_1', runId: 'r_1' };
-  const results = await collectResults(client, ids, { run: seen, plan }, { clock, redactor });
+  const results = await collectResults(
+    client,
+    ids,
+    { run: seen, plan },
+    { clock, redactor, tracesOfPassed: 0 },
+  );
   const report: RunReport = {
     source: 'run',
     suite: { id: 'st_1', name: 'smoke' },

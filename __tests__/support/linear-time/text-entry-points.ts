@@ -190,7 +190,7 @@ function reportFullOf(text: string): RunReport {
     },
     assertions: [
       { label: text, passed: false, reason: text },
-      { label: text, passed: false, reason: null },
+      { label: text, passed: false, reason: null, expected: text, observed: text },
     ],
     messages: [{ role: text, text }],
   };

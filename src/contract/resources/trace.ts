@@ -78,6 +78,9 @@ const assertionResultSchema = z.looseObject({
   predicate: z.looseObject({ type: z.string().nullish() }).nullish(),
   passed: z.boolean(),
   reason: z.string().nullish(),
+  /** What a result was to be and what it was, where the reason has no room for it. */
+  expected: z.string().nullish(),
+  observed: z.string().nullish(),
   scope: z
     .union([
       z.string(),

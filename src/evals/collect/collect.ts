@@ -25,6 +25,8 @@ export interface WatchedPlan {
 
 export interface CollectOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
+  /** Traces of iterations that passed to read at most: each costs a request. */
+  tracesOfPassed: number;
   /** Texts that are cut are cut without what nobody is to see. */
   redactor: Redactor;
 }
@@ -46,7 +48,7 @@ export async function collectResults(
   client: EvalsClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
-  { redactor, clock, ...options }: CollectOptions,
+  { redactor, clock, tracesOfPassed, ...options }: CollectOptions,
 ): Promise<CollectedResults> {
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
@@ -54,7 +56,7 @@ export async function collectResults(
   const counted = own.flatMap(({ planned, iterations }) =>
     planned?.refusal == null ? iterations : [],
   );
-  const traces = await readTraces(client, ids, counted, { ...options, clock });
+  const traces = await readTraces(client, ids, counted, { ...options, clock, tracesOfPassed });
   const cases = caseReports(own, plan, (one) =>
     iterationReport(one, traces.byIteration.get(one.iteration), redactor),
   );

@@ -10,6 +10,7 @@ import type {
   Outcome,
   ToolCall,
   ToolCallAnalysis,
+  TraceMessage,
 } from '../../model/run-report.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { plainMessage } from './message-text.ts';
@@ -55,10 +56,20 @@ export function iterationReport(
     actualToolCalls: toolCalls(iteration.actualToolCalls),
     analysis: prompts.length === 0 ? null : analysisOf(prompts),
     assertions,
-    messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
+    messages: trace ? messagesOf(trace, outcome, redactor) : null,
     flaky: false,
     attempts: 1,
   };
+}
+
+/** Of an iteration that passed: enough to see what it was judged by. */
+const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
+
+function messagesOf({ messages }: Trace, outcome: Outcome, redactor: Redactor): TraceMessage[] {
+  if (outcome !== 'passed') return messages.map((message) => plainMessage(message, redactor));
+  return messages
+    .slice(-PASSED_LIMITS.messages)
+    .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
 }
 
 /** Why an iteration does not say how it ended, where that is its own doing. */
@@ -112,12 +123,19 @@ function analysisOf(prompts: readonly PromptAnalysis[]): ToolCallAnalysis {
   };
 }
 
-function assertionOutcome({ predicate, passed, reason }: AssertionResult): AssertionOutcome {
+function assertionOutcome(result: AssertionResult): AssertionOutcome {
+  const { predicate, passed, reason, expected, observed } = result;
   const { type, ...rest } = predicate ?? {};
   const kind = type ?? rest['kind'];
-  const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'];
+  const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
   const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-  return { label, passed, reason: reason ?? null };
+  return {
+    label,
+    passed,
+    reason: reason ?? null,
+    ...(expected == null ? {} : { expected }),
+    ...(observed == null ? {} : { observed }),
+  };
 }
 
 /** The reasons of what failed, for services that give an iteration no error of its own. */

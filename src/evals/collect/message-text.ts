@@ -22,13 +22,17 @@ const resultSchema = z.looseObject({
 const typedOutputSchema = z.looseObject({ type: z.string(), value: z.unknown() });
 
 /** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-export function plainMessage({ role, content }: WireMessage, redactor: Redactor): TraceMessage {
+export function plainMessage(
+  { role, content }: WireMessage,
+  redactor: Redactor,
+  limit = MAX_TEXT_LENGTH,
+): TraceMessage {
   const parts: unknown[] = Array.isArray(content) ? content : [content];
   const text = parts.map(partText).filter(Boolean).join('\n');
-  const cut = text.length - MAX_TEXT_LENGTH;
+  const cut = text.length - limit;
   return {
     role: role ?? 'unknown',
-    text: cut > 0 ? `${redactor.excerpt(text, MAX_TEXT_LENGTH)} (${cut} more characters)` : text,
+    text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
   };
 }
 

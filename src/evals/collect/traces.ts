@@ -31,15 +31,21 @@ export interface ReadTraces {
   warnings: string[];
 }
 
+interface TraceOptions extends CallOptions {
+  clock: Pick<Clock, 'now'>;
+  /** Traces of iterations that passed to read at most, after those of the others. */
+  tracesOfPassed: number;
+}
+
 /**
- * Reads the traces of iterations that did not pass, as far as the budget goes. They explain failures
- * and decide nothing, so that trouble with them is a warning.
+ * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
+ * They show the evidence and decide nothing, so that trouble with them is a warning.
  */
 export async function readTraces(
   client: EvalsClient,
   { projectId, runId }: { projectId: string; runId: string },
   iterations: readonly SiftedIteration[],
-  { clock, ...given }: CallOptions & { clock: Pick<Clock, 'now'> },
+  { clock, tracesOfPassed, ...given }: TraceOptions,
 ): Promise<ReadTraces> {
   const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
   const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
@@ -48,7 +54,12 @@ export async function readTraces(
   const tampered: string[] = [];
   let weight = 0;
   const limit = pLimit(TRACES_AT_ONCE);
-  await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+  const passed = iterations.filter((one) => outcomeOf(one) === 'passed').slice(0, tracesOfPassed);
+  const failing = wanted.slice(0, TRACE_BUDGET);
+  const asked = [...failing, ...passed];
+  await limit.map(asked, async (iteration, at) => {
+    // Where room is short, none of it is for what passed.
+    if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2) return;
     try {
       if (weight > MAX_TRACES_WEIGHT)
         throw new ExpectedError('Those before it take too much memory.');
@@ -62,7 +73,7 @@ export async function readTraces(
       else if (reason !== ERROR_REASON.traceNotAvailable) failures.push(errorMessage(error));
     }
   });
-  const odd = wanted.flatMap((iteration) => {
+  const odd = asked.flatMap((iteration) => {
     const [first] = byIteration.get(iteration)?.unreadable ?? [];
     return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
   });

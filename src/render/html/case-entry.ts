@@ -1,6 +1,7 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, FoldedCases, IterationReport } from '../../model/run-report.ts';
+import { assertionDiff } from '../facts/assertion-diff.ts';
 import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
 import type { FailureDetail } from '../facts/failure-detail.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
@@ -20,11 +21,18 @@ export function caseEntry(
   links: ReportLinks,
   { detail, open }: { detail: FailureDetail; open: boolean },
 ): string {
-  const { testCase, state } = item;
+  const { testCase, state, bad } = item;
   const { location, folded } = testCase;
   const place = location === null ? [] : [placeLine(location, links)];
   const tags = testCase.tags === undefined ? [] : [tagsLine(testCase.tags)];
-  const body = [...place, ...tags, ...caseFailures(item, detail), iterationTable(item)].join('\n');
+  const evidence = bad.length === 0 ? passedEvidence(testCase.iterations, detail) : [];
+  const body = [
+    ...place,
+    ...tags,
+    ...caseFailures(item, detail),
+    iterationTable(item),
+    ...evidence,
+  ].join('\n');
   // Read by the page's script, which counts the cases it shows.
   const cases = folded ? ` data-cases="${folded.cases}"` : '';
   return `<details class="case" data-state="${state}"${cases}${open ? ' open' : ''}><summary>${summary(item)}</summary><div>${body}</div></details>`;
@@ -148,8 +156,10 @@ function groupFindings(group: FailureGroup, detail: FailureDetail): string {
   const { title, count, error, diff, iteration, stack } = group;
   const findings: string[] = [];
   if (error.length > 0) findings.push(`<pre>${escapeLines(error)}</pre>`);
-  if (diff.length > 0) findings.push(diffBlock(diff));
+  if (diff.length > 0) findings.push(diffBlock(CALLS_TITLE, diff));
   if (iteration.assertions.length > 0) findings.push(assertionTable(iteration.assertions, detail));
+  const results = assertionDiff(iteration.assertions, detail);
+  if (results.length > 0) findings.push(diffBlock(RESULTS_TITLE, results));
   if (stack.length > 0) findings.push(`<h4>Stack</h4><pre>${escapeLines(stack)}</pre>`);
   if (findings.length === 0) findings.push('<p>No reason was given.</p>');
   const trace = traceExcerpt(iteration, detail);
@@ -162,11 +172,29 @@ function groupFindings(group: FailureGroup, detail: FailureDetail): string {
 
 const DIFF_CLASSES: Readonly<Record<string, string>> = { '-': 'minus', '+': 'plus' };
 
-function diffBlock(diff: readonly string[]): string {
+/** What the first of iterations that all passed was judged by; nothing where that is not known. */
+function passedEvidence(iterations: readonly IterationReport[], detail: FailureDetail): string[] {
+  const first = iterations.find(({ messages }) => messages !== null);
+  if (first === undefined || detail.messages === 0) return [];
+  const trace = traceExcerpt(first, detail);
+  const parts = [
+    ...(first.assertions.length > 0 ? [assertionTable(first.assertions, detail)] : []),
+    ...(trace === null ? [] : [`<h4>${trace.title}</h4><pre>${escapeLines(trace.lines)}</pre>`]),
+  ];
+  if (parts.length === 0) return [];
+  const which = iterations.length > 1 ? ` of iteration ${formatCount(first.number)}` : '';
+  return [`<h3>Evidence${which}</h3>`, ...parts];
+}
+
+const CALLS_TITLE = 'Tool calls: <code>-</code> expected, <code>+</code> actual';
+const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
+
+/** @param title of ours, as HTML */
+function diffBlock(title: string, diff: readonly string[]): string {
   const marked = escapeLines(diff)
     .split('\n')
     .map((line) => `<span class="${DIFF_CLASSES[line.charAt(0)] ?? 'plain'}">${line}</span>`);
-  return `<h4>Tool calls: <code>-</code> expected, <code>+</code> actual</h4><pre>${marked.join('')}</pre>`;
+  return `<h4>${title}</h4><pre>${marked.join('')}</pre>`;
 }
 
 const ASSERTION_COLUMNS = [

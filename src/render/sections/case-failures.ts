@@ -1,5 +1,6 @@
 import { countOf } from '../../model/quantity.ts';
 import type { IterationReport } from '../../model/run-report.ts';
+import { assertionDiff } from '../facts/assertion-diff.ts';
 import type { CaseFacts } from '../facts/facts.ts';
 import type { FailureDetail } from '../facts/failure-detail.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
@@ -23,12 +24,16 @@ function groupFindings(group: FailureGroup, detail: FailureDetail): string[] {
     findings.push(title, fence(diff, 'diff'));
   }
   if (failedAssertions.length > 0) findings.push(assertionList(group, detail));
+  const results = assertionDiff(failedAssertions, detail);
+  if (results.length > 0) findings.push(RESULTS_TITLE, fence(results, 'diff'));
   if (stack.length > 0) findings.push('Stack', fence(stack, 'text'));
   if (findings.length === 0) findings.push('No reason was given.');
   const trace = traceExcerpt(iteration, detail);
   if (trace !== null) findings.push(trace.title, fence(trace.lines, 'text'));
   return [groupTitle(group), ...findings];
 }
+
+const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
 
 function groupTitle({ title, count, iteration }: FailureGroup): string {
   const facts = count === 1 ? figures(iteration) : [', all in the same way'];
