@@ -80,6 +80,8 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
     callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
   };
+  /** Looks at servers that are over, and their processes not gone yet. */
+  const closing = new Set<Promise<void>>();
   return {
     async inspect(plan, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
@@ -89,10 +91,13 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         const settings = { connector, limits: longestLimits(plan.limits, limits), redactor };
         return { findings: await inspectServers(plan.servers, settings, signal), redactor };
       } finally {
-        await connector.close();
+        // A server that leaves slowly does not hold up the answer to the request, while there is one.
+        const closed = connector.close().finally(() => closing.delete(closed));
+        closing.add(closed);
+        if (signal.aborted) await closed;
       }
     },
-    execute(plan, recorder, signal) {
+    async execute(plan, recorder, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
       const settings: PassSettings = {
         ...{ models, limits, now, log },
@@ -104,7 +109,9 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         redactor: secrets.redactor,
       };
-      return carryOutRun(plan, recorder, settings, signal);
+      const execution = await carryOutRun(plan, recorder, settings, signal);
+      await Promise.all(closing);
+      return execution;
     },
   };
 }

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RunExecutorOptions } from '../../../../src/service/engine/run-executor.ts';
-import { executeAll, planOf, RecordedRun, steps } from '../../../support/service/engine/runs.ts';
+import {
+  executeAll,
+  executorFor,
+  planOf,
+  RecordedRun,
+  steps,
+} from '../../../support/service/engine/runs.ts';
 import { isAlive } from '../../../support/service/engine/servers.ts';
 import { countsOf, StatefulServer } from '../../../support/service/engine/stateful.ts';
 
@@ -162,12 +168,26 @@ describe('ending servers', () => {
   it('holds up no iteration', async () => {
     const one = start('one', ['reluctant']);
     // Each leaves when it is told to for the second time, some seconds after its input has ended.
-    const leftAtStarts: number[] = [];
-    const recorded = new RecordedRun(() => leftAtStarts.push(one.left.length));
+    const leftAtStarts: number[][] = [];
+    const recorded = new RecordedRun(() => leftAtStarts.push(one.left));
     const { outcomes } = await carryOut(times(3, 'one add'), { concurrency: 1 }, recorded);
     expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'passed', 'passed']);
-    // The one that is on its way out, and the one that was started meanwhile.
-    expect(leftAtStarts[1]).toBe(2);
+    expect(leftAtStarts[1]).toContain(pidsOf(one)[0]);
+    expect(pidsOf(one).filter(isAlive)).toEqual([]);
+  });
+});
+
+describe('a look at servers', () => {
+  it('is not held up by their leaving, which the run waits for', async () => {
+    const one = start('one', ['reluctant']);
+    const plan = planOf([one.server], [{ steps: steps({ call: 'read', server: 'one' }) }]);
+    const executor = executorFor(plan);
+    const { signal } = new AbortController();
+    const { findings } = await executor.inspect({ ...plan, limits: [] }, signal);
+    expect(findings).toMatchObject([{ trouble: null, tools: expect.arrayContaining(['read']) }]);
+    expect(one.left).toHaveLength(1);
+    await executor.execute({ ...plan, findings }, new RecordedRun(), signal);
+    expect(one.starts).toBe(2);
     expect(pidsOf(one).filter(isAlive)).toEqual([]);
   });
 });

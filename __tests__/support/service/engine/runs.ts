@@ -3,6 +3,7 @@ import type { RunExecution } from '../../../../src/contract/resources/execution.
 import { secretValues } from '../../../../src/redaction/secret-values.ts';
 import type {
   IterationOutcome,
+  RunExecutor,
   RunPlan,
   RunRecorder,
   RunServer,
@@ -106,6 +107,17 @@ export const silentLog = { info: () => {}, error: () => {} };
 const secretsOf = (servers: readonly RunServer[]): string[] =>
   secretValues({ configuration: servers, environment: {}, workspace: process.cwd() }).values;
 
+/** An executor that knows the servers of a plan. */
+export function executorFor(plan: RunPlan, options: Partial<RunExecutorOptions> = {}): RunExecutor {
+  return createRunExecutor({
+    models: noModels(),
+    openConnector: openUnconfined,
+    log: silentLog,
+    serverSecrets: secretsOf(plan.servers),
+    ...options,
+  });
+}
+
 /** Executes a plan to its end, and hands back what was recorded and what the executor tells. */
 export async function executeAll(
   plan: RunPlan,
@@ -113,14 +125,8 @@ export async function executeAll(
   recorded = new RecordedRun(),
   signal = new AbortController().signal,
 ): Promise<{ recorded: RecordedRun; execution: RunExecution }> {
-  const executor = createRunExecutor({
-    models: noModels(),
-    openConnector: openUnconfined,
-    log: silentLog,
-    serverSecrets: secretsOf(plan.servers),
-    ...options,
-  });
-  return { recorded, execution: await executor.execute(plan, recorded, signal) };
+  const execution = await executorFor(plan, options).execute(plan, recorded, signal);
+  return { recorded, execution };
 }
 
 /** Executes a plan to its end. */

@@ -147,7 +147,8 @@ async function lookAtEach(
     } catch (error) {
       return troubleAt('list', error);
     } finally {
-      await connected.close();
+      // Whoever opened the connector waits for that.
+      void connected.close();
     }
   });
 }
