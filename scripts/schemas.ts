@@ -16,9 +16,27 @@ export function generateSchemas(): Record<string, Record<string, unknown>> {
     'schemas/suite-file.schema.json': {
       $id: 'urn:mcp-eval-gate-action:suite-file:1',
       title: 'Eval suite as code',
-      ...z.toJSONSchema(suiteFileSchema, { io: 'input' }),
+      ...z.toJSONSchema(suiteFileSchema, { io: 'input', override: letRowsStandIn }),
     },
   };
+}
+
+/** What stands in a test for a value of a row, in place of a number or a truth. */
+const ROW_VALUE = { type: 'string', pattern: '^\\{\\{ ?row\\.[^{}\\s]+ ?\\}\\}$' } as const;
+
+/** A text may come from a row anyway; editors are told that numbers and the like may as well. */
+function letRowsStandIn({ jsonSchema, path }: RowsContext): void {
+  const { description, ...shape } = jsonSchema;
+  const isPlain = ['integer', 'number', 'boolean'].includes(String(shape.type));
+  if (!isPlain || !path.includes('tests')) return;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, { ...(description && { description }), anyOf: [shape, ROW_VALUE] });
+}
+
+/** A part of a schema, and where it stands in it. */
+interface RowsContext {
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+  path: (string | number)[];
 }
 
 /** Documents that have the inputs in them, by their place in the repository. */

@@ -187,7 +187,8 @@ action names one, and where there is but one.
 
 The embedded service takes ${formatCount(OWN_LIMITS.casesPerSuite)} cases, one for each row and model, of ${LIMITS.stepsPerCase} steps,
 ${formatCount(OWN_LIMITS.iterationsPerCase)} iterations a case and ${formatCount(OWN_LIMITS.iterationsPerRun)} a run. Hosted services take ${HOSTED_LIMITS.casesPerSuite} cases and
-${HOSTED_LIMITS.iterationsPerCase} iterations of each; more is refused at its place before anything is sent. What is of no
+${HOSTED_LIMITS.iterationsPerCase} iterations of each; more is refused at its place before anything is sent. A file has at most 4 MiB,
+which rows keep small. What is of no
 concern to a service (rows, lists of models, tags, what is skipped, places in the file) stays with the
 action, so that any service can run such a suite.`;
 
