@@ -50,7 +50,7 @@ curl -H "Authorization: Bearer $KEY" http://127.0.0.1:8787${API_PATH}/projects
 - **Keys** go with each request as \`Authorization: Bearer sk_…\`, but where a route needs none. A key
   sees the projects of its organization only.
 - **Bodies** are JSON objects. Members that are not named here are ignored, but for those of a run's
-  request; replies may get new members at any time.
+  request and of steps; replies may get new members at any time.
 - **Pages**: a list is answered with \`items\` and, unless it is the last page, \`nextCursor\`. Send that
   as \`cursor\` to get the next one.
 - **Times** are epoch milliseconds. Rates are fractions; \`minimumPassRate\` and \`minimumAccuracy\` are percent.

@@ -73,6 +73,18 @@ describe('a case that cannot fail is refused, with its place', () => {
       /refers to \{\{ids\}\}, which no step before it captures/,
     ],
     [
+      'a member of a step that the service does not know',
+      { title: 'c', steps: [{ ...CALL, expectErorr: true }] },
+      'tests[0].steps[0].expectErorr',
+      /is not known, and is not ignored/,
+    ],
+    [
+      'a member of an assertion that the service does not know',
+      { title: 'c', steps: [{ ...CALL, expect: [{ type: 'isError', value: false, when: 1 }] }] },
+      'tests[0].steps[0].expect[0].when',
+      /is not known, and is not ignored/,
+    ],
+    [
       'a path that cannot be read',
       { title: 'c', steps: [CALL, assert({ type: 'jsonPath', path: '$.a[', exists: true })] },
       'tests[0].steps[1]',

@@ -11,6 +11,7 @@ import {
 } from '../../contract/cases/test-case.ts';
 import { type RunCreate, runCreateSchema } from '../../contract/resources/eval-requests.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { findUnheededStepMembers } from './unheeded-steps.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
 const UNHEEDED: ReadonlyMap<string, string> = new Map([
@@ -38,6 +39,7 @@ export function findUnheededMembers(request: object): ValidationProblem[] {
   const members = new Map<string, unknown>(Object.entries(request));
   return [
     ...findUnknown(request, KNOWN),
+    ...findUnheededStepMembers(request),
     ...Object.entries(NESTED).flatMap(([name, known]) =>
       findUnknown(members.get(name), known).map(({ path, message }) => ({
         path: [name, ...path],

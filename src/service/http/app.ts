@@ -5,6 +5,7 @@ import { REPORTER_PATHS } from '../../contract/routes/ingest.ts';
 import { API_PATH, paramNames, type Route } from '../../contract/routes/route.ts';
 import { ROUTES } from '../../contract/routes/table.ts';
 import { findUnheededMembers } from '../evals/run-knobs.ts';
+import { findUnheededStepMembers } from '../evals/unheeded-steps.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
 import { BODY_LIMITS, bodyLimitsOf } from './bodies/body-limits.ts';
 import { readOffRefusedBody } from './bodies/unread-body.ts';
@@ -52,7 +53,10 @@ export async function createApp(context: ServiceContext) {
     ...ingestHandlers(context),
     ...serviceHandlers(),
   };
-  const bodyChecks = { 'runs.create': findUnheededMembers };
+  const bodyChecks = {
+    'runs.create': findUnheededMembers,
+    'suites.create': findUnheededStepMembers,
+  };
   const guards = createGuards(context);
   const routes = (await mountRoutes(ROUTES, handlers, { cursors, bodyChecks }))
     // A service that keeps nothing has no addresses to upload to.
