@@ -1,10 +1,10 @@
-import http from 'node:http';
 import type { EventLog } from '../ports/logger.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { runKeyCommand } from './command/key-commands.ts';
 import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './command/options.ts';
 import { failureMessage, receiveStart, sendToParent } from './command/process-channel.ts';
 import { StartError } from './config/start-error.ts';
+import { takeProxies } from './mcp/worker/proxies.ts';
 import { StorageError } from './storage/storage-error.ts';
 
 const log: EventLog = {
@@ -42,15 +42,6 @@ async function startServing(
   // Loaded only here: it brings the model SDKs, which no other command needs.
   const { serve } = await import('./command/serve-command.ts');
   await serve(options, log, environment);
-}
-
-/**
- * Sends `fetch` through the proxies of an environment that this process did not start with, since
- * it may hold their passwords. Before Node 24.14 only the one it started with counts.
- */
-function takeProxies(environment: Readonly<Record<string, string>>): void {
-  if (environment['NODE_USE_ENV_PROXY'] !== '1' || !('setGlobalProxyFromEnv' in http)) return;
-  http.setGlobalProxyFromEnv(environment);
 }
 
 // Whoever read the log may go away before the service has shut down in good order.

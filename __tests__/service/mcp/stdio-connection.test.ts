@@ -4,7 +4,6 @@ import type { RunServer } from '../../../src/service/engine/plan.ts';
 import { resultText, storeToolResult } from '../../../src/service/engine/transcript/tool-result.ts';
 import type { McpConnection } from '../../../src/service/mcp/connector.ts';
 import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
-import { untilServersEnded } from '../../../src/service/mcp/stdio/server-process.ts';
 import { everythingServer, fixtureServer, isAlive } from '../../support/service/engine/servers.ts';
 import {
   closeConnectionsAfterEach,
@@ -68,7 +67,6 @@ describe('a connection over stdio', () => {
     if (pid === null) throw new Error('the server has no process');
     expect(isAlive(pid)).toBe(true);
     await connection.close();
-    await untilServersEnded();
     expect(isAlive(pid)).toBe(false);
   });
 
@@ -77,7 +75,6 @@ describe('a connection over stdio', () => {
     const { pid } = connection.facts;
     if (pid === null) throw new Error('the server has no process');
     await connection.close();
-    await untilServersEnded();
     expect(isAlive(pid)).toBe(false);
   });
 });

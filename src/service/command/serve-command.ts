@@ -8,8 +8,6 @@ import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
 import { readModelsConfig } from '../config/models-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { createRunExecutor } from '../engine/run-executor.ts';
-import { createDirectConnector } from '../mcp/client/direct-connector.ts';
-import { createSandbox } from '../mcp/sandbox/create-sandbox.ts';
 import {
   type OpenedSandbox,
   openSandbox,
@@ -17,7 +15,8 @@ import {
   SandboxError,
 } from '../mcp/sandbox/open-sandbox.ts';
 import { unconfinedPlan } from '../mcp/sandbox/sandbox-plan.ts';
-import { tellOfServers } from '../mcp/stdio/server-process.ts';
+import { createLaneWorkers } from '../mcp/worker/lane-workers.ts';
+import { readWorkerProgram } from '../mcp/worker/worker-program.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
 import { type RunningService, startService } from '../service.ts';
 import { passwordsIn } from '../storage/engines/postgres-url.ts';
@@ -70,14 +69,21 @@ async function startFromFiles(
     ...('databaseUrl' in options.storage ? passwordsIn(options.storage.databaseUrl) : []),
   ]);
   const cleanLog = redactedLog(log, redactor);
+  const program = readWorkerProgram();
   const mark = `${randomUUID()}-`;
-  const opened = await sandboxFor(servers, options, mark);
-  tellOfServers((groups) => {
-    opened.watch(groups);
-    // Whoever is gone by now stops this process, which ends its servers itself.
-    sendToParent({ type: 'servers', groups }).catch(() => {});
+  const sandbox = await sandboxFor(servers, options, mark);
+  const workers = createLaneWorkers({
+    ...{ program, sandbox: sandbox.plan, mark, environment },
+    onServers: (groups) => {
+      sandbox.watch(groups);
+      // Whoever is gone by now stops this process, which ends its servers itself.
+      sendToParent({ type: 'servers', groups }).catch(() => {});
+    },
   });
-  const sandbox = createSandbox(opened.plan, mark);
+  const end = async () => {
+    await workers.close();
+    await sandbox.close();
+  };
   try {
     const service = await startService({
       port: options.port,
@@ -91,7 +97,7 @@ async function startFromFiles(
         serverSecrets: secrets.values,
         concurrency: concurrency ?? undefined,
         isolation,
-        openConnector: ({ redactor }) => createDirectConnector({ sandbox, redactor }),
+        openConnector: workers.openConnector,
         log: cleanLog,
       }),
       catalogue: registry,
@@ -100,11 +106,11 @@ async function startFromFiles(
     });
     const close = async () => {
       await service.close();
-      await opened.close();
+      await end();
     };
     return { ...service, close };
   } catch (error) {
-    await opened.close();
+    await end();
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
   DEFAULT_FETCH_TIMEOUT_MS,
+  type McpConnector,
   type OpenConnector,
   type RunSecrets,
 } from '../mcp/connector.ts';
@@ -86,13 +87,21 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     async inspect(plan, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
       const { redactor } = secrets;
-      const connector = openConnector(secrets);
+      const connectors: McpConnector[] = [];
+      const openOne = () => {
+        const connector = openConnector(secrets);
+        connectors.push(connector);
+        return connector;
+      };
       try {
-        const settings = { connector, limits: longestLimits(plan.limits, limits), redactor };
+        const longest = longestLimits(plan.limits, limits);
+        const settings = { openConnector: openOne, limits: longest, redactor };
         return { findings: await inspectServers(plan.servers, settings, signal), redactor };
       } finally {
         // A server that leaves slowly does not hold up the answer to the request, while there is one.
-        const closed = connector.close().finally(() => closing.delete(closed));
+        const closed = Promise.all(connectors.map((connector) => connector.close())).then(() => {
+          closing.delete(closed);
+        });
         closing.add(closed);
         if (signal.aborted) await closed;
       }

@@ -50,7 +50,10 @@ export interface McpConnection {
   listResources(signal: AbortSignal): Promise<Resource[]>;
   listResourceTemplates(signal: AbortSignal): Promise<ResourceTemplate[]>;
   readResource(uri: string, signal: AbortSignal): Promise<ResourceResult>;
-  /** Ends the session and, in the background, the server's process; never throws. */
+  /**
+   * Ends the session and the server's process. Resolves once that is gone with all it started, or
+   * will not go, which may take seconds; never throws.
+   */
   close(): Promise<void>;
 }
 

@@ -9,10 +9,7 @@ import {
   type SandboxPlan,
   unconfinedPlan,
 } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
-import {
-  ServerProcess,
-  untilServersEnded,
-} from '../../../../src/service/mcp/stdio/server-process.ts';
+import { ServerProcess } from '../../../../src/service/mcp/stdio/server-process.ts';
 import { describeUnless, NO_LINUX } from '../../../support/obstacles.ts';
 import { processesWith } from '../../../support/process-table.ts';
 import {
@@ -68,10 +65,7 @@ async function straying(
 }
 
 /** Ends a server in good order. */
-async function end(server: ServerProcess): Promise<void> {
-  server.stop();
-  await untilServersEnded();
-}
+const end = (server: ServerProcess): Promise<void> => server.stop();
 
 describeUnless(NO_LINUX, 'what a server leaves', () => {
   it.each([...WAYS, ...BARE_WAYS])('as %s is ended with it', async (_what, leave) => {

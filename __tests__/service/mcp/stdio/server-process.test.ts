@@ -5,11 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { untilServersEnded } from '../../../../src/service/mcp/stdio/server-process.ts';
+import type { RunServer } from '../../../../src/service/engine/plan.ts';
+import { itUnless, NO_LINUX } from '../../../support/obstacles.ts';
+import { areGone, processesWith } from '../../../support/process-table.ts';
 import { ApiCaller } from '../../../support/service/api-caller.ts';
 import { fixtureServer, isAlive } from '../../../support/service/engine/servers.ts';
 import { connectIn, UNCONFINED, unlimited } from '../../../support/service/mcp/connectors.ts';
-import { PidFile, WRAPPER, wrappedServer } from '../../../support/service/mcp/odd-servers.ts';
+import { areLeft, leavingServer, parentOf } from '../../../support/service/mcp/left-server.ts';
+import { PidFile, wrappedServer } from '../../../support/service/mcp/odd-servers.ts';
 import { temporaryFolder } from '../../../support/service/service-fixture.ts';
 import { type ServiceProcess, spawnService } from '../../../support/service/service-process.ts';
 
@@ -40,7 +43,6 @@ describe('the process of a wrapper and the server it started', () => {
       content: [{ text: String(server) }],
     });
     await connection.close();
-    await untilServersEnded();
     expect(wrapper).not.toBeNull();
     expect(isAlive(wrapper ?? 0)).toBe(false);
     expect(await eventually(() => !isAlive(server))).toBe(true);
@@ -85,7 +87,6 @@ it('leaves no listener on the process behind', async () => {
     [1, 2, 3].map(() => connectIn(UNCONFINED, fixtureServer())),
   );
   await Promise.all(connections.map((connection) => connection.close()));
-  await untilServersEnded();
   expect(process.listenerCount('exit')).toBe(before);
 });
 
@@ -110,28 +111,54 @@ describe('a service that ends in the middle of a run', () => {
     }
   }
 
-  /** A service whose only run hangs in a call of a wrapped server. */
-  async function hangingService(flag: string): Promise<void> {
-    const wrapped = {
-      command: process.execPath,
-      args: [WRAPPER, flag],
-      env: { PID_FILE: pidFile.path },
-    };
-    await writeFile(join(folder.path, '.mcp.json'), JSON.stringify({ mcpServers: { wrapped } }));
+  /** A service whose only run hangs in a call of a server. */
+  async function serviceThatHangs({ connection }: RunServer): Promise<void> {
+    if (connection.transport !== 'stdio') throw new Error('it is no process');
+    const { command, args, env } = connection;
+    const mcpServers = { hanging: { command, args, env } };
+    await writeFile(join(folder.path, '.mcp.json'), JSON.stringify({ mcpServers }));
     service = spawnService(
       ['serve', '--port', '0', '--database', join(folder.path, 'db.sqlite'), '--ephemeral-key'],
       { ipc: true, cwd: folder.path },
     );
     const { baseUrl, apiKey } = await service.firstMessage;
     const api = await ApiCaller.connect(String(baseUrl), String(apiKey));
-    const hang = { kind: 'toolCall', serverName: 'wrapped', toolName: 'hang', arguments: {} };
+    const hang = { kind: 'toolCall', serverName: 'hanging', toolName: 'hang', arguments: {} };
     const { status } = await api.post('~/eval-runs', {
       suiteName: 's',
-      serverIds: [api.serverId('wrapped')],
+      serverIds: [api.serverId('hanging')],
       tests: [{ title: 'hangs', steps: [{ id: 'a', ...hang }] }],
     });
     expect(status).toBe(202);
   }
+
+  const hangingService = (flag: string) => serviceThatHangs(wrappedServer(pidFile, [flag]));
+
+  /** Hangs in a call of a server that has left what ignores SIGTERM; its mark. */
+  async function leavingService(): Promise<string> {
+    const { server, mark } = leavingServer(['--stubborn']);
+    await serviceThatHangs(server);
+    await areLeft(mark);
+    return mark;
+  }
+
+  itUnless(NO_LINUX, 'by SIGKILL leaves nothing alive, not even what left its group', async () => {
+    const mark = await leavingService();
+    service.child.kill('SIGKILL');
+    await service.ended;
+    expect(await areGone(mark)).toBe(true);
+  });
+
+  itUnless(NO_LINUX, 'after a worker of it was killed leaves nothing alive', async () => {
+    const mark = await leavingService();
+    const [{ pid } = { pid: 0 }] = processesWith('fixture-server.ts --stubborn').filter(
+      (one) => parentOf(parentOf(one.pid)) === service.child.pid,
+    );
+    process.kill(parentOf(pid), 'SIGKILL');
+    expect(await areGone(mark)).toBe(true);
+    service.child.kill('SIGTERM');
+    expect((await service.ended).exitCode).toBe(0);
+  });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s leaves no server alive that ignores the end of its input and SIGTERM',

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   appendFileSync,
   globSync,
@@ -12,6 +11,7 @@ import {
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parentOf, serviceOf, startTraceless } from './traceless.ts';
 
 /**
  * A server under test that looks for secrets: in what `/proc` tells of the action, its service and
@@ -46,11 +46,8 @@ const DEBUGGER = '127.0.0.1:9229';
 
 interface Process {
   pid: number;
-  role: 'action' | 'service' | 'server';
+  role: 'action' | 'service' | 'worker' | 'server';
 }
-
-const parentOf = (pid: number) =>
-  Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
 
 /** Null for what is gone by now, or not for us. */
 function attempt<Value>(read: () => Value): Value | null {
@@ -73,7 +70,9 @@ function processesBelow(root: number): Process[] {
     const parent = parents.get(pid) ?? null;
     if (parent === null || parent === 0) return null;
     if (parent === root) return 'service';
-    return roleOf(parent) === null ? null : 'server';
+    const role = roleOf(parent);
+    if (role === 'service') return 'worker';
+    return role === null ? null : 'server';
   };
   return [...parents.keys()].flatMap((pid) => {
     const role = roleOf(pid);
@@ -130,11 +129,11 @@ function record(lines: readonly (Look | Finding)[]): void {
   appendFileSync(PRY_REPORT, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
-/** Asks the action and its service by Node's debugger what their environment is. */
+/** Asks the action, its service and its workers by Node's debugger what their environment is. */
 async function debug(moment: string, root: number): Promise<void> {
   for (const { pid, role } of processesBelow(root)) {
     if (role === 'server') continue;
-    process.kill(pid, 'SIGUSR1');
+    attempt(() => process.kill(pid, 'SIGUSR1'));
     await delay(5 * BETWEEN_LOOKS_MS);
     const text = (await environmentByDebugger()) ?? '';
     const found = new Set(text.match(SECRET));
@@ -171,10 +170,8 @@ async function lookOn(root: number): Promise<void> {
 function serve(root: number): void {
   look('start', root);
   overwrite();
-  spawn(process.execPath, [import.meta.filename, String(root)], {
-    detached: true,
-    stdio: 'ignore',
-  }).unref();
+  const watcher = [process.execPath, import.meta.filename, String(root)];
+  startTraceless(watcher, { output: 'ignore', env: process.env });
   setInterval(() => look('in between', root), BETWEEN_LOOKS_MS).unref();
   let calls = 0;
   const answer = (id: unknown, result: unknown) =>
@@ -202,5 +199,5 @@ function serve(root: number): void {
 }
 
 const [, , given] = process.argv;
-if (given === undefined) serve(parentOf(process.ppid));
+if (given === undefined) serve(parentOf(serviceOf()));
 else await lookOn(Number(given));

@@ -22,15 +22,18 @@ type Trouble = NonNullable<ServerFinding['trouble']>;
 
 /** What servers are looked at with. */
 export interface InspectionSettings {
-  connector: McpConnector;
+  /** For one server each, so that what one of them sends harms no other. Whoever made it closes it. */
+  openConnector: () => McpConnector;
   limits: McpLimits;
   redactor: Redactor;
 }
 
+type Connect = (server: RunServer, connector: McpConnector) => Promise<McpConnection>;
+
 /** Connects; where the network between is in the way, it gets a second chance. */
 function connectPatiently(
   server: RunServer,
-  { connector, limits }: InspectionSettings,
+  { connector, limits }: { connector: McpConnector; limits: McpLimits },
   signal: AbortSignal,
 ): Promise<McpConnection> {
   return retry(() => connector.connect(server, { limits }, signal), {
@@ -63,18 +66,15 @@ function totalLimitMs(servers: readonly RunServer[], limits: McpLimits): number 
  * Lets the first of the servers that npm installs as one package come before the others. What kept
  * it from being fetched keeps them from it too, and is not waited for again.
  */
-function inTurns(
-  connect: (server: RunServer) => Promise<McpConnection>,
-  redactor: Redactor,
-): typeof connect {
+function inTurns(connect: Connect, redactor: Redactor): Connect {
   const firsts = new Map<string, Promise<McpConnection>>();
-  return async (server) => {
+  return async (server, connector) => {
     const { name, connection } = server;
     const fetched = connection.transport === 'stdio' ? npmPackage(connection) : null;
-    if (fetched === null) return connect(server);
+    if (fetched === null) return connect(server, connector);
     const first = firsts.get(fetched);
     if (first === undefined) {
-      const attempt = connect(server);
+      const attempt = connect(server, connector);
       firsts.set(fetched, attempt);
       return attempt;
     }
@@ -87,7 +87,7 @@ function inTurns(
       const told = redactor.text(message);
       throw new McpServerError('unreachable', name, told, { isConnecting: true });
     }
-    return connect(server);
+    return connect(server, connector);
   };
 }
 
@@ -118,11 +118,14 @@ async function lookAtEach(
   timeLimit: TimeLimit,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
-  const { redactor } = settings;
+  const { redactor, limits, openConnector } = settings;
   const { signal } = timeLimit;
   const limit = pLimit(SERVERS_AT_ONCE);
-  const connect = inTurns((server) => connectPatiently(server, settings, signal), redactor);
-  return limit.map(servers, async (server) => {
+  const connect = inTurns(
+    (server, connector) => connectPatiently(server, { connector, limits }, signal),
+    redactor,
+  );
+  const look = async (server: RunServer, connector: McpConnector): Promise<ServerFinding> => {
     const unknown = { serverId: server.id, tools: null, toolsMayChange: false, facts: null };
     const troubleAt = (stage: Trouble['stage'], error: unknown): ServerFinding => {
       outer.throwIfAborted();
@@ -135,7 +138,9 @@ async function lookAtEach(
       const message = redactor.text(blame === 'configuration' ? error.detail : errorText(error));
       return { ...unknown, trouble: { stage, blame, message } };
     };
-    const connected = await connect(server).catch((error: unknown) => troubleAt('connect', error));
+    const connected = await connect(server, connector).catch((error: unknown) =>
+      troubleAt('connect', error),
+    );
     if ('trouble' in connected) return connected;
     try {
       const tools = (await connected.listTools(signal)).map(({ name }) => name);
@@ -150,5 +155,6 @@ async function lookAtEach(
       // Whoever opened the connector waits for that.
       void connected.close();
     }
-  });
+  };
+  return limit.map(servers, (server) => look(server, openConnector()));
 }

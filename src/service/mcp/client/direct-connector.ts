@@ -43,7 +43,7 @@ export function createDirectConnector(surroundings: Surroundings): McpConnector 
       try {
         await session.open(AbortSignal.any([signal, over.signal]));
       } catch (error) {
-        await session.close();
+        void session.close();
         throw error;
       }
       return session;

@@ -63,6 +63,26 @@ export async function killServers(
   await endLeft({ marks: [mark], children: [] }, confinement, { termGraceMs: 0, clock });
 }
 
+/** How often what has just been started is looked for again where there is no time to wait. */
+const LOOKS_AT_EXIT = 5;
+
+/**
+ * As `killServers`, of a process that is about to exit. Those of another user are left to what
+ * clears up behind them by then.
+ */
+export function killServersAtExit(
+  { groups, mark }: { groups: readonly number[]; mark: string },
+  { kind }: Confinement,
+): void {
+  if (kind === 'user') return;
+  for (const group of groups) signalGroup(group, 'SIGKILL');
+  for (let look = 0; look < LOOKS_AT_EXIT; look += 1) {
+    const left = markedProcesses([mark]);
+    if (left.length === 0) return;
+    for (const pid of left) signalProcess(pid, 'SIGKILL');
+  }
+}
+
 /**
  * Ends in the background what servers leave out of reach of their process groups, that of several
  * with one look at all processes.

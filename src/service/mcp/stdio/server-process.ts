@@ -49,7 +49,8 @@ function tellLiving(): void {
   tell([...living].flatMap(({ pid }) => (pid === null || !HAS_GROUPS ? [] : [pid])));
 }
 
-function killAll(): void {
+/** Ends at once all servers that are left, by their process groups. */
+export function killAll(): void {
   for (const server of living) server.signal('SIGKILL');
 }
 
@@ -66,7 +67,7 @@ export class ServerProcess {
   readonly over: Promise<void>;
   readonly #launched: LaunchedServer;
   readonly #stderr: StderrTail;
-  #isStopped = false;
+  #stopped: Promise<void> | undefined;
 
   constructor(connection: StdioConnection, { redactor, sandbox }: ProcessSurroundings) {
     const launched = sandbox.launch(connection);
@@ -114,15 +115,16 @@ export class ServerProcess {
   }
 
   /**
-   * Ends the server and all it started in the background, first politely; `untilServersEnded` waits
-   * for that.
+   * Ends the server and all it started, first politely. Resolves once nothing of that is left, or
+   * will not go; never rejects.
    */
-  stop(): void {
-    if (this.#isStopped) return;
-    this.#isStopped = true;
-    const end = this.#stop();
-    ending.add(end);
-    void end.then(() => ending.delete(end));
+  stop(): Promise<void> {
+    if (this.#stopped === undefined) {
+      const end = this.#stop();
+      ending.add(end);
+      this.#stopped = end.finally(() => ending.delete(end));
+    }
+    return this.#stopped;
   }
 
   /**

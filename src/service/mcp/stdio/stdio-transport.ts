@@ -52,7 +52,7 @@ export class StdioTransport implements Transport {
 
   async close(): Promise<void> {
     this.#tellOver();
-    this.#server?.stop();
+    await this.#server?.stop();
   }
 
   #tellOver(): void {

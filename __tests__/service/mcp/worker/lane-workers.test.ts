@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it } from '@jest/globals';
+import { systemClock } from '../../../../src/ports/clock.ts';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
+import type { McpConnector, McpLimits } from '../../../../src/service/mcp/connector.ts';
+import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
+import {
+  createLaneWorkers,
+  type LaneWorkers,
+  type LaneWorkersOptions,
+} from '../../../../src/service/mcp/worker/lane-workers.ts';
+import { readWorkerProgram } from '../../../../src/service/mcp/worker/worker-program.ts';
+import { describeUnless, NO_LINUX } from '../../../support/obstacles.ts';
+import { areGone, processesWith } from '../../../support/process-table.ts';
+import {
+  everythingServer,
+  fixtureServer,
+  isAlive,
+} from '../../../support/service/engine/servers.ts';
+import { failure } from '../../../support/service/mcp/connections.ts';
+import { unlimited } from '../../../support/service/mcp/connectors.ts';
+import { areLeft, leavingServer, parentOf } from '../../../support/service/mcp/left-server.ts';
+import { oddServer } from '../../../support/service/mcp/odd-servers.ts';
+
+const limits: McpLimits = {
+  connectTimeoutMs: 20_000,
+  fetchTimeoutMs: 90_000,
+  callTimeoutMs: 10_000,
+};
+const SECRET = `secret-${randomUUID()}`;
+const secrets = { redactor: createRedactor([SECRET]), values: [SECRET] };
+
+const opened: LaneWorkers[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((workers) => workers.close()));
+});
+
+function openWorkers(options: Partial<LaneWorkersOptions> = {}): LaneWorkers {
+  const workers = createLaneWorkers({
+    program: readWorkerProgram(),
+    sandbox: unconfinedPlan(),
+    mark: `${randomUUID()}-`,
+    environment: {},
+    ...options,
+  });
+  opened.push(workers);
+  return workers;
+}
+
+const openLane = (options: Partial<LaneWorkersOptions> = {}): McpConnector =>
+  openWorkers(options).openConnector(secrets);
+
+const connect = (connector: McpConnector, server = fixtureServer()) =>
+  connector.connect(server, { limits }, unlimited);
+
+it('a connection in a worker is one like another', async () => {
+  const connector = openLane();
+  const connection = await connect(connector, everythingServer());
+  expect(connection.facts).toMatchObject({
+    pid: expect.any(Number),
+    capabilities: { tools: expect.anything() },
+  });
+  expect((await connection.listTools(unlimited)).map(({ name }) => name)).toContain('echo');
+  expect(await connection.callTool('echo', { message: 'hi' }, unlimited)).toEqual({
+    content: [{ type: 'text', text: 'Echo: hi' }],
+  });
+  expect(await connection.listPrompts(unlimited)).not.toEqual([]);
+  const [resource] = await connection.listResources(unlimited);
+  const { contents } = await connection.readResource(resource?.uri ?? '', unlimited);
+  expect(contents).toHaveLength(1);
+  expect(connection.isOpen).toBe(true);
+  const { pid } = connection.facts;
+  await connection.close();
+  expect(connection.isOpen).toBe(false);
+  expect(isAlive(pid ?? 0)).toBe(false);
+});
+
+it('long answers come whole, and no member of one becomes more than a member', async () => {
+  const connection = await connect(openLane());
+  const { content } = await connection.callTool('huge', { size: 5_000_000 }, unlimited);
+  expect(content[0]?.type === 'text' ? content[0].text.length : 0).toBe(5_000_000);
+  const args = JSON.parse('{"text":"x","__proto__":{"polluted":true}}');
+  await connection.callTool('echo', args, unlimited);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+it('failures come as they are, without secrets', async () => {
+  const connector = openLane();
+  const connection = await connect(connector);
+  expect(await failure(connection.callTool('refuse', {}, unlimited))).toMatchObject({
+    name: 'McpServerError',
+    kind: 'answered',
+    serverName: 'fixture',
+    message: expect.stringContaining('this tool refuses to work'),
+  });
+  expect(
+    await failure(connect(connector, fixtureServer(SECRET, ['--exit-at-start']))),
+  ).toMatchObject({
+    kind: 'closed',
+    isConnecting: true,
+    message: expect.stringMatching(/^MCP server "\*\*\*" exited with code 4 \(connect\)/),
+  });
+});
+
+it('a call ends with the reason of its signal, and the connection goes on', async () => {
+  const connection = await connect(openLane());
+  const controller = new AbortController();
+  const call = connection.callTool('hang', {}, controller.signal);
+  const reason = new Error('enough');
+  setTimeout(() => controller.abort(reason), 100);
+  await expect(call).rejects.toBe(reason);
+  expect(await connection.callTool('echo', { text: 'on' }, unlimited)).toMatchObject({
+    content: [{ text: 'on' }],
+  });
+});
+
+it('a connect that is called off leaves no process', async () => {
+  const mark = randomUUID();
+  const connector = openLane();
+  const controller = new AbortController();
+  const connecting = connector.connect(
+    fixtureServer('mute', ['--mute', mark]),
+    { limits },
+    controller.signal,
+  );
+  setTimeout(() => controller.abort(new Error('enough')), 1_000);
+  await expect(connecting).rejects.toThrow('enough');
+  await connector.close();
+  expect(processesWith(mark)).toEqual([]);
+});
+
+it('a connection that is lost while nobody asks is told as such', async () => {
+  const connection = await connect(openLane());
+  process.kill(-(connection.facts.pid ?? 0), 'SIGKILL');
+  while (connection.isOpen) await systemClock.sleep(20);
+  expect(await failure(connection.callTool('echo', {}, unlimited))).toMatchObject({
+    kind: 'closed',
+  });
+});
+
+it('closes whatever has become of it, and opens nothing more', async () => {
+  const connector = openLane();
+  await connector.close();
+  await connector.close();
+  await expect(connect(connector)).rejects.toThrow('closed');
+});
+
+/** What stands for a worker that is asked something. */
+const brokenProgram = (work: string) => ({
+  code: `
+    const facts = { pid: null, capabilities: {} };
+    process.on('message', ({ type, id }) => {
+      if (type === 'connect') process.send({ type: 'done', id, value: { facts } });
+      if (type === 'close') process.exit();
+      if (type === 'ask') { ${work} }
+    });
+    process.send({ type: 'ready' });`,
+});
+
+it('a worker that runs out of memory fails what it was asked, by the name of the server, and no other lane', async () => {
+  const program = brokenProgram('const all = []; for (;;) all.push(Math.random());');
+  const other = await connect(openLane());
+  const connector = openLane({ program });
+  const connection = await connect(connector);
+  const [call] = await Promise.all([
+    failure(connection.callTool('flood', {}, unlimited)),
+    other.callTool('echo', { text: 'still here' }, unlimited),
+  ]);
+  expect(call).toMatchObject({
+    kind: 'answered',
+    serverName: 'fixture',
+    message:
+      'MCP server "fixture" ended its lane\'s worker: it ran out of memory while it waited for an answer (call tool "flood").',
+  });
+  expect(connection.isOpen).toBe(false);
+  // The next connection has a worker again.
+  expect((await connect(connector)).isOpen).toBe(true);
+});
+
+it('a worker that does not answer any more is ended', async () => {
+  const clock: typeof systemClock = {
+    ...systemClock,
+    alarm: (ms, ring) => systemClock.alarm(ms / 10, ring),
+  };
+  const connector = openLane({ program: brokenProgram('for (;;);'), clock });
+  const connection = await connect(connector);
+  expect(await failure(connection.callTool('spin', {}, unlimited))).toMatchObject({
+    kind: 'timeout',
+    message: expect.stringMatching(
+      /^MCP server "fixture" ended its lane's worker: it did not answer within 20 s .*\(call tool "spin"\)\.$/,
+    ),
+  });
+  await connector.close();
+});
+
+it('a worker that does not come up fails the connect', async () => {
+  const connector = openLane({ program: { code: 'throw new Error("no such luck")' } });
+  expect(await failure(connect(connector))).toMatchObject({
+    kind: 'unreachable',
+    message:
+      'MCP server "fixture" was lost with its lane\'s worker: it exited with code 1 (connect).',
+  });
+});
+
+describeUnless(NO_LINUX, 'processes', () => {
+  it('of a worker hold no secret where others can read it, and none of its servers outlives it', async () => {
+    const groups: (readonly number[])[] = [];
+    const connector = openLane({ onServers: (now) => groups.push(now) });
+    const { server, mark } = leavingServer(['--stubborn']);
+    const connection = await connect(connector, server);
+    await areLeft(mark);
+    const pid = connection.facts.pid ?? 0;
+    expect(groups.at(-1)).toEqual([pid]);
+    const worker = parentOf(pid);
+    for (const file of ['environ', 'cmdline']) {
+      const told = readFileSync(`/proc/${worker}/${file}`, 'latin1');
+      expect(told).not.toContain(SECRET);
+    }
+    const call = failure(connection.callTool('hang', {}, unlimited));
+    process.kill(worker, 'SIGKILL');
+    expect(await call).toMatchObject({
+      kind: 'unreachable',
+      message:
+        'MCP server "a" was lost with its lane\'s worker: it was ended by SIGKILL (call tool "hang").',
+    });
+    expect((await connect(connector)).facts.pid).not.toBe(pid);
+    await connector.close();
+    expect(await areGone(mark)).toBe(true);
+    expect(isAlive(pid)).toBe(false);
+    expect(groups.at(-1)).toEqual([]);
+  });
+
+  it('of servers are gone after close, with what left their groups', async () => {
+    const connector = openLane();
+    const { server, mark } = leavingServer(['--stubborn']);
+    const connection = await connect(connector, server);
+    await areLeft(mark);
+    const worker = parentOf(connection.facts.pid ?? 0);
+    await connector.close();
+    expect(processesWith(mark)).toEqual([]);
+    expect(isAlive(worker)).toBe(false);
+  });
+
+  it('of servers that crash in a worker take nothing along', async () => {
+    const connector = openLane();
+    const [crashing, well] = [
+      await connect(connector, oddServer('exit with 3')),
+      await connect(connector),
+    ];
+    expect(await failure(crashing.callTool('t', {}, unlimited))).toMatchObject({ kind: 'closed' });
+    expect(await well.callTool('echo', { text: 'well' }, unlimited)).toMatchObject({
+      content: [{ text: 'well' }],
+    });
+  });
+});

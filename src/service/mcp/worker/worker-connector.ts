@@ -1,0 +1,154 @@
+import { connectLimitMs } from '../connect-limit.ts';
+import type { ConnectOptions, McpConnection, McpConnector } from '../connector.ts';
+import type { Resource } from '../protocol/content.ts';
+import type {
+  Prompt,
+  PromptResult,
+  ResourceResult,
+  ResourceTemplate,
+  Tool,
+  ToolResult,
+} from '../protocol/messages.ts';
+import type { ServerFacts } from '../protocol/server-facts.ts';
+import type { McpServer } from '../server-connection.ts';
+import type { LaneWorker } from './lane-worker.ts';
+import type { Connected, Question } from './messages.ts';
+
+/** How often the limit of a call a list of many pages may take. */
+const LIST_FACTOR = 4;
+/** What a server may take to end. */
+const END_LIMIT_MS = 6_000;
+
+const never = new AbortController().signal;
+
+/** A connection that lives in a worker. */
+class WorkerConnection implements McpConnection {
+  readonly facts: ServerFacts;
+  readonly #worker: LaneWorker;
+  readonly #id: number;
+  readonly #serverName: string;
+  readonly #callLimitMs: number;
+  #isLost = false;
+
+  constructor(
+    worker: LaneWorker,
+    { id, facts }: Connected & { id: number },
+    serverName: string,
+    callLimitMs: number,
+  ) {
+    this.facts = facts;
+    this.#worker = worker;
+    this.#id = id;
+    this.#serverName = serverName;
+    this.#callLimitMs = callLimitMs;
+    worker.onLost(id, () => {
+      this.#isLost = true;
+    });
+  }
+
+  get isOpen(): boolean {
+    return !this.#isLost;
+  }
+
+  listTools(signal: AbortSignal) {
+    return this.#list<Tool>('listTools', 'list tools', signal);
+  }
+
+  callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
+    return this.#ask<ToolResult>('callTool', [name, args], `call tool "${name}"`, signal);
+  }
+
+  listPrompts(signal: AbortSignal) {
+    return this.#list<Prompt>('listPrompts', 'list prompts', signal);
+  }
+
+  getPrompt(name: string, args: Record<string, string>, signal: AbortSignal) {
+    return this.#ask<PromptResult>('getPrompt', [name, args], `get prompt "${name}"`, signal);
+  }
+
+  listResources(signal: AbortSignal) {
+    return this.#list<Resource>('listResources', 'list resources', signal);
+  }
+
+  listResourceTemplates(signal: AbortSignal) {
+    return this.#list<ResourceTemplate>('listResourceTemplates', 'list resource templates', signal);
+  }
+
+  readResource(uri: string, signal: AbortSignal) {
+    return this.#ask<ResourceResult>('readResource', [uri], `read resource "${uri}"`, signal);
+  }
+
+  async close(): Promise<void> {
+    this.#isLost = true;
+    this.#worker.forget(this.#id);
+    const about = { serverName: this.#serverName, action: 'close' };
+    const request = { type: 'disconnect', connection: this.#id } as const;
+    // Where the worker has ended, so has the server.
+    await Promise.allSettled([
+      this.#worker.ask(request, { ...about, limitMs: END_LIMIT_MS, signal: never }),
+    ]);
+  }
+
+  #list<Item>(question: Question, action: string, signal: AbortSignal): Promise<Item[]> {
+    return this.#ask<Item[]>(question, [], action, signal, LIST_FACTOR * this.#callLimitMs);
+  }
+
+  async #ask<Answer>(
+    question: Question,
+    args: readonly unknown[],
+    action: string,
+    signal: AbortSignal,
+    limitMs: number = this.#callLimitMs,
+  ): Promise<Answer> {
+    const request = { type: 'ask', connection: this.#id, question, args } as const;
+    const about = { serverName: this.#serverName, action, limitMs, signal };
+    const { value } = await this.#worker.ask(request, about);
+    // What the worker's own connection has answered; a message has no types.
+    return value as Answer;
+  }
+}
+
+/**
+ * A connector whose connections live in a worker, which is opened when first needed, and again where
+ * it has ended.
+ */
+export class WorkerConnector implements McpConnector {
+  readonly #openWorker: () => LaneWorker;
+  /** The last one is current; others have ended, or will soon. */
+  readonly #workers: LaneWorker[] = [];
+  #isClosed = false;
+
+  constructor(openWorker: () => LaneWorker) {
+    this.#openWorker = openWorker;
+  }
+
+  async connect(
+    server: McpServer,
+    { limits, known }: ConnectOptions,
+    signal: AbortSignal,
+  ): Promise<McpConnection> {
+    if (this.#isClosed) throw new Error('The connector is closed.');
+    signal.throwIfAborted();
+    const { name: serverName, connection } = server;
+    const worker = this.#currentWorker();
+    const { id, value } = await worker.ask(
+      { type: 'connect', server: { name: serverName, connection }, limits, known },
+      { serverName, action: 'connect', limitMs: connectLimitMs(server, limits), signal },
+    );
+    const { facts } = value as Connected;
+    return new WorkerConnection(worker, { id, facts }, serverName, limits.callTimeoutMs);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#workers.map((worker) => worker.close()));
+  }
+
+  #currentWorker(): LaneWorker {
+    const last = this.#workers.at(-1);
+    if (last?.isAlive) return last;
+    const worker = this.#openWorker();
+    this.#workers.push(worker);
+    return worker;
+  }
+}
