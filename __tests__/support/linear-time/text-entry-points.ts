@@ -8,6 +8,7 @@ import { readIterationSchema } from '../../../src/contract/resources/iteration.t
 import { plainMessage } from '../../../src/evals/collect/message-text.ts';
 import { siftIterations } from '../../../src/evals/collect/sifted-iterations.ts';
 import { withoutMarker } from '../../../src/evals/launch/marker.ts';
+import { expandRows } from '../../../src/evals/suite-file/rows.ts';
 import { invalidVerdict } from '../../../src/gate/without-report.ts';
 import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
 import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
@@ -139,6 +140,8 @@ export const ENTRY_POINTS: EntryPoints = {
     ];
   },
   'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
+  'a row of a test': (text) =>
+    expandRows({ tests: [{ title: `{{row.a}} ${text}`, each: [{ a: text }] }, { title: text }] }),
   'a body of a request': (text) => thrown(() => parseJsonObject(text, 100_000)),
 };
 
