@@ -123,7 +123,8 @@ describe('a server in trouble fails only its own iterations', () => {
     expect(outcome).toMatchObject({
       status: 'failed',
       result: 'failed',
-      error: 'The iteration did not finish within 1 s.',
+      error:
+        'The iteration did not finish within 1 s: MCP server "fixture" was not done with "hang".',
     });
   });
 });

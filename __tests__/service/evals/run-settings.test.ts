@@ -80,7 +80,9 @@ describe('how a run is carried out', () => {
     };
     const { body } = await create([slow]);
     const { iterations } = await finished(body.runId);
-    expect(errorsOf(iterations)).toEqual(['The iteration did not finish within 0.3 s.']);
+    expect(errorsOf(iterations)).toEqual([
+      'The iteration did not finish within 0.3 s: MCP server "tools" was not done with "slow".',
+    ]);
   });
 
   it.each([

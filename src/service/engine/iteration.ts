@@ -55,10 +55,21 @@ export function unstartedOutcome(testCase: ResolvedTestCase, end: ForegoneEnd): 
 }
 
 /** What ended an iteration, a missed deadline as the trouble of whoever was waited for. */
-function failureOf(error: unknown, { spans, testCase }: IterationContext): unknown {
+function failureOf(
+  error: unknown,
+  { spans, testCase }: IterationContext,
+  servers: readonly RunServer[],
+): unknown {
   if (!(error instanceof TimeLimitError)) return error;
   const missed = `The iteration did not finish within ${error.limitMs / 1000} s`;
-  if (!spans.isOpen('llm')) return new Error(`${missed}.`);
+  if (spans.openOne('llm') === undefined) {
+    const request = spans.openOne('tool');
+    const server = servers.find(({ id }) => id === request?.serverId);
+    if (server === undefined) return new Error(`${missed}.`);
+    return new Error(
+      `${missed}: MCP server "${server.name}" was not done with "${request?.name}".`,
+    );
+  }
   const { provider, model } = testCase;
   return new ModelProviderError(
     `${missed}: model provider "${provider}" (model "${model}") had not answered.`,
@@ -140,7 +151,7 @@ export async function runIteration(
     end = { ...verdict, trace };
   } catch (error) {
     const isCancelled = runSignal.aborted;
-    const failure = failureOf(error, context);
+    const failure = failureOf(error, context, plan.servers);
     const text = redactor.excerpt(errorText(failure), ERROR_LENGTH);
     context.spans.begin(isCancelled ? 'cancelled' : text, 'error', {}).end('error');
     end = {

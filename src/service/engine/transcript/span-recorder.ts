@@ -18,8 +18,8 @@ export interface OpenSpan {
 export interface SpanRecorder {
   readonly spans: readonly Span[];
   begin(name: string, category: Span['category'], fields: Partial<Span>): OpenSpan;
-  /** Whether a span of that category has begun and not ended. */
-  isOpen(category: Span['category']): boolean;
+  /** One of that category that has begun and not ended. */
+  openOne(category: Span['category']): Readonly<Span> | undefined;
   /** Ends what has not ended, as an error. */
   endAll(): void;
 }
@@ -44,7 +44,7 @@ export function createSpanRecorder(now: () => number): SpanRecorder {
         },
       };
     },
-    isOpen: (category) => [...open.values()].some((span) => span.category === category),
+    openOne: (category) => [...open.values()].find((span) => span.category === category),
     endAll() {
       for (const span of open.values()) Object.assign(span, { status: 'error', endMs: now() });
       open.clear();
