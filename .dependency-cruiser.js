@@ -125,7 +125,7 @@ export const ROWS = {
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {
     folders: ['contract', 'ports', 'redaction', 'resilience', 'text'],
-    packages: [NODE, '@modelcontextprotocol/sdk', 'cross-spawn', 'zod'],
+    packages: [NODE, '@modelcontextprotocol/client', 'cross-spawn', 'zod'],
   },
   'service/models': {
     folders: ['contract', 'redaction'],

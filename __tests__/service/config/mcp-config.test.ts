@@ -61,6 +61,23 @@ describe('the servers of .mcp.json', () => {
       { transport: 'sse', url: 'http://127.0.0.1:1/sse', headers: {} },
     ],
     [
+      'a version of MCP that is spoken',
+      { command: 'run-it', protocolVersion: '2025-06-18' },
+      {
+        transport: 'stdio',
+        command: 'run-it',
+        args: [],
+        env: {},
+        cwd: null,
+        protocolVersion: '2025-06-18',
+      },
+    ],
+    [
+      'a version without sessions, over http',
+      { url: 'https://a.test/mcp', protocolVersion: '2026-07-28' },
+      { transport: 'http', url: 'https://a.test/mcp', headers: {}, protocolVersion: '2026-07-28' },
+    ],
+    [
       'settings of other tools',
       { command: 'run-it', autoApprove: ['x'], timeout: 5 },
       { transport: 'stdio', command: 'run-it', args: [], env: {}, cwd: null },
@@ -164,6 +181,8 @@ describe('the servers of .mcp.json', () => {
         six: { url: 'ftp://a.test' },
         seven: 'text',
         eight: { command: 'fine' },
+        nine: { command: 'x', protocolVersion: '2025-06-19' },
+        ten: { type: 'sse', url: 'https://a.test', protocolVersion: '2026-07-28' },
       }),
     );
     expect(exitCode).toBe(2);
@@ -175,6 +194,10 @@ describe('the servers of .mcp.json', () => {
       expect.stringMatching(/^server "five": args: /),
       expect.stringMatching(/^server "six": url: must be an address/),
       expect.stringMatching(/^server "seven": /),
+      expect.stringMatching(
+        /^server "nine": protocolVersion: must be a version of MCP .*2026-07-28, 2025-11-25, .* not "2025-06-19"/,
+      ),
+      expect.stringMatching(/^server "ten": protocolVersion: .* not spoken over `sse`/),
     ]);
   });
 

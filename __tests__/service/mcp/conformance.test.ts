@@ -6,7 +6,7 @@ import { judgeClient, scenariosOf, surprises } from '../../support/mcp-conforman
 /** Those of `auth/` are one class; each of the others tries something else. */
 const classOf = (scenario: string) => (scenario.startsWith('auth/') ? 'auth' : scenario);
 
-it.each(['2025-11-25'] as const)(
+it.each(['2025-11-25', '2026-07-28'] as const)(
   'speaks %s as it must',
   async (revision) => {
     const scenarios = oneOfEach(scenariosOf('client', revision), classOf);

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
-import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
 import { RemoteEverything } from '../../support/service/engine/servers.ts';
 import {
   closeConnectionsAfterEach,
@@ -81,29 +80,30 @@ describe('a remote server in trouble', () => {
     }
   });
 
-  it.each<[string, string, McpFailureKind, RegExp]>([
-    ['a body', 'application/json', 'answered', /sent a message of more than 10 MiB \(connect\)/],
-    ['an event', 'text/event-stream', 'timeout', /sent a message of more than 10 MiB/],
-  ])('is not read on where %s has no end', async (_what, type, kind, message) => {
-    const cutOff = Promise.withResolvers<void>();
+  it.each([
+    ['a body', 'application/json'],
+    ['an event', 'text/event-stream'],
+  ])('is not read on where %s has no end', async (_what, type) => {
+    const ends: Promise<unknown>[] = [];
     const { server, close } = await listening(async (_request, response) => {
       response.writeHead(200, { 'content-type': type });
       response.write(type === 'text/event-stream' ? 'data: "' : '"');
       const block = 'x'.repeat(1024 * 1024);
-      response.once('close', cutOff.resolve);
+      const cutOff = once(response, 'close');
+      ends.push(cutOff);
       while (!response.destroyed) {
         response.write(block);
-        await Promise.race([once(response, 'drain'), cutOff.promise]);
+        await Promise.race([once(response, 'drain'), cutOff]);
       }
     });
     try {
       expect(
-        await failure(connect(server, { connectTimeoutMs: 2_000, fetchTimeoutMs: 90_000 })),
+        await failure(connect(server, { connectTimeoutMs: 20_000, fetchTimeoutMs: 90_000 })),
       ).toMatchObject({
-        kind,
-        message: expect.stringMatching(message),
+        kind: 'answered',
+        message: expect.stringContaining('sent a message of more than 10 MiB (connect)'),
       });
-      await cutOff.promise;
+      await Promise.all(ends);
     } finally {
       close();
     }

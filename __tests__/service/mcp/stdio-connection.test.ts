@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
-import { resultText, storeToolResult } from '../../../src/service/engine/transcript/tool-result.ts';
 import type { McpConnection } from '../../../src/service/mcp/connector.ts';
 import type { McpFailureKind } from '../../../src/service/mcp/server-error.ts';
 import { everythingServer, fixtureServer, isAlive } from '../../support/service/engine/servers.ts';
@@ -202,6 +200,7 @@ describe('an odd stdio server', () => {
     await connection.callTool('received', {}, stop.signal);
     stop.abort(new Error('over'));
     expect(await received(connection)).toEqual([
+      'server/discover',
       'initialize',
       'notifications/initialized',
       'tools/list',
@@ -225,9 +224,11 @@ describe('an odd stdio server', () => {
     ['schema of an array', /answered what MCP does not allow .*tools\[0\]\.inputSchema\.type: /],
     ['tools that are no list', /answered what MCP does not allow \(list tools\): tools: /],
     ['pages without end', /sends pages of tools without end/],
-    ['deep schema', /describes a tool in JSON that nests too deep/],
+    ['deep schema', /sent a message that nests more than 500 levels deep \(list tools\)/],
     ['large pages', /describes its tools in more than 10 MiB/],
-    ['endless page', /offers more than 10000 tools/],
+    ['long page', /sent a list of more than 10000 tools \(list tools\)/],
+    ['endless page', /sent a message of more than 250000 values \(list tools\)/],
+    ['many pages', /offers more than 10000 tools/],
   ])('has a list of tools that is refused: %s', async (oddity, message) => {
     const connection = await connect(oddServer(oddity));
     expect(await failure(connection.listTools(unlimited))).toMatchObject({
@@ -237,6 +238,10 @@ describe('an odd stdio server', () => {
   });
 
   it.each<[string, McpFailureKind, RegExp]>([
+    ['deep content', 'answered', /nests more than 500 levels deep \(call tool "t"\)/],
+    ['wide content', 'answered', /sent a message of more than 250000 values \(call tool "t"\)/],
+    ['many parts of no kind', 'answered', /sent a message of more than 250000 values/],
+    ['parts of no kind', 'answered', /content\[0\]\.type: must be text or image or audio/],
     ['unknown content', 'answered', /what MCP does not allow \(call tool "t"\): content\[0\]/],
     ['content that is no list', 'answered', /what MCP does not allow \(call tool "t"\): content: /],
     ['exit with 3', 'closed', /exited with code 3 \(call tool "t"\)/],
@@ -244,7 +249,7 @@ describe('an odd stdio server', () => {
     ['kills its group', 'closed', /was ended by SIGKILL \(call tool "t"\)/],
     ['exit in the middle of a message', 'closed', /exited with code 0 \(call tool "t"\)/],
     ['output closed', 'closed', /is no longer connected \(call tool "t"\)/],
-    ['result that is null', 'timeout', /; its standard output has a line .*"result":null/],
+    ['result that is null', 'answered', /\(call tool "t"\): result: must be an object/],
   ])('fails a call: %s', async (oddity, kind, message) => {
     const connection = await connect(oddServer(oddity), { callTimeoutMs: 3_000 });
     expect(await failure(connection.callTool('t', {}, unlimited))).toMatchObject({
@@ -253,12 +258,33 @@ describe('an odd stdio server', () => {
     });
   });
 
-  it('may answer with content that nests too deep to be written out', async () => {
-    const connection = await connect(oddServer('deep content'));
-    const result = await connection.callTool('t', {}, unlimited);
-    expect(resultText(storeToolResult(result, createRedactor([])), 'raw')).toMatch(
-      /nests too deep/,
-    );
+  it('goes on after a message that is not read', async () => {
+    const connection = await connect(oddServer('wide content'));
+    await failure(connection.callTool('t', {}, unlimited));
+    expect(await connection.listTools(unlimited)).toHaveLength(1);
+    expect(connection.isOpen).toBe(true);
+  });
+
+  it('may have as many tools of one name as it may have tools', async () => {
+    const connection = await connect(oddServer('equal names'));
+    expect(await connection.listTools(unlimited)).toHaveLength(9_999);
+  });
+
+  it('is refused what it wants of its client, in words', async () => {
+    const connection = await connect(oddServer('asks back'));
+    const { content } = await connection.callTool('t', {}, unlimited);
+    const [part] = content;
+    const refusal = (what: string) => ({
+      code: -32_601,
+      message: `This client does not offer ${what}.`,
+    });
+    expect(JSON.parse(part?.type === 'text' ? part.text : '')).toEqual([
+      {},
+      refusal('sampling, an answer of a model'),
+      refusal('elicitation, an answer of a person'),
+      refusal('roots, a list of folders'),
+      refusal('"x/y"'),
+    ]);
   });
 
   it('is quoted only in part where its error is very long', async () => {

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
+import { eraOf, PROTOCOL_VERSIONS } from '../mcp/protocol/versions.ts';
 import type { ServerConnection } from '../mcp/server-connection.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
@@ -47,22 +48,43 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const VERSIONS = PROTOCOL_VERSIONS.join(', ');
+
+const protocolVersion = z
+  .enum(PROTOCOL_VERSIONS, {
+    error: ({ input }) =>
+      `must be a version of MCP that the service speaks (${VERSIONS}), not ${JSON.stringify(input)}. Without it, the newest that the server speaks too is found out.`,
+  })
+  .optional();
+
 const stdioSchema = z.looseObject({
   type: z.literal('stdio').optional(),
   command: z.string().min(1),
   args: z.array(z.string()).default([]),
   env: z.record(z.string(), z.string()).default({}),
   cwd: z.string().min(1).optional(),
+  protocolVersion,
 });
 
-const remoteSchema = z.looseObject({
-  type: z.enum(['http', 'streamable-http', 'sse']).default('http'),
-  url: z.url({
-    protocol: /^https?$/,
-    error: 'must be an address that begins with http:// or https://',
-  }),
-  headers: z.record(z.string(), z.string()).default({}),
-});
+const remoteSchema = z
+  .looseObject({
+    type: z.enum(['http', 'streamable-http', 'sse']).default('http'),
+    url: z.url({
+      protocol: /^https?$/,
+      error: 'must be an address that begins with http:// or https://',
+    }),
+    headers: z.record(z.string(), z.string()).default({}),
+    protocolVersion,
+  })
+  .refine(
+    ({ type, protocolVersion: version }) =>
+      type !== 'sse' || version === undefined || eraOf(version) === 'session',
+    {
+      path: ['protocolVersion'],
+      error:
+        'names a version without sessions, which is not spoken over `sse`; leave it or the type out.',
+    },
+  );
 
 const kindSchema = z.looseObject({
   disabled: z.boolean().default(false),
@@ -142,7 +164,7 @@ type ConnectionOutcome = { connection: ServerConnection } | { problems: string[]
 function readStdio(value: unknown, folder: string): ConnectionOutcome {
   const parsed = stdioSchema.safeParse(value);
   if (!parsed.success) return { problems: formatIssues(parsed.error) };
-  const { command, args, env, cwd } = parsed.data;
+  const { command, args, env, cwd, protocolVersion: version } = parsed.data;
   return {
     connection: {
       transport: 'stdio',
@@ -150,6 +172,7 @@ function readStdio(value: unknown, folder: string): ConnectionOutcome {
       args,
       env,
       cwd: cwd === undefined ? null : resolve(folder, cwd),
+      ...(version === undefined ? {} : { protocolVersion: version }),
     },
   };
 }
@@ -157,6 +180,7 @@ function readStdio(value: unknown, folder: string): ConnectionOutcome {
 function readRemote(value: unknown): ConnectionOutcome {
   const parsed = remoteSchema.safeParse(value);
   if (!parsed.success) return { problems: formatIssues(parsed.error) };
-  const { type, url, headers } = parsed.data;
-  return { connection: { transport: type === 'sse' ? 'sse' : 'http', url, headers } };
+  const { type, url, headers, protocolVersion: version } = parsed.data;
+  const pin = version === undefined ? {} : { protocolVersion: version };
+  return { connection: { transport: type === 'sse' ? 'sse' : 'http', url, headers, ...pin } };
 }

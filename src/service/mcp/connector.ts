@@ -25,6 +25,21 @@ export interface McpLimits {
   callTimeoutMs: number;
 }
 
+/** Why a token is asked for. */
+export interface TokenRequest {
+  serverName: string;
+  url: string;
+  /** The token that the server has answered with HTTP 401; null where none was shown to it yet. */
+  refused: string | null;
+}
+
+/**
+ * Gives the bearer token to show to a remote server; null where there is none. It is asked before
+ * the connection, and once more where the server refuses what it gave. Whoever provides tokens sees
+ * to it that the redactor of the run knows them.
+ */
+export type TokenProvider = (request: TokenRequest, signal: AbortSignal) => Promise<string | null>;
+
 export interface ConnectOptions {
   limits: McpLimits;
   /**
@@ -32,6 +47,7 @@ export interface ConnectOptions {
    * again how it is to be spoken to.
    */
   known?: ServerFacts | undefined;
+  token?: TokenProvider | undefined;
 }
 
 /**

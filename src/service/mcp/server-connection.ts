@@ -1,17 +1,28 @@
-/** How an MCP server is reached; `${VAR}` references are already expanded. */
-export type ServerConnection =
-  | {
-      transport: 'stdio';
-      command: string;
-      args: string[];
-      /** The whole environment of the server beyond the few harmless defaults. */
-      env: Record<string, string>;
-      cwd: string | null;
-    }
-  | { transport: 'http' | 'sse'; url: string; headers: Record<string, string> };
+/** What a server's configuration may say of it, however it is reached. */
+interface Settings {
+  /** The version of the protocol that is spoken with it; found out where left out. */
+  protocolVersion?: string;
+}
 
 /** A server that is a process of this machine. */
-export type StdioConnection = Extract<ServerConnection, { transport: 'stdio' }>;
+export interface StdioConnection extends Settings {
+  transport: 'stdio';
+  command: string;
+  args: string[];
+  /** The whole environment of the server beyond the few harmless defaults. */
+  env: Record<string, string>;
+  cwd: string | null;
+}
+
+/** A server that is spoken to over HTTP. */
+export interface RemoteConnection extends Settings {
+  transport: 'http' | 'sse';
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** How an MCP server is reached; `${VAR}` references are already expanded. */
+export type ServerConnection = StdioConnection | RemoteConnection;
 
 /** A server to connect to, under the name that its users know. */
 export interface McpServer {

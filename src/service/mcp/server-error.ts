@@ -1,6 +1,4 @@
 import { types } from 'node:util';
-import { z } from 'zod';
-import { formatIssues } from '../../contract/wire/validation.ts';
 import type { Redacted } from '../../redaction/redactor.ts';
 
 /**
@@ -102,17 +100,4 @@ export function errorText(thrown: unknown, depth = CAUSES_TOLD): string {
     .map((cause) => errorText(cause, depth - 1))
     .filter((reason) => !message.includes(reason));
   return [message, ...reasons].filter((text) => text !== '').join(': ') || name;
-}
-
-const ISSUES_TOLD = 3;
-
-/**
- * What is wrong with a message the SDK could not read, in words; null where the error is about
- * something else.
- */
-export function explainMalformed(error: unknown): string | null {
-  if (!(error instanceof z.core.$ZodError)) return null;
-  const issues = formatIssues(error);
-  const more = issues.length - ISSUES_TOLD;
-  return [...issues.slice(0, ISSUES_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }

@@ -2,6 +2,7 @@ import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import { createDirectConnector } from '../../../../src/service/mcp/client/direct-connector.ts';
 import type {
+  ConnectOptions,
   McpConnection,
   McpLimits,
   OpenConnector,
@@ -30,7 +31,8 @@ export function connectIn(
   sandbox: Sandbox,
   server: RunServer,
   limits: Partial<McpLimits> = {},
+  options: Omit<ConnectOptions, 'limits'> = {},
 ): Promise<McpConnection> {
   const connector = createDirectConnector({ sandbox, redactor: createRedactor([]) });
-  return connector.connect(server, { limits: { ...LIMITS, ...limits } }, unlimited);
+  return connector.connect(server, { limits: { ...LIMITS, ...limits }, ...options }, unlimited);
 }

@@ -1,52 +1,24 @@
-import type { Redactor } from '../../../redaction/redactor.ts';
+import { connectLimitMs } from '../connect-limit.ts';
 import type { McpConnector } from '../connector.ts';
-import type { Sandbox } from '../sandbox/launch.ts';
-import type { McpServer } from '../server-connection.ts';
-import { errorText, McpServerError } from '../server-error.ts';
+import type { ProcessSurroundings } from '../sandbox/launch.ts';
 import { untilServersEnded } from '../stdio/server-process.ts';
-import { createTransport, type OpenableTransport } from '../transport.ts';
-import { ServerSession } from './server-session.ts';
-import { ServerTrouble } from './server-trouble.ts';
-
-/** What the connections of one connector have in common. */
-interface Surroundings {
-  /** What stdio servers are started in. */
-  sandbox: Sandbox;
-  /** Whatever a connection tells of a server goes through it. */
-  redactor: Redactor;
-}
-
-function transportOf(
-  { name, connection }: McpServer,
-  { sandbox, redactor }: Surroundings,
-): OpenableTransport {
-  try {
-    return createTransport(connection, { redactor, sandbox });
-  } catch (error) {
-    const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
-    throw new McpServerError('unreachable', name, redactor.text(message));
-  }
-}
+import { openSession } from './negotiation.ts';
+import type { ServerSession } from './server-session.ts';
 
 /** A connector whose connections live in this process. */
-export function createDirectConnector(surroundings: Surroundings): McpConnector {
+export function createDirectConnector(surroundings: ProcessSurroundings): McpConnector {
   const open = new Set<ServerSession>();
   const over = new AbortController();
   return {
-    async connect(server, { limits }, signal) {
+    async connect(server, { limits, known, token }, signal) {
       over.signal.throwIfAborted();
-      const link = transportOf(server, surroundings);
-      const trouble = new ServerTrouble(server, link, surroundings.redactor);
-      const onEnd = () => open.delete(session);
-      const session = new ServerSession({ server, link, trouble, limits, onEnd });
-      open.add(session);
-      try {
-        await session.open(AbortSignal.any([signal, over.signal]));
-      } catch (error) {
-        void session.close();
-        throw error;
-      }
-      return session;
+      const onBegin = (session: ServerSession) => open.add(session);
+      const onEnd = (session: ServerSession) => open.delete(session);
+      return openSession(
+        { server, limits, surroundings, token, onBegin, onEnd },
+        { known, limitMs: connectLimitMs(server, limits) },
+        AbortSignal.any([signal, over.signal]),
+      );
     },
     async close() {
       over.abort(new Error('The connector is closed.'));

@@ -1,6 +1,6 @@
 import { sizeInWords } from '../../../text/size-in-words.ts';
-import { MESSAGE_LIMIT_BYTES } from '../message-limit.ts';
 import type { McpServerError } from '../server-error.ts';
+import { MESSAGE_LIMIT_BYTES } from '../wire/message-limits.ts';
 
 /** No model is offered anywhere near as many; a list beyond that has no end. */
 const ITEMS_LIMIT = 10_000;
@@ -14,30 +14,14 @@ export interface Page<Item> {
   nextCursor: string | undefined;
 }
 
-/** What a list is of, such as `tool` and `tools`. */
-export interface ListNoun {
-  one: string;
-  many: string;
-}
-
-/** Characters of a page as JSON; null where it nests too deep to be written. */
-function lengthOf(items: readonly unknown[]): number | null {
-  try {
-    return JSON.stringify(items).length;
-  } catch (error) {
-    // What was parsed has no other way to fail: it nests some thousand levels.
-    if (!(error instanceof RangeError)) throw error;
-    return null;
-  }
-}
-
 /**
  * All items of a list, over all its pages.
  *
+ * @param noun what the list is of, such as `tools`
  * @param refuse makes the error of a list that has no end or is too long to be read
  */
 export async function readPages<Item>(
-  { one, many }: ListNoun,
+  noun: string,
   requestPage: (cursor: string | undefined) => Promise<Page<Item>>,
   refuse: (what: string) => McpServerError,
 ): Promise<Item[]> {
@@ -47,26 +31,22 @@ export async function readPages<Item>(
   let cursor: string | undefined;
   do {
     const { items, nextCursor } = await requestPage(cursor);
-    const pageLength = lengthOf(items);
-    if (pageLength === null) {
-      throw refuse(`describes a ${one} in JSON that nests too deep to be read`);
-    }
-    length += pageLength;
+    length += JSON.stringify(items).length;
     if (length > LENGTH_LIMIT) {
-      throw refuse(`describes its ${many} in more than ${sizeInWords(LENGTH_LIMIT)}`);
+      throw refuse(`describes its ${noun} in more than ${sizeInWords(LENGTH_LIMIT)}`);
     }
     // Looked at before it is copied: a page may hold hundreds of thousands.
     if (all.length + items.length > ITEMS_LIMIT) {
-      throw refuse(`offers more than ${ITEMS_LIMIT} ${many}`);
+      throw refuse(`offers more than ${ITEMS_LIMIT} ${noun}`);
     }
     for (const item of items) all.push(item);
     // Some servers write that there are no more pages as an empty cursor.
     cursor = nextCursor || undefined;
     if (cursor !== undefined && cursors.has(cursor)) {
-      throw refuse(`sends the same page of ${many} again and again`);
+      throw refuse(`sends the same page of ${noun} again and again`);
     }
     if (cursor !== undefined) cursors.add(cursor);
-    if (cursors.size > PAGES_LIMIT) throw refuse(`sends pages of ${many} without end`);
+    if (cursors.size > PAGES_LIMIT) throw refuse(`sends pages of ${noun} without end`);
   } while (cursor !== undefined);
   return all;
 }

@@ -1,18 +1,14 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
-  CallToolResultSchema,
-  GetPromptResultSchema,
-  ListPromptsResultSchema,
-  ListResourcesResultSchema,
-  ListResourceTemplatesResultSchema,
-  ListToolsResultSchema,
-  ReadResourceResultSchema,
+  Client,
+  type ClientOptions,
+  ProtocolError,
+  type RequestOptions,
   type ServerCapabilities,
-} from '@modelcontextprotocol/sdk/types.js';
+  type StandardSchemaV1,
+} from '@modelcontextprotocol/client';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
-import { connectLimitMs } from '../connect-limit.ts';
-import type { McpConnection, McpLimits } from '../connector.ts';
+import type { McpConnection, McpLimits, TokenProvider } from '../connector.ts';
+import { argumentHeaders } from '../protocol/argument-headers.ts';
 import type { Resource } from '../protocol/content.ts';
 import type {
   Prompt,
@@ -23,51 +19,105 @@ import type {
   ToolResult,
 } from '../protocol/messages.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
+import type { ProcessSurroundings } from '../sandbox/launch.ts';
 import type { McpServer } from '../server-connection.ts';
-import type { OpenableTransport } from '../transport.ts';
-import { type ListNoun, type Page, readPages } from './pages.ts';
-import { CONNECTING, type ServerTrouble } from './server-trouble.ts';
+import { errorText, McpServerError } from '../server-error.ts';
+import { Valve } from '../wire/valve.ts';
+import { MessageGate } from './message-gate.ts';
+import { type Page, readPages } from './pages.ts';
+import { createLink, type LinkSettings, type ServerLink } from './server-link.ts';
+import { ServerTrouble } from './server-trouble.ts';
+import { refuseWishes } from './server-wishes.ts';
+import { createTokenSource } from './token-source.ts';
+import { clientVersions, type Manner, versionTrouble } from './version-choice.ts';
 
 const CLIENT_INFO = { name: 'mcp-eval-gate-service', version: '1' };
+
+/** The error of a server that misses headers which it wants parts of the arguments repeated in. */
+const HEADER_MISMATCH = -32_020;
+
+/** Results as they came: the gate has looked at them. */
+const asItCame = <Result>(): StandardSchemaV1<unknown, Result> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'as-it-came',
+    validate: (value) => ({ value: value as Result }),
+  },
+});
+
+/** Without capabilities: the service samples, elicits and exposes nothing. */
+const CLIENT_OPTIONS: ClientOptions = {
+  capabilities: {},
+  inputRequired: { autoFulfill: false },
+  // What a result is held against is said by a suite.
+  jsonSchemaValidator: {
+    getValidator: () => (input) => ({ valid: true, data: input as never, errorMessage: undefined }),
+  },
+};
 
 /** The SDK's own timeout comes so late that ours, which says more, is always the first. */
 const requestOptions = (signal: AbortSignal, limitMs: number): RequestOptions => ({
   signal,
   timeout: 2 * limitMs,
+  allowInputRequired: true,
 });
 
-interface Route {
+export interface SessionSettings {
   server: McpServer;
-  link: OpenableTransport;
-  trouble: ServerTrouble;
   limits: McpLimits;
+  surroundings: ProcessSurroundings;
+  token: TokenProvider | undefined;
+  /** Called as a connection is begun. */
+  onBegin: (session: ServerSession) => void;
   /** Called once it is closed. */
-  onEnd: () => void;
+  onEnd: (session: ServerSession) => void;
 }
+
+type Params = Record<string, unknown>;
+
+type ListResult<Item> = { nextCursor?: string } & Record<string, readonly Item[] | undefined>;
 
 /** A connection to one server, opened by `open` and then an `McpConnection`. */
 export class ServerSession implements McpConnection {
-  readonly #route: Route;
-  /** Without capabilities: the service samples, elicits and exposes nothing. */
-  readonly #client = new Client(CLIENT_INFO, { capabilities: {} });
-  #protocolVersion = '';
-  #isClosed = false;
+  readonly #limits: McpLimits;
+  readonly #link: ServerLink;
+  readonly #gate: MessageGate;
+  readonly #trouble: ServerTrouble;
+  readonly #client: Client;
+  readonly #manner: Manner;
+  readonly #onEnd: () => void;
+  readonly #over = new AbortController();
+  /** Tools that want arguments repeated in headers, as they were listed; null before. */
+  #mirrored: Map<string, Pick<Tool, 'name' | 'inputSchema'>> | null = null;
   #ended: Promise<void> | undefined;
 
-  constructor(route: Route) {
-    this.#route = route;
-    this.#client.onclose = () => {
-      this.#isClosed = true;
-    };
-    this.#client.onerror = (error) => route.trouble.noteTransportError(error);
+  /** Throws where the server's address is none. */
+  constructor(settings: SessionSettings, manner: Manner) {
+    const { server, limits, surroundings, token, onBegin, onEnd } = settings;
+    const valve = new Valve();
+    this.#limits = limits;
+    this.#link = linkTo(server, {
+      surroundings,
+      valve,
+      onExcess: (excess) => this.#gate.refuseAnswer(excess),
+      authProvider: token && createTokenSource(server, token, this.#over.signal),
+    });
+    this.#client = new Client(CLIENT_INFO, { ...CLIENT_OPTIONS, ...clientVersions(manner) });
+    const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
+    this.#gate = new MessageGate(this.#link.transport, valve, isAnswering);
+    this.#trouble = new ServerTrouble(server, this.#link, valve, surroundings.redactor);
+    this.#manner = manner;
+    this.#onEnd = () => onEnd(this);
+    this.#client.onerror = (error) => this.#trouble.noteTransportError(error);
+    onBegin(this);
   }
 
   get facts(): ServerFacts {
     const capabilities = this.#capabilities;
     return {
-      pid: this.#route.link.pid(),
-      protocolVersion: this.#protocolVersion,
-      era: 'session',
+      pid: this.#link.pid(),
+      protocolVersion: this.#client.getNegotiatedProtocolVersion() ?? '',
+      era: this.#client.getProtocolEra() === 'modern' ? 'stateless' : 'session',
       serverInfo: this.#client.getServerVersion() ?? null,
       capabilities,
       toolsMayChange: capabilities.tools?.listChanged === true,
@@ -75,47 +125,52 @@ export class ServerSession implements McpConnection {
   }
 
   get isOpen(): boolean {
-    return !this.#isClosed;
+    return !this.#gate.isClosed;
   }
 
-  async open(signal: AbortSignal): Promise<void> {
-    const { server, link, limits } = this.#route;
-    const limitMs = connectLimitMs(server, limits);
-    const { transport } = link;
-    const passOn = transport.setProtocolVersion?.bind(transport);
-    transport.setProtocolVersion = (version) => {
-      this.#protocolVersion = version;
-      passOn?.(version);
-    };
-    await this.#attempt(CONNECTING, limitMs, signal, (limited) =>
-      this.#client.connect(transport, requestOptions(limited, limitMs)),
-    );
+  /** Rejects with whatever is in the way, which `explain` has words for. */
+  async open(signal: AbortSignal, limitMs: number): Promise<void> {
+    try {
+      await this.#client.connect(this.#gate, { signal, timeout: 2 * limitMs });
+    } catch (error) {
+      throw versionTrouble(error, this.#manner) ?? error;
+    }
+  }
+
+  explain(action: string, error: unknown): McpServerError {
+    return this.#trouble.explain(action, error, this.#gate.isClosed);
   }
 
   async listTools(signal: AbortSignal): Promise<Tool[]> {
     if (this.#capabilities.tools === undefined) return [];
-    return this.#list({ one: 'tool', many: 'tools' }, signal, async (params, options) => {
-      const request = { method: 'tools/list' as const, params };
-      const page = await this.#client.request(request, ListToolsResultSchema, options);
-      return { items: page.tools, nextCursor: page.nextCursor };
-    });
+    const tools = await this.#list<Tool>('tools', 'tools/list', 'tools', signal);
+    if (this.#gate.hasPerRequestStream && this.facts.era === 'stateless') {
+      return this.#learnHeaders(tools);
+    }
+    return tools;
   }
 
-  callTool(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<ToolResult> {
-    // Not client.callTool: that judges the result by the tool's output schema.
+  async callTool(name: string, args: Params, signal: AbortSignal): Promise<ToolResult> {
     const params = { name, arguments: args };
-    return this.#request(`call tool "${name}"`, signal, (options) =>
-      this.#client.request({ method: 'tools/call', params }, CallToolResultSchema, options),
-    );
+    const { callTimeoutMs } = this.#limits;
+    const call = async (limited: AbortSignal): Promise<Partial<ToolResult>> => {
+      const options = requestOptions(limited, callTimeoutMs);
+      try {
+        return await this.#sendCall(params, options);
+      } catch (error) {
+        const isMismatch = error instanceof ProtocolError && error.code === HEADER_MISMATCH;
+        if (!isMismatch || this.#mirrored !== null) throw error;
+        await this.listTools(limited);
+        return this.#sendCall(params, options);
+      }
+    };
+    const result = await this.#attempt(`call tool "${name}"`, callTimeoutMs, signal, call);
+    return { ...result, content: result.content ?? [] };
   }
 
   async listPrompts(signal: AbortSignal): Promise<Prompt[]> {
     if (this.#capabilities.prompts === undefined) return [];
-    return this.#list({ one: 'prompt', many: 'prompts' }, signal, async (params, options) => {
-      const request = { method: 'prompts/list' as const, params };
-      const page = await this.#client.request(request, ListPromptsResultSchema, options);
-      return { items: page.prompts, nextCursor: page.nextCursor };
-    });
+    return this.#list('prompts', 'prompts/list', 'prompts', signal);
   }
 
   getPrompt(
@@ -124,35 +179,26 @@ export class ServerSession implements McpConnection {
     signal: AbortSignal,
   ): Promise<PromptResult> {
     const params = { name, arguments: args };
-    return this.#request(`get prompt "${name}"`, signal, (options) =>
-      this.#client.request({ method: 'prompts/get', params }, GetPromptResultSchema, options),
-    );
+    return this.#request(`get prompt "${name}"`, 'prompts/get', params, signal);
   }
 
   async listResources(signal: AbortSignal): Promise<Resource[]> {
     if (this.#capabilities.resources === undefined) return [];
-    return this.#list({ one: 'resource', many: 'resources' }, signal, async (params, options) => {
-      const request = { method: 'resources/list' as const, params };
-      const page = await this.#client.request(request, ListResourcesResultSchema, options);
-      return { items: page.resources, nextCursor: page.nextCursor };
-    });
+    return this.#list('resources', 'resources/list', 'resources', signal);
   }
 
   async listResourceTemplates(signal: AbortSignal): Promise<ResourceTemplate[]> {
     if (this.#capabilities.resources === undefined) return [];
-    const noun = { one: 'resource template', many: 'resource templates' };
-    return this.#list(noun, signal, async (params, options) => {
-      const request = { method: 'resources/templates/list' as const, params };
-      const page = await this.#client.request(request, ListResourceTemplatesResultSchema, options);
-      return { items: page.resourceTemplates, nextCursor: page.nextCursor };
-    });
+    return this.#list(
+      'resource templates',
+      'resources/templates/list',
+      'resourceTemplates',
+      signal,
+    );
   }
 
   readResource(uri: string, signal: AbortSignal): Promise<ResourceResult> {
-    const params = { uri };
-    return this.#request(`read resource "${uri}"`, signal, (options) =>
-      this.#client.request({ method: 'resources/read', params }, ReadResourceResultSchema, options),
-    );
+    return this.#request(`read resource "${uri}"`, 'resources/read', { uri }, signal);
   }
 
   close(): Promise<void> {
@@ -161,36 +207,61 @@ export class ServerSession implements McpConnection {
   }
 
   async #end(): Promise<void> {
+    this.#over.abort(new Error('The connection is over.'));
     // Best effort: a remote server drops a session nobody ends by itself.
-    await Promise.allSettled([this.#route.link.end()]);
+    await Promise.allSettled([this.#link.end()]);
     await Promise.allSettled([this.#client.close()]);
-    this.#route.onEnd();
+    this.#onEnd();
+  }
+
+  /** Remembers which tools want headers. Returns those that can be called: MCP has the others left out. */
+  #learnHeaders(tools: readonly Tool[]): Tool[] {
+    const kinds = Map.groupBy(tools, argumentHeaders);
+    this.#mirrored = new Map(
+      // Without what the SDK would hold results against.
+      kinds.get('some')?.map(({ name, inputSchema }) => [name, { name, inputSchema }]),
+    );
+    const wrong = new Set(kinds.get('wrong'));
+    return tools.filter((tool) => !wrong.has(tool));
   }
 
   get #capabilities(): ServerCapabilities {
     return this.#client.getServerCapabilities() ?? {};
   }
 
-  #list<Item>(
-    noun: ListNoun,
-    signal: AbortSignal,
-    requestPage: (params: { cursor?: string }, options: RequestOptions) => Promise<Page<Item>>,
-  ): Promise<Item[]> {
-    const page = (cursor: string | undefined) => {
+  /** Not `callTool` of the SDK where it need not be: that reads the result into another shape. */
+  #sendCall(
+    params: { name: string; arguments: Params },
+    options: RequestOptions,
+  ): Promise<Partial<ToolResult>> {
+    const toolDefinition = this.#mirrored?.get(params.name);
+    return toolDefinition === undefined
+      ? this.#client.request({ method: 'tools/call', params }, asItCame<ToolResult>(), options)
+      : this.#client.callTool(params, { ...options, toolDefinition });
+  }
+
+  #list<Item>(noun: string, method: string, member: string, signal: AbortSignal): Promise<Item[]> {
+    const page = async (cursor: string | undefined): Promise<Page<Item>> => {
       const params = cursor === undefined ? {} : { cursor };
-      return this.#request(`list ${noun.many}`, signal, (options) => requestPage(params, options));
+      const result = await this.#request<ListResult<Item>>(`list ${noun}`, method, params, signal);
+      return { items: result[member] ?? [], nextCursor: result.nextCursor };
     };
-    return readPages(noun, page, (what) => this.#route.trouble.answered(what));
+    return readPages(noun, page, (what) => this.#trouble.answered(what));
   }
 
   #request<Result>(
     action: string,
+    method: string,
+    params: Params,
     signal: AbortSignal,
-    send: (options: RequestOptions) => Promise<Result>,
   ): Promise<Result> {
-    const { callTimeoutMs } = this.#route.limits;
+    const { callTimeoutMs } = this.#limits;
     return this.#attempt(action, callTimeoutMs, signal, (limited) =>
-      send(requestOptions(limited, callTimeoutMs)),
+      this.#client.request(
+        { method, params },
+        asItCame<Result>(),
+        requestOptions(limited, callTimeoutMs),
+      ),
     );
   }
 
@@ -201,10 +272,22 @@ export class ServerSession implements McpConnection {
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await withTimeLimit(limitMs, signal, work);
+      const result = await withTimeLimit(limitMs, signal, work);
+      refuseWishes(result);
+      return result;
     } catch (error) {
       signal.throwIfAborted();
-      throw this.#route.trouble.explain(action, error, this.#isClosed);
+      throw this.explain(action, error);
     }
+  }
+}
+
+function linkTo({ name, connection }: McpServer, settings: LinkSettings): ServerLink {
+  try {
+    return createLink(connection, settings);
+  } catch (error) {
+    const { redactor } = settings.surroundings;
+    const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
+    throw new McpServerError('unreachable', name, redactor.text(message));
   }
 }

@@ -1,47 +1,85 @@
-import { McpError } from '@modelcontextprotocol/sdk/types.js';
+import {
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  UnauthorizedError,
+} from '@modelcontextprotocol/client';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { TimeLimitError } from '../../../resilience/time-limit.ts';
 import { fetcherOf } from '../connect-limit.ts';
-import { OversizeError } from '../message-limit.ts';
 import { readFetchFailure } from '../package-runner.ts';
+import { MalformedResultError } from '../protocol/result-shapes.ts';
 import type { McpServer } from '../server-connection.ts';
 import {
   errorText,
-  explainMalformed,
   type FailureCircumstances,
   isError,
   type McpFailureKind,
   McpServerError,
   MissingProgramError,
 } from '../server-error.ts';
-import type { OpenableTransport } from '../transport.ts';
+import { MessageLimitError } from '../wire/message-limits.ts';
+import type { Valve } from '../wire/valve.ts';
+import type { ServerLink } from './server-link.ts';
+import { InputRequiredError } from './server-wishes.ts';
+import { VersionError } from './version-choice.ts';
 
 const TRANSPORT_ERRORS_KEPT = 3;
 const TRANSPORT_ERROR_LENGTH = 500;
 /** Of what a server says about a failure; models are shown it too. */
 const FAILURE_LENGTH = 4_000;
 const STATUS_UNAUTHORIZED = 401;
+const STATUS_FORBIDDEN = 403;
+
+/** What the SDK says of results that are not as they have to be. */
+const MALFORMED: readonly string[] = [
+  SdkErrorCode.InvalidResult,
+  SdkErrorCode.UnsupportedResultType,
+];
 
 /** What goes on when a connection is opened, in errors. */
 export const CONNECTING = 'connect';
 
 /** Status of the answer an error of the SDK's transports is about. */
 function httpStatusOf(error: unknown): number | undefined {
-  const code = isError(error) && 'code' in error ? error.code : undefined;
-  return typeof code === 'number' && code >= 100 && code <= 599 ? code : undefined;
+  if (error instanceof UnauthorizedError) return STATUS_UNAUTHORIZED;
+  // Codes of the protocol are another matter.
+  if (!isError(error) || error instanceof ProtocolError) return undefined;
+  const candidates = ['status' in error ? error.status : 0, 'code' in error ? error.code : 0];
+  return candidates.find(
+    (status): status is number => typeof status === 'number' && status >= 100 && status <= 599,
+  );
+}
+
+/** What an error is about: some only wrap the one that tells it. */
+function reasonOf(error: unknown, { connection }: McpServer): unknown {
+  if (error instanceof ProtocolError && isError(error.data)) return error.data;
+  const isNegotiation =
+    error instanceof SdkError && error.code === SdkErrorCode.EraNegotiationFailed;
+  // Of a process, it only says that it is gone.
+  const isWrapper = isNegotiation && connection.transport !== 'stdio' && error.cause !== undefined;
+  return isWrapper ? error.cause : error;
+}
+
+interface Circumstances
+  extends Pick<FailureCircumstances, 'isConnecting' | 'httpStatus' | 'protocolError'> {
+  /** Whether what is told has the end of the standard error in it. */
+  quotesTail?: boolean;
 }
 
 /** Tells in words what goes wrong with one server. */
 export class ServerTrouble {
   readonly #server: McpServer;
-  readonly #link: OpenableTransport;
+  readonly #link: ServerLink;
+  readonly #valve: Valve;
   readonly #redactor: Redactor;
   /** The first few, since what broke a connection may cause many more. */
   readonly #transportErrors = new Set<string>();
 
-  constructor(server: McpServer, link: OpenableTransport, redactor: Redactor) {
+  constructor(server: McpServer, link: ServerLink, valve: Valve, redactor: Redactor) {
     this.#server = server;
     this.#link = link;
+    this.#valve = valve;
     this.#redactor = redactor;
   }
 
@@ -60,43 +98,52 @@ export class ServerTrouble {
    * @param action what was under way
    * @param isClosed whether the connection is gone
    */
-  explain(action: string, error: unknown, isClosed: boolean): McpServerError {
+  explain(action: string, thrown: unknown, isClosed: boolean): McpServerError {
+    const error = reasonOf(thrown, this.#server);
     const isConnecting = action === CONNECTING;
     if (error instanceof McpServerError) return error;
     if (error instanceof MissingProgramError) {
       return this.#failure('missing', `cannot be started: ${error.message}`, { isConnecting });
     }
-    if (error instanceof TimeLimitError) {
-      const what = `did not answer within ${error.limitMs / 1000} s (${action})`;
-      const fetcher = isConnecting ? fetcherOf(this.#server) : null;
-      const doubt = fetcher === null ? '' : `; ${fetcher} may have been busy fetching it`;
-      return this.#failure('timeout', `${what}${doubt}${this.#onTheWay()}`, { isConnecting });
+    if (error instanceof TimeLimitError) return this.#late(action, error);
+    const httpStatus = httpStatusOf(error);
+    if (httpStatus !== undefined && this.#wantsCredentials(httpStatus)) {
+      const what = `needs an OAuth grant or other credentials: it answered HTTP ${httpStatus}`;
+      return this.#failure('oauth-required', `${what} (${action})${this.#credentialsHint()}`);
     }
-    if (isError(error) && 'code' in error && error.code === STATUS_UNAUTHORIZED) {
-      return this.#failure(
-        'oauth-required',
-        `needs an OAuth grant or other credentials: it answered HTTP 401 (${action})`,
-      );
-    }
-    if (error instanceof OversizeError) {
-      return this.#failure('answered', `${error.message} (${action})`);
-    }
-    const malformed = explainMalformed(error);
-    if (malformed !== null) {
-      return this.#failure(
-        'answered',
-        `answered what MCP does not allow (${action}): ${malformed}`,
-      );
-    }
-    if (isClosed && (!isConnecting || error instanceof McpError)) return this.#lost(action);
-    if (error instanceof McpError) {
+    const refusal = this.#refusedAnswer(action, error);
+    if (refusal !== null) return refusal;
+    if (error instanceof ProtocolError) {
       const { code, message, data } = error;
-      return this.#failure('answered', `answered with an error (${action}): ${message}`, {
-        protocolError: { code, message, data },
-      });
+      const what = `answered with an error (${action}): MCP error ${code}: ${message}`;
+      return this.#failure('answered', what, { protocolError: { code, message, data } });
     }
+    // While it is opened, a connection is closed for other reasons too.
+    const isLost = isClosed && httpStatus === undefined;
+    if (isLost && (!isConnecting || error instanceof SdkError)) return this.#lost(action);
     const what = `could not be reached (${action}): ${errorText(error)}`;
-    return this.#failure('unreachable', what, { isConnecting, httpStatus: httpStatusOf(error) });
+    return this.#failure('unreachable', what, { isConnecting, httpStatus });
+  }
+
+  /** The error of an answer that came and is not taken; null where it is about something else. */
+  #refusedAnswer(action: string, error: unknown): McpServerError | null {
+    if (error instanceof VersionError) return this.answered(`${error.message} (${action})`);
+    if (error instanceof InputRequiredError) return this.answered(`${error.message} (${action})`);
+    if (error instanceof MessageLimitError) return this.answered(`${error.message} (${action})`);
+    const isMalformed =
+      error instanceof MalformedResultError ||
+      (error instanceof SdkError && MALFORMED.includes(error.code));
+    return isMalformed
+      ? this.answered(`answered what MCP does not allow (${action}): ${error.message}`)
+      : null;
+  }
+
+  #late(action: string, { limitMs }: TimeLimitError): McpServerError {
+    const isConnecting = action === CONNECTING;
+    const fetcher = isConnecting ? fetcherOf(this.#server) : null;
+    const doubt = fetcher === null ? '' : `; ${fetcher} may have been busy fetching it`;
+    const what = `did not answer within ${limitMs / 1000} s (${action})${doubt}`;
+    return this.#failure('timeout', `${what}${this.#onTheWay()}`, { isConnecting });
   }
 
   #lost(action: string): McpServerError {
@@ -125,19 +172,28 @@ export class ServerTrouble {
     return this.#failure(kind, told, { isConnecting: true, quotesTail: true });
   }
 
+  /** Whether a status is about credentials. With some, 403 says that they are not good for this. */
+  #wantsCredentials(status: number): boolean {
+    if (status === STATUS_UNAUTHORIZED) return true;
+    return status === STATUS_FORBIDDEN && this.#credentialsHint() !== '';
+  }
+
+  #credentialsHint(): string {
+    const { connection } = this.#server;
+    if (connection.transport === 'stdio' || Object.keys(connection.headers).length > 0) return '';
+    return '; its configuration may have `headers` with them';
+  }
+
   #onTheWay(): string {
-    return [...this.#transportErrors].map((text) => `; ${text}`).join('');
+    const met = [...this.#transportErrors];
+    if (!this.#valve.isOpen) met.push('it sends requests and does not read the answers to them');
+    return met.map((text) => `; ${text}`).join('');
   }
 
   #failure(
     kind: McpFailureKind,
     what: string,
-    {
-      quotesTail = false,
-      ...circumstances
-    }: Pick<FailureCircumstances, 'isConnecting' | 'httpStatus' | 'protocolError'> & {
-      quotesTail?: boolean;
-    } = {},
+    { quotesTail = false, ...circumstances }: Circumstances = {},
   ): McpServerError {
     const { name } = this.#server;
     const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();

@@ -1,0 +1,140 @@
+import {
+  type JSONRPCMessage,
+  type JSONRPCRequest,
+  ProtocolErrorCode,
+  type RequestId,
+  type Transport,
+  type TransportSendOptions,
+} from '@modelcontextprotocol/client';
+import { refuseResult } from '../protocol/result-shapes.ts';
+import type { Valve } from '../wire/valve.ts';
+import { refusalOf } from './server-wishes.ts';
+
+/** Of answers to a server's own requests that it has not taken, before no more of it is read. */
+const UNTAKEN_LIMIT_BYTES = 64 * 1024;
+/** What an answer costs besides the id that it repeats. */
+const ANSWER_BYTES = 1024;
+/** Longer ones serve nobody, and would be repeated in answers. */
+const ID_LENGTH = 1_000;
+
+type IncomingMessage = Parameters<NonNullable<Transport['onmessage']>>[0];
+
+/**
+ * Stands between a transport and the SDK's client: lets nothing in but answers that were asked for,
+ * and those only once they were looked at. What a server wants of the client is answered here, and
+ * no faster than it takes the answers, so that none that floods costs memory. Its notifications
+ * concern nobody.
+ */
+export class MessageGate implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: (message: IncomingMessage) => void;
+  readonly #transport: Transport;
+  readonly #valve: Valve;
+  /** Whether requests of the server are answered: without sessions, nothing may be. */
+  readonly #isAnswering: () => boolean;
+  /** Methods of the requests that are not answered yet. */
+  readonly #asked = new Map<string, { id: RequestId; method: string }>();
+  #untakenBytes = 0;
+  #isClosed = false;
+
+  constructor(transport: Transport, valve: Valve, isAnswering: () => boolean) {
+    this.#transport = transport;
+    this.#valve = valve;
+    this.#isAnswering = isAnswering;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  get sessionId(): string | undefined {
+    return this.#transport.sessionId;
+  }
+
+  get hasPerRequestStream(): boolean {
+    return this.#transport.hasPerRequestStream === true;
+  }
+
+  setProtocolVersion(version: string): void {
+    this.#transport.setProtocolVersion?.(version);
+  }
+
+  start(): Promise<void> {
+    const transport = this.#transport;
+    transport.onmessage = (message) => this.#take(message);
+    transport.onerror = (error) => this.onerror?.(error);
+    transport.onclose = () => {
+      this.#isClosed = true;
+      this.#valve.open();
+      this.onclose?.();
+    };
+    return transport.start();
+  }
+
+  send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+    if ('method' in message && 'id' in message) {
+      const { id, method } = message;
+      this.#asked.set(String(id), { id, method });
+    }
+    return this.#transport.send(message, options);
+  }
+
+  close(): Promise<void> {
+    return this.#transport.close();
+  }
+
+  /** Ends all requests that wait, since it cannot be told which one the answer was to. */
+  refuseAnswer(reason: Error): void {
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { id } of asked) this.#refuse(id, reason);
+  }
+
+  #take(message: IncomingMessage): void {
+    if ('method' in message) {
+      if ('id' in message) this.#answer(message);
+      return;
+    }
+    const { id } = message;
+    if (id === undefined || id === null) {
+      if ('error' in message) this.#spread(message);
+      return;
+    }
+    const asked = this.#asked.get(String(id));
+    // Nobody waits for it any more.
+    if (asked === undefined) return;
+    this.#asked.delete(String(id));
+    const reason = 'result' in message ? refuseResult(asked.method, message.result) : null;
+    if (reason === null) this.onmessage?.(message);
+    else this.#refuse(asked.id, reason);
+  }
+
+  /** An error about a message that the server could not read. */
+  #spread(message: IncomingMessage): void {
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { id } of asked) this.onmessage?.({ ...message, id } as IncomingMessage);
+  }
+
+  #refuse(id: RequestId, reason: Error): void {
+    const error = { code: ProtocolErrorCode.InternalError, message: reason.message, data: reason };
+    this.onmessage?.({ jsonrpc: '2.0', id, error });
+  }
+
+  #answer({ id, method }: JSONRPCRequest): void {
+    if (!this.#isAnswering() || String(id).length > ID_LENGTH) return;
+    const error = { code: ProtocolErrorCode.MethodNotFound, message: refusalOf(method) };
+    const answer: JSONRPCMessage =
+      method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
+    const bytes = ANSWER_BYTES + String(id).length;
+    this.#untakenBytes += bytes;
+    if (this.#untakenBytes > UNTAKEN_LIMIT_BYTES) this.#valve.close();
+    const taken = () => {
+      this.#untakenBytes -= bytes;
+      if (this.#untakenBytes <= UNTAKEN_LIMIT_BYTES) this.#valve.open();
+    };
+    // That it could not be sent was told by the transport.
+    this.#transport.send(answer).then(taken, taken);
+  }
+}

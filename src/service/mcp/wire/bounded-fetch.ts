@@ -1,0 +1,117 @@
+import type { FetchLike } from '@modelcontextprotocol/client';
+import { GatheredBytes } from './gathered-bytes.ts';
+import {
+  MESSAGE_LIMIT_BYTES,
+  type MessageLimitError,
+  MessageMeter,
+  oversizeError,
+} from './message-limits.ts';
+import type { Valve } from './valve.ts';
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Limiter = TransformStream<Bytes, Bytes>;
+
+/** Passes a body on until it grows too large or, where it is JSON, wide or deep. */
+function bodyLimiter(isJson: boolean): Limiter {
+  const meter = new MessageMeter();
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.length;
+      const excess = isJson ? meter.read(chunk) : null;
+      if (length > MESSAGE_LIMIT_BYTES) controller.error(oversizeError());
+      else if (excess !== null) controller.error(excess);
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/**
+ * Passes the events of a stream on, each whole. One that is too wide or too deep is left out, and
+ * told; one that is too large ends the stream.
+ */
+function eventLimiter(valve: Valve, onExcess: (excess: MessageLimitError) => void): Limiter {
+  const meter = new MessageMeter();
+  const kept = new GatheredBytes();
+  /** How much of what is kept are whole events. */
+  let whole = 0;
+  let length = 0;
+  let isLeftOut = false;
+  let isLineEmpty = true;
+  let previous: number | undefined;
+  let isEventOver = false;
+
+  const keep = (piece: Bytes) => {
+    length += piece.length;
+    if (isLeftOut) return;
+    const excess = meter.read(piece);
+    if (excess === null) {
+      kept.add(piece);
+      return;
+    }
+    isLeftOut = true;
+    kept.cut(whole);
+    onExcess(excess);
+  };
+  const endEvent = () => {
+    whole = kept.length;
+    meter.reset();
+    length = 0;
+    isLeftOut = false;
+  };
+  /** Whether an event is over with this byte. CR LF is one end of a line, and each of them one. */
+  const endsEvent = (byte: number | undefined): boolean => {
+    const isLineEnd = byte === LINE_FEED || byte === CARRIAGE_RETURN;
+    const isSecondHalf = byte === LINE_FEED && previous === CARRIAGE_RETURN;
+    isEventOver = isLineEnd && (isSecondHalf ? isEventOver : isLineEmpty);
+    isLineEmpty = isLineEnd;
+    previous = byte;
+    return isEventOver;
+  };
+  return new TransformStream({
+    async transform(chunk, controller) {
+      if (!valve.isOpen) await valve.untilOpen();
+      let start = 0;
+      for (let at = 0; at < chunk.length; at += 1) {
+        if (!endsEvent(chunk[at])) continue;
+        keep(chunk.subarray(start, at + 1));
+        endEvent();
+        start = at + 1;
+      }
+      keep(chunk.subarray(start));
+      if (whole > 0) controller.enqueue(kept.take(whole));
+      whole = 0;
+      if (length <= MESSAGE_LIMIT_BYTES) return;
+      const excess = oversizeError();
+      onExcess(excess);
+      controller.error(excess);
+    },
+  });
+}
+
+export interface FetchBounds {
+  /** What streams of events go through. */
+  valve: Valve;
+  /** Told of an event that is not read, and so never answers what it was to answer. */
+  onExcess: (excess: MessageLimitError) => void;
+}
+
+/**
+ * `fetch` for transports, which read bodies whole, however large: a body, or an event of a stream,
+ * of more than a message may have ends in a `MessageLimitError`.
+ */
+export function createBoundedFetch({ valve, onExcess }: FetchBounds): FetchLike {
+  return async (url, init) => {
+    const response = await fetch(url, init);
+    const { body, status, statusText, headers } = response;
+    if (body === null) return response;
+    const type = headers.get('content-type') ?? '';
+    const limiter = type.startsWith('text/event-stream')
+      ? eventLimiter(valve, onExcess)
+      : bodyLimiter(type.startsWith('application/json'));
+    return new Response(body.pipeThrough(limiter), { status, statusText, headers });
+  };
+}
