@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   cs: () => (/* binding */ publishAnnotations),
 /* harmony export */   ux: () => (/* binding */ mostSevere)
 /* harmony export */ });
-/* unused harmony export MAX_MESSAGE_CHARACTERS */
 /* harmony import */ var _render_facts_repository_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10751);
 /* harmony import */ var _clipped_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80409);
 
@@ -264,7 +263,10 @@ var durations = __webpack_require__(21104);
 var text_escape = __webpack_require__(37170);
 // EXTERNAL MODULE: ./build/render/text/once-per.js
 var once_per = __webpack_require__(87050);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/render/facts/model-facts.js
+
 
 
 /** Figures by model, the weakest first; iterations of no known model are left out. */
@@ -285,7 +287,7 @@ function iterationsByModel(iterations) {
         if (model === null)
             continue;
         for (const [provider, group] of Map.groupBy(ofModel, (iteration) => iteration.provider)) {
-            const name = provider === null || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+            const name = (0,listed_names/* modelName */.f)({ model, provider });
             byName.set(name, [...(byName.get(name) ?? []), ...group]);
         }
     }
@@ -936,7 +938,7 @@ const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
  * the start of a mention or email (`@`), a reference (`#1`, `GH-1`), a bare address (`://`, `www.`),
  * mathematics (`$`), a `:name:`, whose last colon may as well be the one we write behind the text.
  */
-const LATE = /[@$]|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)|(?<=\bwww)\.|:(?=[\w+-]+(?::|$))|(?<=\b(?:mailto|xmpp)):/;
+const LATE = /[@$]|#(?=\d)|(?<=(?<![0-9a-z])GH)-(?=\d)|:(?=\/\/)|(?<=(?<![0-9a-z])www)\.|:(?=[\w+-]+(?::|$))|(?<=(?<![0-9a-z])(?:mailto|xmpp)):/;
 /** What GitHub may take for a commit: 7 to 40 hexadecimal digits on their own. */
 const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/;
 /** Too few digits for GitHub to look a commit up. */

@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 
-/** `minimumPassRate` is percent, 0 to 100. */
-const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
+/** What a run must meet. */
+const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).describe('Percent of the iterations that must pass.'),
+});
 
 
 /***/ }),
@@ -60,49 +62,70 @@ const anyText = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) =
     ? value
     : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
 const runLevel = {
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.optional(),
-    externalRunId: externalId,
-    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    ci: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .ciMetadataSchema */ .ve.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    /** Tells runs apart whose results were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    hostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).optional(),
+    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .describe('Suite of exactly this name; it is made where there is none.'),
+    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of a suite that is made.'),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .describe('MCP servers that were tested; shown with the run.'),
+    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('For people; shown with the run.'),
+    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w
+        .optional()
+        .describe('What the run must meet, in place of what its suite says.'),
+    externalRunId: externalId.describe('Identity of the run within the project: sent again, it is the same run.'),
+    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What has run the tests, such as `jest`.'),
+    ci: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .ciMetadataSchema */ .ve.optional().describe('Where the run comes from.'),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('How many rows will come; the total while the run goes on.'),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional().describe('Shown with the run.'),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .describe('Tells runs apart whose results were scored by other rules.'),
+    hostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())
+        .optional()
+        .describe('Comes together with its hash, and is not stored.'),
     hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
-        .optional(),
+        .optional()
+        .describe('SHA-256 in hex.'),
 };
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
 const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    query: anyText,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    provider: anyText,
-    model: anyText,
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
+    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Tells the case, where no id of it is sent.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('Whether the iteration passed.'),
+    query: anyText.describe('What was asked.'),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('How long it took.'),
+    provider: anyText.describe('Of the model.'),
+    model: anyText.describe('That answered.'),
+    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were asked for.'),
+    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were made.'),
     tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of what was asked.'),
+        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of what was answered.'),
+        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of both.'),
     })
-        .nullish(),
-    error: anyText,
-    errorDetails: anyText,
-    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-    externalIterationId: externalId.nullish(),
-    externalCaseId: externalId.nullish(),
-    /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
-    caseId: externalId.nullish(),
-    metadata: openObjectSchema.nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    expectedOutput: anyText,
+        .nullish()
+        .describe('As far as the provider told them.'),
+    error: anyText.describe('Why it did not pass.'),
+    errorDetails: anyText.describe('Stack or other long text behind `error`.'),
+    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
+        .optional()
+        .describe('Its messages, spans and prompts, as the trace route tells them.'),
+    externalIterationId: externalId
+        .nullish()
+        .describe('Identity of the row within the run: known ones are skipped.'),
+    externalCaseId: externalId.nullish().describe('Identity of the case within the suite.'),
+    caseId: externalId
+        .nullish()
+        .describe('The same as `externalCaseId`, as later reporters declare it.'),
+    metadata: openObjectSchema
+        .nullish()
+        .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().describe('It asked that no tool is called.'),
+    expectedOutput: anyText.describe('What was hoped for.'),
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
@@ -112,17 +135,20 @@ const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H
 /** POST …/eval-ingest/report: a whole run in one request. */
 const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema)
+        .min(1)
+        .max(INGEST_LIMITS.rowsPerRequest)
+        .describe('All rows of the run.'),
 });
 /** POST …/eval-ingest/runs/iterations. */
 const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('From the start of the run.'),
+    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest).describe('Further rows.'),
 });
 /** POST …/eval-ingest/runs/finalize. */
 const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('From the start of the run.'),
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('That of the same run.'),
 });
 const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
@@ -611,6 +637,11 @@ function roundMs(milliseconds) {
 
 
 
+/** How both say of themselves what they are: the counts come first, whichever those are. */
+const MARKS = {
+    opening: ['Total', 'Passed', 'Failed', 'Pending', 'RuntimeError', 'Todo'].map((count) => `num${count}`),
+    results: 'testResults',
+};
 /** One test; facets that are absent or of another type count as not given. */
 const assertionSchema = schemas/* object */.Ikc({
     ancestorTitles: schemas/* array */.YOg(schemas/* string */.YjP()).catch([]),
@@ -821,6 +852,7 @@ function readVitestReport(document, relativePath) {
 const VITEST = {
     syntax: 'json',
     producer: 'Vitest',
+    marks: MARKS,
     fits: (document, asked) => 'testResults' in document && (asked || isVitestReport(document)),
     read: readVitestReport,
 };
@@ -871,6 +903,7 @@ const jest_reportSchema = schemas/* object */.Ikc({
 const JEST = {
     syntax: 'json',
     producer: 'Jest',
+    marks: MARKS,
     fits: (document, asked) => 'testResults' in document && (asked || !isVitestReport(document)),
     read: readJestReport,
 };
@@ -923,13 +956,12 @@ function isWhole({ numTotalTests, numTotalTestSuites, snapshot, testResults }) {
 var classic_errors = __webpack_require__(961);
 ;// CONCATENATED MODULE: ./build/results/read/formats/json/json-document.js
 
-/** How the reports of Jest and Vitest begin. */
-const reportStart = /\{\s*"num(?:Total|Passed|Failed|Pending|RuntimeError|Todo)/g;
 /**
  * Finds the report in a text: the text itself, or every report between lines that a console put
  * around them. Of a report that is cut off, the test files before the cut are kept.
+ * @param marks of every format that may be in it.
  */
-function findDocuments(text) {
+function findDocuments(text, marks) {
     const whole = parseJson(text);
     const alone = { documents: [whole], noise: 0, noiseHoldsReport: false };
     if (whole.damage === null)
@@ -940,9 +972,11 @@ function findDocuments(text) {
     let at = 0;
     function passNoise(around) {
         noise += around.trim().length;
-        noiseHoldsReport ||= around.includes('"testResults"');
+        noiseHoldsReport ||= marks.some(({ results }) => around.includes(`"${results}"`));
     }
-    for (let start = nextStart(text, at); start !== null; start = nextStart(text, at)) {
+    const openings = marks.flatMap(({ opening }) => opening);
+    const nextStart = () => startOfReport(text, at, openings);
+    for (let start = nextStart(); start !== null; start = nextStart()) {
         const extent = measure(text, start);
         documents.push(readDocument(text, start, extent));
         passNoise(text.slice(at, start));
@@ -953,9 +987,16 @@ function findDocuments(text) {
     passNoise(text.slice(at));
     return { documents, noise, noiseHoldsReport };
 }
-function nextStart(text, from) {
-    reportStart.lastIndex = from;
-    return reportStart.exec(text)?.index ?? null;
+/** Where an object begins whose first name has one of these openings. */
+function startOfReport(text, from, openings) {
+    const firstName = /\{\s*"/g;
+    firstName.lastIndex = from;
+    for (let match = firstName.exec(text); match !== null; match = firstName.exec(text)) {
+        const { lastIndex } = firstName;
+        if (openings.some((opening) => text.startsWith(opening, lastIndex)))
+            return match.index;
+    }
+    return null;
 }
 function readDocument(text, start, { end, lastFileEnd }) {
     if (end !== null) {
@@ -1103,7 +1144,7 @@ function createJsonReader(tally, options) {
             if (length > maxJsonLength)
                 return;
             const text = chunks.splice(0).join('');
-            const { documents, noise, noiseHoldsReport } = findDocuments(text);
+            const { documents, noise, noiseHoldsReport } = findDocuments(text, formats.map(({ format }) => format.marks));
             if (noise > 0)
                 tally.warn(`has ${counted(noise, 'character')} of console output around the report`);
             if (noiseHoldsReport)

@@ -1,2397 +1,1326 @@
 export const id = 800;
-export const ids = [800];
+export const ids = [800,499];
 export const modules = {
 
-/***/ 59800:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ 63411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var __webpack_unused_export__;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ suiteFileSchema),
+/* harmony export */   Qk: () => (/* binding */ leavesServerOut),
+/* harmony export */   eH: () => (/* binding */ withServer),
+/* harmony export */   ro: () => (/* binding */ withStepIds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74504);
+/* harmony import */ var _contract_cases_server_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25373);
+/* harmony import */ var _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22036);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83163);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
+/* harmony import */ var _suite_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7636);
 
-__webpack_unused_export__ = ({ value: true });
-exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __webpack_require__(96950);
-const ed2 = __webpack_require__(24488);
-const NSed3 = __webpack_require__(85699);
-var isS = ed5.isS;
-var isChar10 = ed5.isChar;
-var isNameStartChar = ed5.isNameStartChar;
-var isNameChar = ed5.isNameChar;
-var S_LIST = ed5.S_LIST;
-var NAME_RE = ed5.NAME_RE;
-var isChar11 = ed2.isChar;
-var isNCNameStartChar = NSed3.isNCNameStartChar;
-var isNCNameChar = NSed3.isNCNameChar;
-var NC_NAME_RE = NSed3.NC_NAME_RE;
-const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
-const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
-const rootNS = {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment
-    __proto__: null,
-    xml: XML_NAMESPACE,
-    xmlns: XMLNS_NAMESPACE,
-};
-const XML_ENTITIES = {
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment
-    __proto__: null,
-    amp: "&",
-    gt: ">",
-    lt: "<",
-    quot: "\"",
-    apos: "'",
-};
-// EOC: end-of-chunk
-const EOC = -1;
-const NL_LIKE = -2;
-const S_BEGIN = 0; // Initial state.
-const S_BEGIN_WHITESPACE = 1; // leading whitespace
-const S_DOCTYPE = 2; // <!DOCTYPE
-const S_DOCTYPE_QUOTE = 3; // <!DOCTYPE "//blah
-const S_DTD = 4; // <!DOCTYPE "//blah" [ ...
-const S_DTD_QUOTED = 5; // <!DOCTYPE "//blah" [ "foo
-const S_DTD_OPEN_WAKA = 6;
-const S_DTD_OPEN_WAKA_BANG = 7;
-const S_DTD_COMMENT = 8; // <!--
-const S_DTD_COMMENT_ENDING = 9; // <!-- blah -
-const S_DTD_COMMENT_ENDED = 10; // <!-- blah --
-const S_DTD_PI = 11; // <?
-const S_DTD_PI_ENDING = 12; // <?hi "there" ?
-const S_TEXT = 13; // general stuff
-const S_ENTITY = 14; // &amp and such
-const S_OPEN_WAKA = 15; // <
-const S_OPEN_WAKA_BANG = 16; // <!...
-const S_COMMENT = 17; // <!--
-const S_COMMENT_ENDING = 18; // <!-- blah -
-const S_COMMENT_ENDED = 19; // <!-- blah --
-const S_CDATA = 20; // <![CDATA[ something
-const S_CDATA_ENDING = 21; // ]
-const S_CDATA_ENDING_2 = 22; // ]]
-const S_PI_FIRST_CHAR = 23; // <?hi, first char
-const S_PI_REST = 24; // <?hi, rest of the name
-const S_PI_BODY = 25; // <?hi there
-const S_PI_ENDING = 26; // <?hi "there" ?
-const S_XML_DECL_NAME_START = 27; // <?xml
-const S_XML_DECL_NAME = 28; // <?xml foo
-const S_XML_DECL_EQ = 29; // <?xml foo=
-const S_XML_DECL_VALUE_START = 30; // <?xml foo=
-const S_XML_DECL_VALUE = 31; // <?xml foo="bar"
-const S_XML_DECL_SEPARATOR = 32; // <?xml foo="bar"
-const S_XML_DECL_ENDING = 33; // <?xml ... ?
-const S_OPEN_TAG = 34; // <strong
-const S_OPEN_TAG_SLASH = 35; // <strong /
-const S_ATTRIB = 36; // <a
-const S_ATTRIB_NAME = 37; // <a foo
-const S_ATTRIB_NAME_SAW_WHITE = 38; // <a foo _
-const S_ATTRIB_VALUE = 39; // <a foo=
-const S_ATTRIB_VALUE_QUOTED = 40; // <a foo="bar
-const S_ATTRIB_VALUE_CLOSED = 41; // <a foo="bar"
-const S_ATTRIB_VALUE_UNQUOTED = 42; // <a foo=bar
-const S_CLOSE_TAG = 43; // </a
-const S_CLOSE_TAG_SAW_WHITE = 44; // </a   >
-const TAB = 9;
-const NL = 0xA;
-const CR = 0xD;
-const SPACE = 0x20;
-const BANG = 0x21;
-const DQUOTE = 0x22;
-const AMP = 0x26;
-const SQUOTE = 0x27;
-const MINUS = 0x2D;
-const FORWARD_SLASH = 0x2F;
-const SEMICOLON = 0x3B;
-const LESS = 0x3C;
-const EQUAL = 0x3D;
-const GREATER = 0x3E;
-const QUESTION = 0x3F;
-const OPEN_BRACKET = 0x5B;
-const CLOSE_BRACKET = 0x5D;
-const NEL = 0x85;
-const LS = 0x2028; // Line Separator
-const isQuote = (c) => c === DQUOTE || c === SQUOTE;
-const QUOTES = [DQUOTE, SQUOTE];
-const DOCTYPE_TERMINATOR = [...QUOTES, OPEN_BRACKET, GREATER];
-const DTD_TERMINATOR = [...QUOTES, LESS, CLOSE_BRACKET];
-const XML_DECL_NAME_TERMINATOR = [EQUAL, QUESTION, ...S_LIST];
-const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [...S_LIST, GREATER, AMP, LESS];
-function nsPairCheck(parser, prefix, uri) {
-    switch (prefix) {
-        case "xml":
-            if (uri !== XML_NAMESPACE) {
-                parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
-            }
-            break;
-        case "xmlns":
-            if (uri !== XMLNS_NAMESPACE) {
-                parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
-            }
-            break;
-        default:
-    }
-    switch (uri) {
-        case XMLNS_NAMESPACE:
-            parser.fail(prefix === "" ?
-                `the default namespace may not be set to ${uri}.` :
-                `may not assign a prefix (even "xmlns") to the URI \
-${XMLNS_NAMESPACE}.`);
-            break;
-        case XML_NAMESPACE:
-            switch (prefix) {
-                case "xml":
-                    // Assinging the XML namespace to "xml" is fine.
-                    break;
-                case "":
-                    parser.fail(`the default namespace may not be set to ${uri}.`);
-                    break;
-                default:
-                    parser.fail("may not assign the xml namespace to another prefix.");
-            }
-            break;
-        default:
-    }
+
+
+
+
+
+
+const stepId = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .optional()
+    .describe('Tells the step from others in results; `step-1` and so on where it is left out.');
+/** What a step may leave out in a file, and nowhere else. */
+function fileStep(schema) {
+    const { description = '' } = schema;
+    const shape = schema.shape;
+    const { serverName, arguments: given } = shape;
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        ...shape,
+        id: stepId,
+        ...(serverName instanceof zod__WEBPACK_IMPORTED_MODULE_5__/* .ZodString */ .NDH && {
+            serverName: serverName
+                .optional()
+                .describe(`${serverName.description} May be left out where the run has one server.`),
+        }),
+        ...(given instanceof zod__WEBPACK_IMPORTED_MODULE_5__/* .ZodRecord */ .b8S && {
+            arguments: given.default({}).describe(`${given.description} Left out, it is given none.`),
+        }),
+    })
+        .describe(description);
 }
-function nsMappingCheck(parser, mapping) {
-    for (const local of Object.keys(mapping)) {
-        nsPairCheck(parser, local, mapping[local]);
-    }
-}
-const isNCName = (name) => NC_NAME_RE.test(name);
-const isName = (name) => NAME_RE.test(name);
-const FORBIDDEN_START = 0;
-const FORBIDDEN_BRACKET = 1;
-const FORBIDDEN_BRACKET_BRACKET = 2;
+const fileSteps = _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .stepSchema */ .SE.options.map(fileStep);
+// The compiler does not see what becomes of a list of schemas; `FileStep` says it.
+const fileStepSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('kind', fileSteps);
+const modelSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe('Name of the model, as its provider has it.'),
+        provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe('Who has it.'),
+    }),
+]);
+const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(modelSchema).min(1).max(100);
+const tagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1)).max(100);
+const fileTestSchema = _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj.omit({ limits: true }).extend({
+    ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .limitSettings */ .zB,
+    title: _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj.shape.title.describe('Tells it from other tests of its suite, and from run to run.'),
+    steps: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(fileStepSchema)
+        .min(1)
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.stepsPerCase)
+        .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
+    each: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()))
+        .min(1)
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.casesPerSuite)
+        .optional()
+        .describe('Rows, each of which makes a case of the test: `{{row.city}}` in any of its texts stands for the value `city` of the row. A text that is nothing but that becomes the value itself, a number say. Titles that do not differ get the number of their row.'),
+    models: modelsSchema
+        .optional()
+        .describe('Models that it runs on, in place of those of the suite: each makes a case of its own, whose title ends in its name.'),
+    tags: tagsSchema.optional().describe('Words of your own, shown in the report.'),
+    skip: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Why it is not run. It is in the report with the reason, and counts nowhere.'),
+});
+/** The wire takes any rate; a person who writes 0.9 means 90 percent. */
+const filePassCriteriaSchema = _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.extend({
+    minimumPassRate: _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.shape.minimumPassRate
+        .superRefine((percent, context) => {
+        const message = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .fractionMistake */ .BM)(percent);
+        if (message)
+            context.addIssue({ code: 'custom', message });
+    })
+        .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
+});
 /**
- * The list of supported events.
+ * An eval suite as code. `model`, `models`, `provider`, `runs`, `tags` and the limits are those of all
+ * tests.
  */
-__webpack_unused_export__ = [
-    "xmldecl",
-    "text",
-    "processinginstruction",
-    "doctype",
-    "comment",
-    "opentagstart",
-    "attribute",
-    "opentag",
-    "closetag",
-    "cdata",
-    "error",
-    "end",
-    "ready",
+const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe('Name of the suite; a suite of this name is updated.'),
+    description: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().describe('For people.'),
+    servers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('MCP servers to run against, by id or name.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).optional().describe('Model of tests that name none: provider/name.'),
+    models: modelsSchema
+        .optional()
+        .describe('Models that each test with a prompt runs on, unless it names its own. Not together with `model`.'),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).optional().describe('Provider of models without a prefix.'),
+    runs: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
+        .min(1)
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.iterationsPerCase)
+        .optional()
+        .describe('Iterations of tests that name no number.'),
+    passCriteria: filePassCriteriaSchema.optional().describe('What the run must meet.'),
+    tags: tagsSchema.optional().describe('Tags of all tests, beside their own.'),
+    ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .limitSettings */ .zB,
+    ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .runSettings */ .n,
+    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(fileTestSchema)
+        .min(1)
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.casesPerSuite)
+        .describe('The test cases, each of a title of its own.'),
+});
+/** Steps of which those without an id have the first free one of `step-1`, `step-2`, … by position. */
+function withStepIds(steps) {
+    const taken = new Set(steps.map(({ id }) => id));
+    const freeId = (position) => {
+        const id = `step-${position}`;
+        if (!taken.has(id))
+            return id;
+        let copy = 2;
+        while (taken.has(`${id}-${copy}`))
+            copy += 1;
+        return `${id}-${copy}`;
+    };
+    return steps.map((step, index) => ({ ...step, id: step.id ?? freeId(index + 1) }));
+}
+/** Whether a step asks a server and does not say which. */
+const leavesServerOut = (step) => !('serverName' in step && step.serverName !== undefined) && (0,_contract_cases_server_step_js__WEBPACK_IMPORTED_MODULE_1__/* .asksServer */ .Aj)({ kind: step.kind });
+/** A case whose steps all name their server: those that leave it out this one. */
+function withServer({ steps, ...test }, serverName) {
+    // With it, a step is one of those on the wire, whatever its kind.
+    const named = (step) => (leavesServerOut(step) ? { ...step, serverName } : step);
+    return { ...test, steps: steps.map(named) };
+}
+
+
+/***/ }),
+
+/***/ 62800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readSuiteFile: () => (/* binding */ readSuiteFile)
+});
+
+// UNUSED EXPORTS: parseSuiteFile
+
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+// EXTERNAL MODULE: ./build/contract/cases/server-step.js
+var server_step = __webpack_require__(25373);
+;// CONCATENATED MODULE: ./build/contract/cases/captures.js
+
+/** A captured value's place in a text; with a backslash before it, it is meant as it stands. */
+const REFERENCE = /\\?\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}/g;
+const WHOLE = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
+/** Members that are patterns, paths and the like, in which braces mean something else. */
+const LEFT_ALONE = [
+    ...['type', 'kind', 'pattern', 'matches', 'path', 'schema', 'mask', 'in', 'argumentMatching'],
 ];
-const EVENT_NAME_TO_HANDLER_NAME = {
-    xmldecl: "xmldeclHandler",
-    text: "textHandler",
-    processinginstruction: "piHandler",
-    doctype: "doctypeHandler",
-    comment: "commentHandler",
-    opentagstart: "openTagStartHandler",
-    attribute: "attributeHandler",
-    opentag: "openTagHandler",
-    closetag: "closeTagHandler",
-    cdata: "cdataHandler",
-    error: "errorHandler",
-    end: "endHandler",
-    ready: "readyHandler",
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether any step of a case captures something; else braces mean nothing in it. */
+const capturesAnything = ({ steps }) => steps.some((step) => (0,server_step/* asksServer */.Aj)(step) && step.capture !== undefined);
+/** Members that are texts, whatever a captured value is. */
+const TEXTS = ['uri', 'prompt', 'needle', 'text'];
+/** A copy of a value with another one in the place of each text. */
+function mapTexts(value, change, isText) {
+    if (typeof value === 'string')
+        return change(value, isText);
+    if (Array.isArray(value))
+        return value.map((item) => mapTexts(item, change, isText));
+    if (!isObject(value))
+        return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([key, item]) => [key, mapTexts(item, change, isText || TEXTS.includes(key))]));
+}
+/** The same of an assertion, or of several; their members that are no plain values stay. */
+function mapAssertion(value, change, isText) {
+    if (Array.isArray(value))
+        return value.map((item) => mapAssertion(item, change, isText));
+    if (!isObject(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key,
+        LEFT_ALONE.includes(key) ? item : mapTexts(item, change, isText || TEXTS.includes(key)),
+    ]));
+}
+function mapStep(step, change) {
+    const filled = { ...step };
+    const put = (name, map) => {
+        if (Object.hasOwn(step, name))
+            Reflect.set(filled, name, map(Reflect.get(step, name)));
+    };
+    // Prompts of servers take texts alone.
+    put('arguments', (value) => mapTexts(value, change, step.kind === 'promptGet'));
+    put('uri', (value) => mapTexts(value, change, true));
+    put('prompt', (value) => mapTexts(value, change, true));
+    put('expect', (value) => mapAssertion(value, change, false));
+    put('assertion', (value) => mapAssertion(value, change, false));
+    put('expectError', (value) => mapAssertion(value, change, true));
+    return filled;
+}
+/**
+ * A step with captured values in the place of their names. A text that is nothing but a name becomes
+ * the value itself, of whatever type.
+ */
+function fillIn(step, captured) {
+    return mapStep(step, (text, isText) => {
+        const [, name = ''] = WHOLE.exec(text) ?? [];
+        if (!isText && captured.has(name))
+            return captured.get(name);
+        return text.replace(REFERENCE, (found, inner) => {
+            if (found.startsWith('\\'))
+                return found.slice(1);
+            const value = captured.get(inner);
+            return typeof value === 'string' ? value : (JSON.stringify(value) ?? found);
+        });
+    });
+}
+/** References to what no step before captures. Paths begin at the case; messages follow its name. */
+function findReferenceProblems(testCase) {
+    if (!capturesAnything(testCase))
+        return [];
+    const captured = new Set();
+    return testCase.steps.flatMap((step, index) => {
+        const unknown = referencesOf(step).filter((name) => !captured.has(name));
+        if ((0,server_step/* asksServer */.Aj)(step))
+            for (const name of Object.keys(step.capture ?? {}))
+                captured.add(name);
+        return [...new Set(unknown)].map((name) => ({
+            path: ['steps', index],
+            message: `refers to {{${name}}}, which no step before it captures. Where it is meant as it stands, write \\{{${name}}}.`,
+        }));
+    });
+}
+function referencesOf(step) {
+    const names = [];
+    mapStep(step, (text) => {
+        for (const [found, name = ''] of text.matchAll(REFERENCE)) {
+            if (!found.startsWith('\\'))
+                names.push(name);
+        }
+        return text;
+    });
+    return names;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __webpack_require__(83163);
+;// CONCATENATED MODULE: ./build/contract/cases/match-rules.js
+const ORDERS = {
+    ignore: 'ignore',
+    any: 'ignore',
+    superset: 'in-order',
+    'in-order': 'in-order',
+    strict: 'exact',
+    exact: 'exact',
 };
-// eslint-disable-next-line @typescript-eslint/ban-types
-class SaxesParser {
-    /**
-     * @param opt The parser options.
-     */
-    constructor(opt) {
-        this.opt = opt !== null && opt !== void 0 ? opt : {};
-        this.fragmentOpt = !!this.opt.fragment;
-        const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
-        this.trackPosition = this.opt.position !== false;
-        this.fileName = this.opt.fileName;
-        if (xmlnsOpt) {
-            // This is the function we use to perform name checks on PIs and entities.
-            // When namespaces are used, colons are not allowed in PI target names or
-            // entity names. So the check depends on whether namespaces are used. See:
-            //
-            // https://www.w3.org/XML/xml-names-19990114-errata.html
-            // NE08
-            //
-            this.nameStartCheck = isNCNameStartChar;
-            this.nameCheck = isNCNameChar;
-            this.isName = isNCName;
-            // eslint-disable-next-line @typescript-eslint/unbound-method
-            this.processAttribs = this.processAttribsNS;
-            // eslint-disable-next-line @typescript-eslint/unbound-method
-            this.pushAttrib = this.pushAttribNS;
-            // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment
-            this.ns = Object.assign({ __proto__: null }, rootNS);
-            const additional = this.opt.additionalNamespaces;
-            if (additional != null) {
-                nsMappingCheck(this, additional);
-                Object.assign(this.ns, additional);
-            }
-        }
-        else {
-            this.nameStartCheck = isNameStartChar;
-            this.nameCheck = isNameChar;
-            this.isName = isName;
-            // eslint-disable-next-line @typescript-eslint/unbound-method
-            this.processAttribs = this.processAttribsPlain;
-            // eslint-disable-next-line @typescript-eslint/unbound-method
-            this.pushAttrib = this.pushAttribPlain;
-        }
-        //
-        // The order of the members in this table needs to correspond to the state
-        // numbers given to the states that correspond to the methods being recorded
-        // here.
-        //
-        this.stateTable = [
-            /* eslint-disable @typescript-eslint/unbound-method */
-            this.sBegin,
-            this.sBeginWhitespace,
-            this.sDoctype,
-            this.sDoctypeQuote,
-            this.sDTD,
-            this.sDTDQuoted,
-            this.sDTDOpenWaka,
-            this.sDTDOpenWakaBang,
-            this.sDTDComment,
-            this.sDTDCommentEnding,
-            this.sDTDCommentEnded,
-            this.sDTDPI,
-            this.sDTDPIEnding,
-            this.sText,
-            this.sEntity,
-            this.sOpenWaka,
-            this.sOpenWakaBang,
-            this.sComment,
-            this.sCommentEnding,
-            this.sCommentEnded,
-            this.sCData,
-            this.sCDataEnding,
-            this.sCDataEnding2,
-            this.sPIFirstChar,
-            this.sPIRest,
-            this.sPIBody,
-            this.sPIEnding,
-            this.sXMLDeclNameStart,
-            this.sXMLDeclName,
-            this.sXMLDeclEq,
-            this.sXMLDeclValueStart,
-            this.sXMLDeclValue,
-            this.sXMLDeclSeparator,
-            this.sXMLDeclEnding,
-            this.sOpenTag,
-            this.sOpenTagSlash,
-            this.sAttrib,
-            this.sAttribName,
-            this.sAttribNameSawWhite,
-            this.sAttribValue,
-            this.sAttribValueQuoted,
-            this.sAttribValueClosed,
-            this.sAttribValueUnquoted,
-            this.sCloseTag,
-            this.sCloseTagSawWhite,
-            /* eslint-enable @typescript-eslint/unbound-method */
-        ];
-        this._init();
+function maxExtraCalls(options, order) {
+    if (order === 'exact')
+        return 0;
+    if (options.maxExtraToolCalls !== undefined)
+        return options.maxExtraToolCalls;
+    if (options.extraToolCalls !== undefined) {
+        return options.extraToolCalls === 'unlimited' ? null : options.extraToolCalls;
     }
-    /**
-     * Indicates whether or not the parser is closed. If ``true``, wait for
-     * the ``ready`` event to write again.
-     */
-    get closed() {
-        return this._closed;
+    return options.allowExtraToolCalls === false ? 0 : null;
+}
+/** Reads both published vocabularies (wire reference, 5.1) and fills in the defaults. */
+function matchRules(options = {}) {
+    const order = ORDERS[options.toolCallOrder ?? 'ignore'];
+    return {
+        order,
+        maxExtraCalls: maxExtraCalls(options, order),
+        argumentMatching: options.argumentMatching ?? options.arguments ?? 'partial',
+    };
+}
+/** Whether the rules ask more of the calls than each assertion does by itself. */
+function restrictsCalls({ order, maxExtraCalls }) {
+    return order !== 'ignore' || maxExtraCalls !== null;
+}
+
+// EXTERNAL MODULE: ./build/contract/cases/result-assertion.js
+var result_assertion = __webpack_require__(16457);
+;// CONCATENATED MODULE: ./build/contract/cases/case-evidence.js
+
+
+
+
+
+const everyToolIsKnown = () => true;
+/** A pattern that matches all of these matches whatever a model may say. */
+const ANY_TEXTS = ['', ' ', '\n', 'x', '0', 'Two words,\nand a second line.'];
+/**
+ * What keeps a case from being evidence: nothing runs, or nothing that it asserts can fail. Paths
+ * begin at the case; messages go on after its name.
+ *
+ * @param isKnownTool once the tools of the servers are known
+ */
+function findEvidenceProblems(testCase, matchesAll, isKnownTool = everyToolIsKnown) {
+    const { steps, isNegativeTest } = testCase;
+    const firstAction = steps.findIndex(({ kind }) => kind !== 'assert');
+    if (firstAction === -1) {
+        const message = 'runs nothing: it has no step that calls a tool or prompts a model, so there is nothing to judge.';
+        return [{ path: ['steps'], message }];
     }
-    _init() {
-        var _a;
-        this.openWakaBang = "";
-        this.text = "";
-        this.name = "";
-        this.piTarget = "";
-        this.entity = "";
-        this.q = null;
-        this.tags = [];
-        this.tag = null;
-        this.topNS = null;
-        this.chunk = "";
-        this.chunkPosition = 0;
-        this.i = 0;
-        this.prevI = 0;
-        this.carriedFromPrevious = undefined;
-        this.forbiddenState = FORBIDDEN_START;
-        this.attribList = [];
-        // The logic is organized so as to minimize the need to check
-        // this.opt.fragment while parsing.
-        const { fragmentOpt } = this;
-        this.state = fragmentOpt ? S_TEXT : S_BEGIN;
-        // We want these to be all true if we are dealing with a fragment.
-        this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot =
-            this.sawRoot = fragmentOpt;
-        // An XML declaration is intially possible only when parsing whole
-        // documents.
-        this.xmlDeclPossible = !fragmentOpt;
-        this.xmlDeclExpects = ["version"];
-        this.entityReturnState = undefined;
-        let { defaultXMLVersion } = this.opt;
-        if (defaultXMLVersion === undefined) {
-            if (this.opt.forceXMLVersion === true) {
-                throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
-            }
-            defaultXMLVersion = "1.0";
-        }
-        this.setXMLVersion(defaultXMLVersion);
-        this.positionAtNewLine = 0;
-        this.doctype = false;
-        this._closed = false;
-        this.xmlDecl = {
-            version: undefined,
-            encoding: undefined,
-            standalone: undefined,
-        };
-        this.line = 1;
-        this.column = 0;
-        this.ENTITIES = Object.create(XML_ENTITIES);
-        (_a = this.readyHandler) === null || _a === void 0 ? void 0 : _a.call(this);
+    const early = [
+        ...steps.slice(0, firstAction).map((_, index) => ({
+            path: ['steps', index],
+            message: 'asserts before anything has run, which judges nothing; move this step further down.',
+        })),
+        ...assertionsWithoutResult(steps).filter(({ path: [, index] }) => Number(index) > firstAction),
+    ];
+    const hasPrompt = steps.some(({ kind }) => kind === 'prompt');
+    if (!hasPrompt) {
+        const message = 'is a negative test, which asks that a model calls no tool, but has no prompt; remove isNegativeTest or add a prompt.';
+        return isNegativeTest === true ? [...early, { path: ['isNegativeTest'], message }] : early;
     }
-    /**
-     * The stream position the parser is currently looking at. This field is
-     * zero-based.
-     *
-     * This field is not based on counting Unicode characters but is to be
-     * interpreted as a plain index into a JavaScript string.
-     */
-    get position() {
-        return this.chunkPosition + this.i;
-    }
-    /**
-     * The column number of the next character to be read by the parser.  *
-     * This field is zero-based. (The first column in a line is 0.)
-     *
-     * This field reports the index at which the next character would be in the
-     * line if the line were represented as a JavaScript string.  Note that this
-     * *can* be different to a count based on the number of *Unicode characters*
-     * due to how JavaScript handles astral plane characters.
-     *
-     * See [[column]] for a number that corresponds to a count of Unicode
-     * characters.
-     */
-    get columnIndex() {
-        return this.position - this.positionAtNewLine;
-    }
-    /**
-     * Set an event listener on an event. The parser supports one handler per
-     * event type. If you try to set an event handler over an existing handler,
-     * the old handler is silently overwritten.
-     *
-     * @param name The event to listen to.
-     *
-     * @param handler The handler to set.
-     */
-    on(name, handler) {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access
-        this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
-    }
-    /**
-     * Unset an event handler.
-     *
-     * @parma name The event to stop listening to.
-     */
-    off(name) {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access
-        this[EVENT_NAME_TO_HANDLER_NAME[name]] = undefined;
-    }
-    /**
-     * Make an error object. The error object will have a message that contains
-     * the ``fileName`` option passed at the creation of the parser. If position
-     * tracking was turned on, it will also have line and column number
-     * information.
-     *
-     * @param message The message describing the error to report.
-     *
-     * @returns An error object with a properly formatted message.
-     */
-    makeError(message) {
-        var _a;
-        let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
-        if (this.trackPosition) {
-            if (msg.length > 0) {
-                msg += ":";
-            }
-            msg += `${this.line}:${this.column}`;
-        }
-        if (msg.length > 0) {
-            msg += ": ";
-        }
-        return new Error(msg + message);
-    }
-    /**
-     * Report a parsing error. This method is made public so that client code may
-     * check for issues that are outside the scope of this project and can report
-     * errors.
-     *
-     * @param message The error to report.
-     *
-     * @returns this
-     */
-    fail(message) {
-        const err = this.makeError(message);
-        const handler = this.errorHandler;
-        if (handler === undefined) {
-            throw err;
-        }
-        else {
-            handler(err);
-        }
-        return this;
-    }
-    /**
-     * Write a XML data to the parser.
-     *
-     * @param chunk The XML data to write.
-     *
-     * @returns this
-     */
-    // We do need object for the type here. Yes, it often causes problems
-    // but not in this case.
-    write(chunk) {
-        if (this.closed) {
-            return this.fail("cannot write after close; assign an onready handler.");
-        }
-        let end = false;
-        if (chunk === null) {
-            // We cannot return immediately because carriedFromPrevious may need
-            // processing.
-            end = true;
-            chunk = "";
-        }
-        else if (typeof chunk === "object") {
-            chunk = chunk.toString();
-        }
-        // We checked if performing a pre-decomposition of the string into an array
-        // of single complete characters (``Array.from(chunk)``) would be faster
-        // than the current repeated calls to ``charCodeAt``. As of August 2018, it
-        // isn't. (There may be Node-specific code that would perform faster than
-        // ``Array.from`` but don't want to be dependent on Node.)
-        if (this.carriedFromPrevious !== undefined) {
-            // The previous chunk had char we must carry over.
-            chunk = `${this.carriedFromPrevious}${chunk}`;
-            this.carriedFromPrevious = undefined;
-        }
-        let limit = chunk.length;
-        const lastCode = chunk.charCodeAt(limit - 1);
-        if (!end &&
-            // A trailing CR or surrogate must be carried over to the next
-            // chunk.
-            (lastCode === CR || (lastCode >= 0xD800 && lastCode <= 0xDBFF))) {
-            // The chunk ends with a character that must be carried over. We cannot
-            // know how to handle it until we get the next chunk or the end of the
-            // stream. So save it for later.
-            this.carriedFromPrevious = chunk[limit - 1];
-            limit--;
-            chunk = chunk.slice(0, limit);
-        }
-        const { stateTable } = this;
-        this.chunk = chunk;
-        this.i = 0;
-        while (this.i < limit) {
-            // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument
-            stateTable[this.state].call(this);
-        }
-        this.chunkPosition += limit;
-        return end ? this.end() : this;
-    }
-    /**
-     * Close the current stream. Perform final well-formedness checks and reset
-     * the parser tstate.
-     *
-     * @returns this
-     */
-    close() {
-        return this.write(null);
-    }
-    /**
-     * Get a single code point out of the current chunk. This updates the current
-     * position if we do position tracking.
-     *
-     * This is the algorithm to use for XML 1.0.
-     *
-     * @returns The character read.
-     */
-    getCode10() {
-        const { chunk, i } = this;
-        this.prevI = i;
-        // Yes, we do this instead of doing this.i++. Doing it this way, we do not
-        // read this.i again, which is a bit faster.
-        this.i = i + 1;
-        if (i >= chunk.length) {
-            return EOC;
-        }
-        // Using charCodeAt and handling the surrogates ourselves is faster
-        // than using codePointAt.
-        const code = chunk.charCodeAt(i);
-        this.column++;
-        if (code < 0xD800) {
-            if (code >= SPACE || code === TAB) {
-                return code;
-            }
-            switch (code) {
-                case NL:
-                    this.line++;
-                    this.column = 0;
-                    this.positionAtNewLine = this.position;
-                    return NL;
-                case CR:
-                    // We may get NaN if we read past the end of the chunk, which is fine.
-                    if (chunk.charCodeAt(i + 1) === NL) {
-                        // A \r\n sequence is converted to \n so we have to skip over the
-                        // next character. We already know it has a size of 1 so ++ is fine
-                        // here.
-                        this.i = i + 2;
-                    }
-                    // Otherwise, a \r is just converted to \n, so we don't have to skip
-                    // ahead.
-                    // In either case, \r becomes \n.
-                    this.line++;
-                    this.column = 0;
-                    this.positionAtNewLine = this.position;
-                    return NL_LIKE;
-                default:
-                    // If we get here, then code < SPACE and it is not NL CR or TAB.
-                    this.fail("disallowed character.");
-                    return code;
-            }
-        }
-        if (code > 0xDBFF) {
-            // This is a specialized version of isChar10 that takes into account
-            // that in this context code > 0xDBFF and code <= 0xFFFF. So it does not
-            // test cases that don't need testing.
-            if (!(code >= 0xE000 && code <= 0xFFFD)) {
-                this.fail("disallowed character.");
-            }
-            return code;
-        }
-        const final = 0x10000 + ((code - 0xD800) * 0x400) +
-            (chunk.charCodeAt(i + 1) - 0xDC00);
-        this.i = i + 2;
-        // This is a specialized version of isChar10 that takes into account that in
-        // this context necessarily final >= 0x10000.
-        if (final > 0x10FFFF) {
-            this.fail("disallowed character.");
-        }
-        return final;
-    }
-    /**
-     * Get a single code point out of the current chunk. This updates the current
-     * position if we do position tracking.
-     *
-     * This is the algorithm to use for XML 1.1.
-     *
-     * @returns {number} The character read.
-     */
-    getCode11() {
-        const { chunk, i } = this;
-        this.prevI = i;
-        // Yes, we do this instead of doing this.i++. Doing it this way, we do not
-        // read this.i again, which is a bit faster.
-        this.i = i + 1;
-        if (i >= chunk.length) {
-            return EOC;
-        }
-        // Using charCodeAt and handling the surrogates ourselves is faster
-        // than using codePointAt.
-        const code = chunk.charCodeAt(i);
-        this.column++;
-        if (code < 0xD800) {
-            if ((code > 0x1F && code < 0x7F) || (code > 0x9F && code !== LS) ||
-                code === TAB) {
-                return code;
-            }
-            switch (code) {
-                case NL: // 0xA
-                    this.line++;
-                    this.column = 0;
-                    this.positionAtNewLine = this.position;
-                    return NL;
-                case CR: { // 0xD
-                    // We may get NaN if we read past the end of the chunk, which is
-                    // fine.
-                    const next = chunk.charCodeAt(i + 1);
-                    if (next === NL || next === NEL) {
-                        // A CR NL or CR NEL sequence is converted to NL so we have to skip
-                        // over the next character. We already know it has a size of 1.
-                        this.i = i + 2;
-                    }
-                    // Otherwise, a CR is just converted to NL, no skip.
-                }
-                /* yes, fall through */
-                case NEL: // 0x85
-                case LS: // Ox2028
-                    this.line++;
-                    this.column = 0;
-                    this.positionAtNewLine = this.position;
-                    return NL_LIKE;
-                default:
-                    this.fail("disallowed character.");
-                    return code;
-            }
-        }
-        if (code > 0xDBFF) {
-            // This is a specialized version of isCharAndNotRestricted that takes into
-            // account that in this context code > 0xDBFF and code <= 0xFFFF. So it
-            // does not test cases that don't need testing.
-            if (!(code >= 0xE000 && code <= 0xFFFD)) {
-                this.fail("disallowed character.");
-            }
-            return code;
-        }
-        const final = 0x10000 + ((code - 0xD800) * 0x400) +
-            (chunk.charCodeAt(i + 1) - 0xDC00);
-        this.i = i + 2;
-        // This is a specialized version of isCharAndNotRestricted that takes into
-        // account that in this context necessarily final >= 0x10000.
-        if (final > 0x10FFFF) {
-            this.fail("disallowed character.");
-        }
-        return final;
-    }
-    /**
-     * Like ``getCode`` but with the return value normalized so that ``NL`` is
-     * returned for ``NL_LIKE``.
-     */
-    getCodeNorm() {
-        const c = this.getCode();
-        return c === NL_LIKE ? NL : c;
-    }
-    unget() {
-        this.i = this.prevI;
-        this.column--;
-    }
-    /**
-     * Capture characters into a buffer until encountering one of a set of
-     * characters.
-     *
-     * @param chars An array of codepoints. Encountering a character in the array
-     * ends the capture. (``chars`` may safely contain ``NL``.)
-     *
-     * @return The character code that made the capture end, or ``EOC`` if we hit
-     * the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-     * instead.
-     */
-    captureTo(chars) {
-        let { i: start } = this;
-        const { chunk } = this;
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            const c = this.getCode();
-            const isNLLike = c === NL_LIKE;
-            const final = isNLLike ? NL : c;
-            if (final === EOC || chars.includes(final)) {
-                this.text += chunk.slice(start, this.prevI);
-                return final;
-            }
-            if (isNLLike) {
-                this.text += `${chunk.slice(start, this.prevI)}\n`;
-                start = this.i;
-            }
-        }
-    }
-    /**
-     * Capture characters into a buffer until encountering a character.
-     *
-     * @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
-     * CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
-     *
-     * @return ``true`` if we ran into the character. Otherwise, we ran into the
-     * end of the current chunk.
-     */
-    captureToChar(char) {
-        let { i: start } = this;
-        const { chunk } = this;
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            let c = this.getCode();
-            switch (c) {
-                case NL_LIKE:
-                    this.text += `${chunk.slice(start, this.prevI)}\n`;
-                    start = this.i;
-                    c = NL;
-                    break;
-                case EOC:
-                    this.text += chunk.slice(start);
-                    return false;
-                default:
-            }
-            if (c === char) {
-                this.text += chunk.slice(start, this.prevI);
+    return canFail(testCase, matchesAll, isKnownTool)
+        ? early
+        : [...early, { path: [], message: unjudgedPrompt(testCase) }];
+}
+/** Assertions on a result that come before any step that has one. */
+function assertionsWithoutResult(steps) {
+    const firstAsked = steps.findIndex(server_step/* asksServer */.Aj);
+    return steps.flatMap((step, index) => {
+        const isLate = firstAsked !== -1 && firstAsked < index;
+        if (isLate || step.kind !== 'assert' || !(0,result_assertion/* isOnResult */.By)(step.assertion))
+            return [];
+        const message = `asserts ${step.assertion.type} of a result, but no step before it has one; that of a prompt is judged by responseContains and the like.`;
+        return [{ path: ['steps', index], message }];
+    });
+}
+function unjudgedPrompt({ expectedOutput }) {
+    const output = expectedOutput === undefined ? '' : ' Its expectedOutput is kept, but not judged.';
+    return `prompts a model, but asserts nothing that could fail.${output} Add an assertion behind the prompt, such as toolCalledAtLeastOnce or responseContains.`;
+}
+/** Parts of a case that look like a check, and that nothing judges; empty: there are none. */
+function unjudgedParts({ expectedOutput }) {
+    return expectedOutput === undefined
+        ? []
+        : ['expectedOutput is kept with the results, but nothing is held against it.'];
+}
+/** Which tool a model is told to call, as the embedded service reads it. */
+const toolChoiceSchema = schemas/* union */.KCZ([
+    schemas/* enum */.k5n(['auto', 'none', 'required']),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('tool'), toolName: schemas/* string */.YjP().min(1) }),
+]);
+const TOOL_CHOICE_FORM = 'must be "auto", "none", "required" or {"type": "tool", "toolName": "…"}.';
+/** Settings of the case's model that the embedded service does not know, or cannot read. */
+function findUnknownSettings({ advancedConfig = {} }) {
+    const known = ['system', 'temperature', 'toolChoice'];
+    const { toolChoice } = advancedConfig;
+    const isReadable = toolChoice == null || toolChoiceSchema.safeParse(toolChoice).success;
+    const unknown = Object.keys(advancedConfig)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        path: ['advancedConfig', key],
+        message: `has a setting ${JSON.stringify(key)} that the embedded service would ignore; it knows ${known.join(', ')}.`,
+    }));
+    const choice = {
+        path: ['advancedConfig', 'toolChoice'],
+        message: `has a toolChoice of another form: it ${TOOL_CHOICE_FORM}`,
+    };
+    return isReadable ? unknown : [...unknown, choice];
+}
+/** Every assertion of the case that is judged after a model was prompted, but those on results. */
+function assertionsOnPrompts({ steps, predicates }) {
+    const firstPrompt = steps.findIndex(({ kind }) => kind === 'prompt');
+    const ofSteps = steps
+        .slice(firstPrompt)
+        .flatMap((step) => (step.kind === 'assert' ? step.assertion : []))
+        .filter((assertion) => !(0,result_assertion/* isOnResult */.By)(assertion));
+    return [...ofSteps, ...(predicates?.list ?? [])];
+}
+/** Whether some behaviour of the model and the servers would fail a case with a prompt. */
+function canFail(testCase, matchesAll, isKnownTool) {
+    const mayCall = testCase.advancedConfig?.toolChoice !== 'none';
+    if (mayCall && testCase.isNegativeTest === true)
+        return true;
+    // Without an expected call, an order restricts nothing; a number of extra calls does.
+    if (mayCall && matchRules(testCase.matchOptions).maxExtraCalls !== null)
+        return true;
+    const prompts = testCase.steps.filter(({ kind }) => kind === 'prompt').length;
+    return assertionsOnPrompts(testCase).some((assertion) => {
+        // Judged on a live widget, which no rule can foresee.
+        if (!('type' in assertion))
+            return true;
+        switch (assertion.type) {
+            case 'toolNeverCalled':
+                return mayCall && isKnownTool(assertion.toolName);
+            case 'noToolErrors':
+                return mayCall;
+            case 'turnCountUnder':
+                return assertion.turns <= (testCase.limits?.maxTurns ?? limits/* TURNS_PER_PROMPT */.QQ) * prompts;
+            case 'responseMatches':
+                return !matchesAll(assertion.pattern, ANY_TEXTS);
+            default:
                 return true;
-            }
         }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/contract/cases/own-parts.js
+
+
+/** Members of a `toolCall` step that the API does not have. */
+const OWN_MEMBERS = ['expectError', 'expect', 'capture'];
+/**
+ * The parts of a case that the service of this project alone knows, and that others refuse or, worse,
+ * pass over. Paths begin at the case; messages go on after its name.
+ */
+function findOwnParts({ steps }) {
+    return steps.flatMap((step, index) => ownPartsOf(step).map(({ key, what }) => ({
+        path: ['steps', index, ...key],
+        message: `uses ${what}, which only the embedded service knows.`,
+    })));
+}
+function ownPartsOf(step) {
+    if (step.kind === 'assert') {
+        const { assertion } = step;
+        return (0,result_assertion/* isOnResult */.By)(assertion)
+            ? [{ key: ['assertion'], what: `the assertion ${assertion.type}` }]
+            : [];
     }
-    /**
-     * Capture characters that satisfy ``isNameChar`` into the ``name`` field of
-     * this parser.
-     *
-     * @return The character code that made the test fail, or ``EOC`` if we hit
-     * the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-     * instead.
-     */
-    captureNameChars() {
-        const { chunk, i: start } = this;
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            const c = this.getCode();
-            if (c === EOC) {
-                this.name += chunk.slice(start);
-                return EOC;
-            }
-            // NL is not a name char so we don't have to test specifically for it.
-            if (!isNameChar(c)) {
-                this.name += chunk.slice(start, this.prevI);
-                return c === NL_LIKE ? NL : c;
-            }
-        }
+    if (!(0,server_step/* asksServer */.Aj)(step))
+        return [];
+    // Whatever else such a step has goes with it.
+    if (step.kind !== 'toolCall')
+        return [{ key: [], what: `the step ${step.kind}` }];
+    return OWN_MEMBERS.filter((name) => step[name] !== undefined).map((name) => ({
+        key: [name],
+        what: `${name} of the step toolCall`,
+    }));
+}
+
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __webpack_require__(87402);
+// EXTERNAL MODULE: ./build/session/workspace/missing-file.js
+var missing_file = __webpack_require__(19224);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
+var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __webpack_require__(92657);
+;// CONCATENATED MODULE: ./build/evals/suite-file/rows.js
+
+
+const rows_isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `{{row.city}}`; with a backslash before it, it is meant as it stands. */
+const PLACEHOLDER = /\\?\{\{ ?row\.([^{}\s]{1,200}) ?\}\}/g;
+const rows_WHOLE = /^\{\{ ?row\.([^{}\s]{1,200}) ?\}\}$/;
+/** What somebody meant as one, whether or not it is. */
+const BEGINNING = /\{\{ ?row\./;
+/** Members that are texts, of whatever type the value of a row is. */
+const rows_TEXTS = new Set([
+    ...['title', 'prompt', 'needle', 'text', 'uri', 'scenario', 'expectedOutput', 'skip'],
+    ...['pattern', 'matches', 'model', 'provider', 'serverName', 'toolName', 'promptName'],
+]);
+/** Members below which every value is the user's own, and keeps its type. */
+const OWN_VALUES = new Set(['arguments', 'args', 'equals', 'contains']);
+/**
+ * Makes a case of each row of the tests that have `each`. A test or a list of rows that is none is
+ * left as it is, for the schema to tell.
+ */
+function expandRows(document) {
+    if (!rows_isObject(document) || !Array.isArray(document['tests'])) {
+        return { value: document, sources: [], problems: [], isWhole: true };
     }
-    /**
-     * Skip white spaces.
-     *
-     * @return The character that ended the skip, or ``EOC`` if we hit
-     * the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-     * instead.
-     */
-    skipSpaces() {
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            const c = this.getCodeNorm();
-            if (c === EOC || !isS(c)) {
-                return c;
-            }
-        }
+    const written = document['tests'];
+    const count = written.reduce((sum, test) => sum + (rowsOf(test)?.length ?? 1), 0);
+    const given = (message) => ({
+        ...{ value: document, sources: [], isWhole: false },
+        problems: [{ path: ['tests'], message }],
+    });
+    const { casesPerSuite, requestBodyBytes } = limits/* OWN_LIMITS */.us;
+    if (count > casesPerSuite) {
+        return given(`there are ${count} cases, each row being one, and a suite has ${casesPerSuite}.`);
     }
-    setXMLVersion(version) {
-        this.currentXMLVersion = version;
-        /*  eslint-disable @typescript-eslint/unbound-method */
-        if (version === "1.0") {
-            this.isChar = isChar10;
-            this.getCode = this.getCode10;
-        }
-        else {
-            this.isChar = isChar11;
-            this.getCode = this.getCode11;
-        }
-        /* eslint-enable @typescript-eslint/unbound-method */
-    }
-    // STATE ENGINE METHODS
-    // This needs to be a state separate from S_BEGIN_WHITESPACE because we want
-    // to be sure never to come back to this state later.
-    sBegin() {
-        // We are essentially peeking at the first character of the chunk. Since
-        // S_BEGIN can be in effect only when we start working on the first chunk,
-        // the index at which we must look is necessarily 0. Note also that the
-        // following test does not depend on decoding surrogates.
-        // If the initial character is 0xFEFF, ignore it.
-        if (this.chunk.charCodeAt(0) === 0xFEFF) {
-            this.i++;
-            this.column++;
-        }
-        this.state = S_BEGIN_WHITESPACE;
-    }
-    sBeginWhitespace() {
-        // We need to know whether we've encountered spaces or not because as soon
-        // as we run into a space, an XML declaration is no longer possible. Rather
-        // than slow down skipSpaces even in places where we don't care whether it
-        // skipped anything or not, we check whether prevI is equal to the value of
-        // i from before we skip spaces.
-        const iBefore = this.i;
-        const c = this.skipSpaces();
-        if (this.prevI !== iBefore) {
-            this.xmlDeclPossible = false;
-        }
-        switch (c) {
-            case LESS:
-                this.state = S_OPEN_WAKA;
-                // We could naively call closeText but in this state, it is not normal
-                // to have text be filled with any data.
-                if (this.text.length !== 0) {
-                    throw new Error("no-empty text at start");
-                }
-                break;
-            case EOC:
-                break;
-            default:
-                this.unget();
-                this.state = S_TEXT;
-                this.xmlDeclPossible = false;
-        }
-    }
-    sDoctype() {
-        var _a;
-        const c = this.captureTo(DOCTYPE_TERMINATOR);
-        switch (c) {
-            case GREATER: {
-                (_a = this.doctypeHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.text);
-                this.text = "";
-                this.state = S_TEXT;
-                this.doctype = true; // just remember that we saw it.
-                break;
-            }
-            case EOC:
-                break;
-            default:
-                this.text += String.fromCodePoint(c);
-                if (c === OPEN_BRACKET) {
-                    this.state = S_DTD;
-                }
-                else if (isQuote(c)) {
-                    this.state = S_DOCTYPE_QUOTE;
-                    this.q = c;
-                }
-        }
-    }
-    sDoctypeQuote() {
-        const q = this.q;
-        if (this.captureToChar(q)) {
-            this.text += String.fromCodePoint(q);
-            this.q = null;
-            this.state = S_DOCTYPE;
-        }
-    }
-    sDTD() {
-        const c = this.captureTo(DTD_TERMINATOR);
-        if (c === EOC) {
-            return;
-        }
-        this.text += String.fromCodePoint(c);
-        if (c === CLOSE_BRACKET) {
-            this.state = S_DOCTYPE;
-        }
-        else if (c === LESS) {
-            this.state = S_DTD_OPEN_WAKA;
-        }
-        else if (isQuote(c)) {
-            this.state = S_DTD_QUOTED;
-            this.q = c;
-        }
-    }
-    sDTDQuoted() {
-        const q = this.q;
-        if (this.captureToChar(q)) {
-            this.text += String.fromCodePoint(q);
-            this.state = S_DTD;
-            this.q = null;
-        }
-    }
-    sDTDOpenWaka() {
-        const c = this.getCodeNorm();
-        this.text += String.fromCodePoint(c);
-        switch (c) {
-            case BANG:
-                this.state = S_DTD_OPEN_WAKA_BANG;
-                this.openWakaBang = "";
-                break;
-            case QUESTION:
-                this.state = S_DTD_PI;
-                break;
-            default:
-                this.state = S_DTD;
-        }
-    }
-    sDTDOpenWakaBang() {
-        const char = String.fromCodePoint(this.getCodeNorm());
-        const owb = this.openWakaBang += char;
-        this.text += char;
-        if (owb !== "-") {
-            this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
-            this.openWakaBang = "";
-        }
-    }
-    sDTDComment() {
-        if (this.captureToChar(MINUS)) {
-            this.text += "-";
-            this.state = S_DTD_COMMENT_ENDING;
-        }
-    }
-    sDTDCommentEnding() {
-        const c = this.getCodeNorm();
-        this.text += String.fromCodePoint(c);
-        this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
-    }
-    sDTDCommentEnded() {
-        const c = this.getCodeNorm();
-        this.text += String.fromCodePoint(c);
-        if (c === GREATER) {
-            this.state = S_DTD;
-        }
-        else {
-            this.fail("malformed comment.");
-            // <!-- blah -- bloo --> will be recorded as
-            // a comment of " blah -- bloo "
-            this.state = S_DTD_COMMENT;
-        }
-    }
-    sDTDPI() {
-        if (this.captureToChar(QUESTION)) {
-            this.text += "?";
-            this.state = S_DTD_PI_ENDING;
-        }
-    }
-    sDTDPIEnding() {
-        const c = this.getCodeNorm();
-        this.text += String.fromCodePoint(c);
-        if (c === GREATER) {
-            this.state = S_DTD;
-        }
-    }
-    sText() {
-        //
-        // We did try a version of saxes where the S_TEXT state was split in two
-        // states: one for text inside the root element, and one for text
-        // outside. This was avoiding having to test this.tags.length to decide
-        // what implementation to actually use.
-        //
-        // Peformance testing on gigabyte-size files did not show any advantage to
-        // using the two states solution instead of the current one. Conversely, it
-        // made the code a bit more complicated elsewhere. For instance, a comment
-        // can appear before the root element so when a comment ended it was
-        // necessary to determine whether to return to the S_TEXT state or to the
-        // new text-outside-root state.
-        //
-        if (this.tags.length !== 0) {
-            this.handleTextInRoot();
-        }
-        else {
-            this.handleTextOutsideRoot();
-        }
-    }
-    sEntity() {
-        // This is essentially a specialized version of captureToChar(SEMICOLON...)
-        let { i: start } = this;
-        const { chunk } = this;
-        // eslint-disable-next-line no-labels, no-restricted-syntax
-        loop: 
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            switch (this.getCode()) {
-                case NL_LIKE:
-                    this.entity += `${chunk.slice(start, this.prevI)}\n`;
-                    start = this.i;
-                    break;
-                case SEMICOLON: {
-                    const { entityReturnState } = this;
-                    const entity = this.entity + chunk.slice(start, this.prevI);
-                    this.state = entityReturnState;
-                    let parsed;
-                    if (entity === "") {
-                        this.fail("empty entity name.");
-                        parsed = "&;";
-                    }
-                    else {
-                        parsed = this.parseEntity(entity);
-                        this.entity = "";
-                    }
-                    if (entityReturnState !== S_TEXT || this.textHandler !== undefined) {
-                        this.text += parsed;
-                    }
-                    // eslint-disable-next-line no-labels
-                    break loop;
-                }
-                case EOC:
-                    this.entity += chunk.slice(start);
-                    // eslint-disable-next-line no-labels
-                    break loop;
-                default:
-            }
-        }
-    }
-    sOpenWaka() {
-        // Reminder: a state handler is called with at least one character
-        // available in the current chunk. So the first call to get code inside of
-        // a state handler cannot return ``EOC``. That's why we don't test
-        // for it.
-        const c = this.getCode();
-        // either a /, ?, !, or text is coming next.
-        if (isNameStartChar(c)) {
-            this.state = S_OPEN_TAG;
-            this.unget();
-            this.xmlDeclPossible = false;
-        }
-        else {
-            switch (c) {
-                case FORWARD_SLASH:
-                    this.state = S_CLOSE_TAG;
-                    this.xmlDeclPossible = false;
-                    break;
-                case BANG:
-                    this.state = S_OPEN_WAKA_BANG;
-                    this.openWakaBang = "";
-                    this.xmlDeclPossible = false;
-                    break;
-                case QUESTION:
-                    this.state = S_PI_FIRST_CHAR;
-                    break;
-                default:
-                    this.fail("disallowed character in tag name");
-                    this.state = S_TEXT;
-                    this.xmlDeclPossible = false;
-            }
-        }
-    }
-    sOpenWakaBang() {
-        this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
-        switch (this.openWakaBang) {
-            case "[CDATA[":
-                if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-                    this.fail("text data outside of root node.");
-                    this.reportedTextBeforeRoot = true;
-                }
-                if (this.closedRoot && !this.reportedTextAfterRoot) {
-                    this.fail("text data outside of root node.");
-                    this.reportedTextAfterRoot = true;
-                }
-                this.state = S_CDATA;
-                this.openWakaBang = "";
-                break;
-            case "--":
-                this.state = S_COMMENT;
-                this.openWakaBang = "";
-                break;
-            case "DOCTYPE":
-                this.state = S_DOCTYPE;
-                if (this.doctype || this.sawRoot) {
-                    this.fail("inappropriately located doctype declaration.");
-                }
-                this.openWakaBang = "";
-                break;
-            default:
-                // 7 happens to be the maximum length of the string that can possibly
-                // match one of the cases above.
-                if (this.openWakaBang.length >= 7) {
-                    this.fail("incorrect syntax.");
-                }
-        }
-    }
-    sComment() {
-        if (this.captureToChar(MINUS)) {
-            this.state = S_COMMENT_ENDING;
-        }
-    }
-    sCommentEnding() {
-        var _a;
-        const c = this.getCodeNorm();
-        if (c === MINUS) {
-            this.state = S_COMMENT_ENDED;
-            (_a = this.commentHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.text);
-            this.text = "";
-        }
-        else {
-            this.text += `-${String.fromCodePoint(c)}`;
-            this.state = S_COMMENT;
-        }
-    }
-    sCommentEnded() {
-        const c = this.getCodeNorm();
-        if (c !== GREATER) {
-            this.fail("malformed comment.");
-            // <!-- blah -- bloo --> will be recorded as
-            // a comment of " blah -- bloo "
-            this.text += `--${String.fromCodePoint(c)}`;
-            this.state = S_COMMENT;
-        }
-        else {
-            this.state = S_TEXT;
-        }
-    }
-    sCData() {
-        if (this.captureToChar(CLOSE_BRACKET)) {
-            this.state = S_CDATA_ENDING;
-        }
-    }
-    sCDataEnding() {
-        const c = this.getCodeNorm();
-        if (c === CLOSE_BRACKET) {
-            this.state = S_CDATA_ENDING_2;
-        }
-        else {
-            this.text += `]${String.fromCodePoint(c)}`;
-            this.state = S_CDATA;
-        }
-    }
-    sCDataEnding2() {
-        var _a;
-        const c = this.getCodeNorm();
-        switch (c) {
-            case GREATER: {
-                (_a = this.cdataHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.text);
-                this.text = "";
-                this.state = S_TEXT;
-                break;
-            }
-            case CLOSE_BRACKET:
-                this.text += "]";
-                break;
-            default:
-                this.text += `]]${String.fromCodePoint(c)}`;
-                this.state = S_CDATA;
-        }
-    }
-    // We need this separate state to check the first character fo the pi target
-    // with this.nameStartCheck which allows less characters than this.nameCheck.
-    sPIFirstChar() {
-        const c = this.getCodeNorm();
-        // This is first because in the case where the file is well-formed this is
-        // the branch taken. We optimize for well-formedness.
-        if (this.nameStartCheck(c)) {
-            this.piTarget += String.fromCodePoint(c);
-            this.state = S_PI_REST;
-        }
-        else if (c === QUESTION || isS(c)) {
-            this.fail("processing instruction without a target.");
-            this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
-        }
-        else {
-            this.fail("disallowed character in processing instruction name.");
-            this.piTarget += String.fromCodePoint(c);
-            this.state = S_PI_REST;
-        }
-    }
-    sPIRest() {
-        // Capture characters into a piTarget while ``this.nameCheck`` run on the
-        // character read returns true.
-        const { chunk, i: start } = this;
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            const c = this.getCodeNorm();
-            if (c === EOC) {
-                this.piTarget += chunk.slice(start);
-                return;
-            }
-            // NL cannot satisfy this.nameCheck so we don't have to test specifically
-            // for it.
-            if (!this.nameCheck(c)) {
-                this.piTarget += chunk.slice(start, this.prevI);
-                const isQuestion = c === QUESTION;
-                if (isQuestion || isS(c)) {
-                    if (this.piTarget === "xml") {
-                        if (!this.xmlDeclPossible) {
-                            this.fail("an XML declaration must be at the start of the document.");
-                        }
-                        this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
-                    }
-                    else {
-                        this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
-                    }
-                }
-                else {
-                    this.fail("disallowed character in processing instruction name.");
-                    this.piTarget += String.fromCodePoint(c);
-                }
-                break;
-            }
-        }
-    }
-    sPIBody() {
-        if (this.text.length === 0) {
-            const c = this.getCodeNorm();
-            if (c === QUESTION) {
-                this.state = S_PI_ENDING;
-            }
-            else if (!isS(c)) {
-                this.text = String.fromCodePoint(c);
-            }
-        }
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        else if (this.captureToChar(QUESTION)) {
-            this.state = S_PI_ENDING;
-        }
-    }
-    sPIEnding() {
-        var _a;
-        const c = this.getCodeNorm();
-        if (c === GREATER) {
-            const { piTarget } = this;
-            if (piTarget.toLowerCase() === "xml") {
-                this.fail("the XML declaration must appear at the start of the document.");
-            }
-            (_a = this.piHandler) === null || _a === void 0 ? void 0 : _a.call(this, {
-                target: piTarget,
-                body: this.text,
-            });
-            this.piTarget = this.text = "";
-            this.state = S_TEXT;
-        }
-        else if (c === QUESTION) {
-            // We ran into ?? as part of a processing instruction. We initially took
-            // the first ? as a sign that the PI was ending, but it is not. So we have
-            // to add it to the body but we take the new ? as a sign that the PI is
-            // ending.
-            this.text += "?";
-        }
-        else {
-            this.text += `?${String.fromCodePoint(c)}`;
-            this.state = S_PI_BODY;
-        }
-        this.xmlDeclPossible = false;
-    }
-    sXMLDeclNameStart() {
-        const c = this.skipSpaces();
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        if (c === QUESTION) {
-            // It is valid to go to S_XML_DECL_ENDING from this state.
-            this.state = S_XML_DECL_ENDING;
-            return;
-        }
-        if (c !== EOC) {
-            this.state = S_XML_DECL_NAME;
-            this.name = String.fromCodePoint(c);
-        }
-    }
-    sXMLDeclName() {
-        const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        if (c === QUESTION) {
-            this.state = S_XML_DECL_ENDING;
-            this.name += this.text;
-            this.text = "";
-            this.fail("XML declaration is incomplete.");
-            return;
-        }
-        if (!(isS(c) || c === EQUAL)) {
-            return;
-        }
-        this.name += this.text;
-        this.text = "";
-        if (!this.xmlDeclExpects.includes(this.name)) {
-            switch (this.name.length) {
-                case 0:
-                    this.fail("did not expect any more name/value pairs.");
-                    break;
-                case 1:
-                    this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
-                    break;
-                default:
-                    this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
-            }
-        }
-        this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
-    }
-    sXMLDeclEq() {
-        const c = this.getCodeNorm();
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        if (c === QUESTION) {
-            this.state = S_XML_DECL_ENDING;
-            this.fail("XML declaration is incomplete.");
-            return;
-        }
-        if (isS(c)) {
-            return;
-        }
-        if (c !== EQUAL) {
-            this.fail("value required.");
-        }
-        this.state = S_XML_DECL_VALUE_START;
-    }
-    sXMLDeclValueStart() {
-        const c = this.getCodeNorm();
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        if (c === QUESTION) {
-            this.state = S_XML_DECL_ENDING;
-            this.fail("XML declaration is incomplete.");
-            return;
-        }
-        if (isS(c)) {
-            return;
-        }
-        if (!isQuote(c)) {
-            this.fail("value must be quoted.");
-            this.q = SPACE;
-        }
-        else {
-            this.q = c;
-        }
-        this.state = S_XML_DECL_VALUE;
-    }
-    sXMLDeclValue() {
-        const c = this.captureTo([this.q, QUESTION]);
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        if (c === QUESTION) {
-            this.state = S_XML_DECL_ENDING;
-            this.text = "";
-            this.fail("XML declaration is incomplete.");
-            return;
-        }
-        if (c === EOC) {
-            return;
-        }
-        const value = this.text;
-        this.text = "";
-        switch (this.name) {
-            case "version": {
-                this.xmlDeclExpects = ["encoding", "standalone"];
-                const version = value;
-                this.xmlDecl.version = version;
-                // This is the test specified by XML 1.0 but it is fine for XML 1.1.
-                if (!/^1\.[0-9]+$/.test(version)) {
-                    this.fail("version number must match /^1\\.[0-9]+$/.");
-                }
-                // When forceXMLVersion is set, the XML declaration is ignored.
-                else if (!this.opt.forceXMLVersion) {
-                    this.setXMLVersion(version);
-                }
-                break;
-            }
-            case "encoding":
-                if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) {
-                    this.fail("encoding value must match \
-/^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
-                }
-                this.xmlDeclExpects = ["standalone"];
-                this.xmlDecl.encoding = value;
-                break;
-            case "standalone":
-                if (value !== "yes" && value !== "no") {
-                    this.fail("standalone value must match \"yes\" or \"no\".");
-                }
-                this.xmlDeclExpects = [];
-                this.xmlDecl.standalone = value;
-                break;
-            default:
-            // We don't need to raise an error here since we've already raised one
-            // when checking what name was expected.
-        }
-        this.name = "";
-        this.state = S_XML_DECL_SEPARATOR;
-    }
-    sXMLDeclSeparator() {
-        const c = this.getCodeNorm();
-        // The question mark character is not valid inside any of the XML
-        // declaration name/value pairs.
-        if (c === QUESTION) {
-            // It is valid to go to S_XML_DECL_ENDING from this state.
-            this.state = S_XML_DECL_ENDING;
-            return;
-        }
-        if (!isS(c)) {
-            this.fail("whitespace required.");
-            this.unget();
-        }
-        this.state = S_XML_DECL_NAME_START;
-    }
-    sXMLDeclEnding() {
-        var _a;
-        const c = this.getCodeNorm();
-        if (c === GREATER) {
-            if (this.piTarget !== "xml") {
-                this.fail("processing instructions are not allowed before root.");
-            }
-            else if (this.name !== "version" &&
-                this.xmlDeclExpects.includes("version")) {
-                this.fail("XML declaration must contain a version.");
-            }
-            (_a = this.xmldeclHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.xmlDecl);
-            this.name = "";
-            this.piTarget = this.text = "";
-            this.state = S_TEXT;
-        }
-        else {
-            // We got here because the previous character was a ?, but the question
-            // mark character is not valid inside any of the XML declaration
-            // name/value pairs.
-            this.fail("The character ? is disallowed anywhere in XML declarations.");
-        }
-        this.xmlDeclPossible = false;
-    }
-    sOpenTag() {
-        var _a;
-        const c = this.captureNameChars();
-        if (c === EOC) {
-            return;
-        }
-        const tag = this.tag = {
-            name: this.name,
-            attributes: Object.create(null),
+    const filling = new Filling();
+    try {
+        const cases = written.flatMap((one, test) => {
+            const rows = rowsOf(one);
+            const made = rows === null ? [filling.rowless(one, test)] : filling.ofRows(one, rows, test);
+            return made.map(({ value, row }) => ({ value, source: { test, row } }));
+        });
+        return {
+            value: { ...document, tests: cases.map(({ value }) => value) },
+            sources: cases.map(({ source }) => source),
+            problems: filling.problems,
+            isWhole: true,
         };
-        this.name = "";
-        if (this.xmlnsOpt) {
-            this.topNS = tag.ns = Object.create(null);
-        }
-        (_a = this.openTagStartHandler) === null || _a === void 0 ? void 0 : _a.call(this, tag);
-        this.sawRoot = true;
-        if (!this.fragmentOpt && this.closedRoot) {
-            this.fail("documents may contain only one root.");
-        }
-        switch (c) {
-            case GREATER:
-                this.openTag();
-                break;
-            case FORWARD_SLASH:
-                this.state = S_OPEN_TAG_SLASH;
-                break;
-            default:
-                if (!isS(c)) {
-                    this.fail("disallowed character in tag name.");
-                }
-                this.state = S_ATTRIB;
-        }
     }
-    sOpenTagSlash() {
-        if (this.getCode() === GREATER) {
-            this.openSelfClosingTag();
-        }
-        else {
-            this.fail("forward-slash in opening tag not followed by >.");
-            this.state = S_ATTRIB;
-        }
-    }
-    sAttrib() {
-        const c = this.skipSpaces();
-        if (c === EOC) {
-            return;
-        }
-        if (isNameStartChar(c)) {
-            this.unget();
-            this.state = S_ATTRIB_NAME;
-        }
-        else if (c === GREATER) {
-            this.openTag();
-        }
-        else if (c === FORWARD_SLASH) {
-            this.state = S_OPEN_TAG_SLASH;
-        }
-        else {
-            this.fail("disallowed character in attribute name.");
-        }
-    }
-    sAttribName() {
-        const c = this.captureNameChars();
-        if (c === EQUAL) {
-            this.state = S_ATTRIB_VALUE;
-        }
-        else if (isS(c)) {
-            this.state = S_ATTRIB_NAME_SAW_WHITE;
-        }
-        else if (c === GREATER) {
-            this.fail("attribute without value.");
-            this.pushAttrib(this.name, this.name);
-            this.name = this.text = "";
-            this.openTag();
-        }
-        else if (c !== EOC) {
-            this.fail("disallowed character in attribute name.");
-        }
-    }
-    sAttribNameSawWhite() {
-        const c = this.skipSpaces();
-        switch (c) {
-            case EOC:
-                return;
-            case EQUAL:
-                this.state = S_ATTRIB_VALUE;
-                break;
-            default:
-                this.fail("attribute without value.");
-                // Should we do this???
-                // this.tag.attributes[this.name] = "";
-                this.text = "";
-                this.name = "";
-                if (c === GREATER) {
-                    this.openTag();
-                }
-                else if (isNameStartChar(c)) {
-                    this.unget();
-                    this.state = S_ATTRIB_NAME;
-                }
-                else {
-                    this.fail("disallowed character in attribute name.");
-                    this.state = S_ATTRIB;
-                }
-        }
-    }
-    sAttribValue() {
-        const c = this.getCodeNorm();
-        if (isQuote(c)) {
-            this.q = c;
-            this.state = S_ATTRIB_VALUE_QUOTED;
-        }
-        else if (!isS(c)) {
-            this.fail("unquoted attribute value.");
-            this.state = S_ATTRIB_VALUE_UNQUOTED;
-            this.unget();
-        }
-    }
-    sAttribValueQuoted() {
-        // We deliberately do not use captureTo here. The specialized code we use
-        // here is faster than using captureTo.
-        const { q, chunk } = this;
-        let { i: start } = this;
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            switch (this.getCode()) {
-                case q:
-                    this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
-                    this.name = this.text = "";
-                    this.q = null;
-                    this.state = S_ATTRIB_VALUE_CLOSED;
-                    return;
-                case AMP:
-                    this.text += chunk.slice(start, this.prevI);
-                    this.state = S_ENTITY;
-                    this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
-                    return;
-                case NL:
-                case NL_LIKE:
-                case TAB:
-                    this.text += `${chunk.slice(start, this.prevI)} `;
-                    start = this.i;
-                    break;
-                case LESS:
-                    this.text += chunk.slice(start, this.prevI);
-                    this.fail("disallowed character.");
-                    return;
-                case EOC:
-                    this.text += chunk.slice(start);
-                    return;
-                default:
-            }
-        }
-    }
-    sAttribValueClosed() {
-        const c = this.getCodeNorm();
-        if (isS(c)) {
-            this.state = S_ATTRIB;
-        }
-        else if (c === GREATER) {
-            this.openTag();
-        }
-        else if (c === FORWARD_SLASH) {
-            this.state = S_OPEN_TAG_SLASH;
-        }
-        else if (isNameStartChar(c)) {
-            this.fail("no whitespace between attributes.");
-            this.unget();
-            this.state = S_ATTRIB_NAME;
-        }
-        else {
-            this.fail("disallowed character in attribute name.");
-        }
-    }
-    sAttribValueUnquoted() {
-        // We don't do anything regarding EOL or space handling for unquoted
-        // attributes. We already have failed by the time we get here, and the
-        // contract that saxes upholds states that upon failure, it is not safe to
-        // rely on the data passed to event handlers (other than
-        // ``onerror``). Passing "bad" data is not a problem.
-        const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
-        switch (c) {
-            case AMP:
-                this.state = S_ENTITY;
-                this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
-                break;
-            case LESS:
-                this.fail("disallowed character.");
-                break;
-            case EOC:
-                break;
-            default:
-                if (this.text.includes("]]>")) {
-                    this.fail("the string \"]]>\" is disallowed in char data.");
-                }
-                this.pushAttrib(this.name, this.text);
-                this.name = this.text = "";
-                if (c === GREATER) {
-                    this.openTag();
-                }
-                else {
-                    this.state = S_ATTRIB;
-                }
-        }
-    }
-    sCloseTag() {
-        const c = this.captureNameChars();
-        if (c === GREATER) {
-            this.closeTag();
-        }
-        else if (isS(c)) {
-            this.state = S_CLOSE_TAG_SAW_WHITE;
-        }
-        else if (c !== EOC) {
-            this.fail("disallowed character in closing tag.");
-        }
-    }
-    sCloseTagSawWhite() {
-        switch (this.skipSpaces()) {
-            case GREATER:
-                this.closeTag();
-                break;
-            case EOC:
-                break;
-            default:
-                this.fail("disallowed character in closing tag.");
-        }
-    }
-    // END OF STATE ENGINE METHODS
-    handleTextInRoot() {
-        // This is essentially a specialized version of captureTo which is optimized
-        // for performing the ]]> check. A previous version of this code, checked
-        // ``this.text`` for the presence of ]]>. It simplified the code but was
-        // very costly when character data contained a lot of entities to be parsed.
-        //
-        // Since we are using a specialized loop, we also keep track of the presence
-        // of ]]> in text data. The sequence ]]> is forbidden to appear as-is.
-        //
-        let { i: start, forbiddenState } = this;
-        const { chunk, textHandler: handler } = this;
-        // eslint-disable-next-line no-labels, no-restricted-syntax
-        scanLoop: 
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            switch (this.getCode()) {
-                case LESS: {
-                    this.state = S_OPEN_WAKA;
-                    if (handler !== undefined) {
-                        const { text } = this;
-                        const slice = chunk.slice(start, this.prevI);
-                        if (text.length !== 0) {
-                            handler(text + slice);
-                            this.text = "";
-                        }
-                        else if (slice.length !== 0) {
-                            handler(slice);
-                        }
-                    }
-                    forbiddenState = FORBIDDEN_START;
-                    // eslint-disable-next-line no-labels
-                    break scanLoop;
-                }
-                case AMP:
-                    this.state = S_ENTITY;
-                    this.entityReturnState = S_TEXT;
-                    if (handler !== undefined) {
-                        this.text += chunk.slice(start, this.prevI);
-                    }
-                    forbiddenState = FORBIDDEN_START;
-                    // eslint-disable-next-line no-labels
-                    break scanLoop;
-                case CLOSE_BRACKET:
-                    switch (forbiddenState) {
-                        case FORBIDDEN_START:
-                            forbiddenState = FORBIDDEN_BRACKET;
-                            break;
-                        case FORBIDDEN_BRACKET:
-                            forbiddenState = FORBIDDEN_BRACKET_BRACKET;
-                            break;
-                        case FORBIDDEN_BRACKET_BRACKET:
-                            break;
-                        default:
-                            throw new Error("impossible state");
-                    }
-                    break;
-                case GREATER:
-                    if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) {
-                        this.fail("the string \"]]>\" is disallowed in char data.");
-                    }
-                    forbiddenState = FORBIDDEN_START;
-                    break;
-                case NL_LIKE:
-                    if (handler !== undefined) {
-                        this.text += `${chunk.slice(start, this.prevI)}\n`;
-                    }
-                    start = this.i;
-                    forbiddenState = FORBIDDEN_START;
-                    break;
-                case EOC:
-                    if (handler !== undefined) {
-                        this.text += chunk.slice(start);
-                    }
-                    // eslint-disable-next-line no-labels
-                    break scanLoop;
-                default:
-                    forbiddenState = FORBIDDEN_START;
-            }
-        }
-        this.forbiddenState = forbiddenState;
-    }
-    handleTextOutsideRoot() {
-        // This is essentially a specialized version of captureTo which is optimized
-        // for a specialized task. We keep track of the presence of non-space
-        // characters in the text since these are errors when appearing outside the
-        // document root element.
-        let { i: start } = this;
-        const { chunk, textHandler: handler } = this;
-        let nonSpace = false;
-        // eslint-disable-next-line no-labels, no-restricted-syntax
-        outRootLoop: 
-        // eslint-disable-next-line no-constant-condition
-        while (true) {
-            const code = this.getCode();
-            switch (code) {
-                case LESS: {
-                    this.state = S_OPEN_WAKA;
-                    if (handler !== undefined) {
-                        const { text } = this;
-                        const slice = chunk.slice(start, this.prevI);
-                        if (text.length !== 0) {
-                            handler(text + slice);
-                            this.text = "";
-                        }
-                        else if (slice.length !== 0) {
-                            handler(slice);
-                        }
-                    }
-                    // eslint-disable-next-line no-labels
-                    break outRootLoop;
-                }
-                case AMP:
-                    this.state = S_ENTITY;
-                    this.entityReturnState = S_TEXT;
-                    if (handler !== undefined) {
-                        this.text += chunk.slice(start, this.prevI);
-                    }
-                    nonSpace = true;
-                    // eslint-disable-next-line no-labels
-                    break outRootLoop;
-                case NL_LIKE:
-                    if (handler !== undefined) {
-                        this.text += `${chunk.slice(start, this.prevI)}\n`;
-                    }
-                    start = this.i;
-                    break;
-                case EOC:
-                    if (handler !== undefined) {
-                        this.text += chunk.slice(start);
-                    }
-                    // eslint-disable-next-line no-labels
-                    break outRootLoop;
-                default:
-                    if (!isS(code)) {
-                        nonSpace = true;
-                    }
-            }
-        }
-        if (!nonSpace) {
-            return;
-        }
-        // We use the reportedTextBeforeRoot and reportedTextAfterRoot flags
-        // to avoid reporting errors for every single character that is out of
-        // place.
-        if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-            this.fail("text data outside of root node.");
-            this.reportedTextBeforeRoot = true;
-        }
-        if (this.closedRoot && !this.reportedTextAfterRoot) {
-            this.fail("text data outside of root node.");
-            this.reportedTextAfterRoot = true;
-        }
-    }
-    pushAttribNS(name, value) {
-        var _a;
-        const { prefix, local } = this.qname(name);
-        const attr = { name, prefix, local, value };
-        this.attribList.push(attr);
-        (_a = this.attributeHandler) === null || _a === void 0 ? void 0 : _a.call(this, attr);
-        if (prefix === "xmlns") {
-            const trimmed = value.trim();
-            if (this.currentXMLVersion === "1.0" && trimmed === "") {
-                this.fail("invalid attempt to undefine prefix in XML 1.0");
-            }
-            this.topNS[local] = trimmed;
-            nsPairCheck(this, local, trimmed);
-        }
-        else if (name === "xmlns") {
-            const trimmed = value.trim();
-            this.topNS[""] = trimmed;
-            nsPairCheck(this, "", trimmed);
-        }
-    }
-    pushAttribPlain(name, value) {
-        var _a;
-        const attr = { name, value };
-        this.attribList.push(attr);
-        (_a = this.attributeHandler) === null || _a === void 0 ? void 0 : _a.call(this, attr);
-    }
-    /**
-     * End parsing. This performs final well-formedness checks and resets the
-     * parser to a clean state.
-     *
-     * @returns this
-     */
-    end() {
-        var _a, _b;
-        if (!this.sawRoot) {
-            this.fail("document must contain a root element.");
-        }
-        const { tags } = this;
-        while (tags.length > 0) {
-            const tag = tags.pop();
-            this.fail(`unclosed tag: ${tag.name}`);
-        }
-        if ((this.state !== S_BEGIN) && (this.state !== S_TEXT)) {
-            this.fail("unexpected end.");
-        }
-        const { text } = this;
-        if (text.length !== 0) {
-            (_a = this.textHandler) === null || _a === void 0 ? void 0 : _a.call(this, text);
-            this.text = "";
-        }
-        this._closed = true;
-        (_b = this.endHandler) === null || _b === void 0 ? void 0 : _b.call(this);
-        this._init();
-        return this;
-    }
-    /**
-     * Resolve a namespace prefix.
-     *
-     * @param prefix The prefix to resolve.
-     *
-     * @returns The namespace URI or ``undefined`` if the prefix is not defined.
-     */
-    resolve(prefix) {
-        var _a, _b;
-        let uri = this.topNS[prefix];
-        if (uri !== undefined) {
-            return uri;
-        }
-        const { tags } = this;
-        for (let index = tags.length - 1; index >= 0; index--) {
-            uri = tags[index].ns[prefix];
-            if (uri !== undefined) {
-                return uri;
-            }
-        }
-        uri = this.ns[prefix];
-        if (uri !== undefined) {
-            return uri;
-        }
-        return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
-    }
-    /**
-     * Parse a qname into its prefix and local name parts.
-     *
-     * @param name The name to parse
-     *
-     * @returns
-     */
-    qname(name) {
-        // This is faster than using name.split(":").
-        const colon = name.indexOf(":");
-        if (colon === -1) {
-            return { prefix: "", local: name };
-        }
-        const local = name.slice(colon + 1);
-        const prefix = name.slice(0, colon);
-        if (prefix === "" || local === "" || local.includes(":")) {
-            this.fail(`malformed name: ${name}.`);
-        }
-        return { prefix, local };
-    }
-    processAttribsNS() {
-        var _a;
-        const { attribList } = this;
-        const tag = this.tag;
-        {
-            // add namespace info to tag
-            const { prefix, local } = this.qname(tag.name);
-            tag.prefix = prefix;
-            tag.local = local;
-            const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
-            if (prefix !== "") {
-                if (prefix === "xmlns") {
-                    this.fail("tags may not have \"xmlns\" as prefix.");
-                }
-                if (uri === "") {
-                    this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-                    tag.uri = prefix;
-                }
-            }
-        }
-        if (attribList.length === 0) {
-            return;
-        }
-        const { attributes } = tag;
-        const seen = new Set();
-        // Note: do not apply default ns to attributes:
-        //   http://www.w3.org/TR/REC-xml-names/#defaulting
-        for (const attr of attribList) {
-            const { name, prefix, local } = attr;
-            let uri;
-            let eqname;
-            if (prefix === "") {
-                uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
-                eqname = name;
-            }
-            else {
-                uri = this.resolve(prefix);
-                // if there's any attributes with an undefined namespace,
-                // then fail on them now.
-                if (uri === undefined) {
-                    this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-                    uri = prefix;
-                }
-                eqname = `{${uri}}${local}`;
-            }
-            if (seen.has(eqname)) {
-                this.fail(`duplicate attribute: ${eqname}.`);
-            }
-            seen.add(eqname);
-            attr.uri = uri;
-            attributes[name] = attr;
-        }
-        this.attribList = [];
-    }
-    processAttribsPlain() {
-        const { attribList } = this;
-        // eslint-disable-next-line prefer-destructuring
-        const attributes = this.tag.attributes;
-        for (const { name, value } of attribList) {
-            if (attributes[name] !== undefined) {
-                this.fail(`duplicate attribute: ${name}.`);
-            }
-            attributes[name] = value;
-        }
-        this.attribList = [];
-    }
-    /**
-     * Handle a complete open tag. This parser code calls this once it has seen
-     * the whole tag. This method checks for well-formeness and then emits
-     * ``onopentag``.
-     */
-    openTag() {
-        var _a;
-        this.processAttribs();
-        const { tags } = this;
-        const tag = this.tag;
-        tag.isSelfClosing = false;
-        // There cannot be any pending text here due to the onopentagstart that was
-        // necessarily emitted before we get here. So we do not check text.
-        (_a = this.openTagHandler) === null || _a === void 0 ? void 0 : _a.call(this, tag);
-        tags.push(tag);
-        this.state = S_TEXT;
-        this.name = "";
-    }
-    /**
-     * Handle a complete self-closing tag. This parser code calls this once it has
-     * seen the whole tag. This method checks for well-formeness and then emits
-     * ``onopentag`` and ``onclosetag``.
-     */
-    openSelfClosingTag() {
-        var _a, _b, _c;
-        this.processAttribs();
-        const { tags } = this;
-        const tag = this.tag;
-        tag.isSelfClosing = true;
-        // There cannot be any pending text here due to the onopentagstart that was
-        // necessarily emitted before we get here. So we do not check text.
-        (_a = this.openTagHandler) === null || _a === void 0 ? void 0 : _a.call(this, tag);
-        (_b = this.closeTagHandler) === null || _b === void 0 ? void 0 : _b.call(this, tag);
-        const top = this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null;
-        if (top === null) {
-            this.closedRoot = true;
-        }
-        this.state = S_TEXT;
-        this.name = "";
-    }
-    /**
-     * Handle a complete close tag. This parser code calls this once it has seen
-     * the whole tag. This method checks for well-formeness and then emits
-     * ``onclosetag``.
-     */
-    closeTag() {
-        const { tags, name } = this;
-        // Our state after this will be S_TEXT, no matter what, and we can clear
-        // tagName now.
-        this.state = S_TEXT;
-        this.name = "";
-        if (name === "") {
-            this.fail("weird empty close tag.");
-            this.text += "</>";
-            return;
-        }
-        const handler = this.closeTagHandler;
-        let l = tags.length;
-        while (l-- > 0) {
-            const tag = this.tag = tags.pop();
-            this.topNS = tag.ns;
-            handler === null || handler === void 0 ? void 0 : handler(tag);
-            if (tag.name === name) {
-                break;
-            }
-            this.fail("unexpected close tag.");
-        }
-        if (l === 0) {
-            this.closedRoot = true;
-        }
-        else if (l < 0) {
-            this.fail(`unmatched closing tag: ${name}.`);
-            this.text += `</${name}>`;
-        }
-    }
-    /**
-     * Resolves an entity. Makes any necessary well-formedness checks.
-     *
-     * @param entity The entity to resolve.
-     *
-     * @returns The parsed entity.
-     */
-    parseEntity(entity) {
-        // startsWith would be significantly slower for this test.
-        if (entity[0] !== "#") {
-            const defined = this.ENTITIES[entity];
-            if (defined !== undefined) {
-                return defined;
-            }
-            this.fail(this.isName(entity) ? "undefined entity." :
-                "disallowed character in entity name.");
-            return `&${entity};`;
-        }
-        let num = NaN;
-        if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) {
-            num = parseInt(entity.slice(2), 16);
-        }
-        else if (/^#[0-9]+$/.test(entity)) {
-            num = parseInt(entity.slice(1), 10);
-        }
-        // The character reference is required to match the CHAR production.
-        if (!this.isChar(num)) {
-            this.fail("malformed character entity.");
-            return `&${entity};`;
-        }
-        return String.fromCodePoint(num);
+    catch (error) {
+        if (!(error instanceof TooMuch))
+            throw error;
+        const most = `${requestBodyBytes / 1024 / 1024} MiB`;
+        return given(`the cases come to more than ${most}, which one request does not hold.`);
     }
 }
-exports.wT = SaxesParser;
-//# sourceMappingURL=saxes.js.map
+/** The rows of a test; null where it has none that could be used. */
+function rowsOf(test) {
+    const rows = rows_isObject(test) ? test['each'] : undefined;
+    return Array.isArray(rows) && rows.length > 0 && rows.every(rows_isObject) ? rows : null;
+}
+/** Thrown where the rows make more than one request can carry. */
+class TooMuch extends Error {
+}
+/** Puts values of rows in the place of their names. */
+class Filling {
+    problems = [];
+    /** Characters that may still come about, each value being one at least. */
+    #left = limits/* OWN_LIMITS */.us.requestBodyBytes;
+    /** A case without rows: what looks like a value of one is a mistake. */
+    rowless(test, index) {
+        if (!rows_isObject(test) || 'each' in test)
+            return { value: test, row: null };
+        const fill = (text, path) => {
+            const stray = [...text.matchAll(PLACEHOLDER)].find(([found]) => !found.startsWith('\\'));
+            if (stray !== undefined) {
+                const message = `has ${stray[0]}, but the test has no rows: give it \`each\`, or write \\${stray[0]} for the text itself.`;
+                this.problems.push({ path: ['tests', index, ...path], message });
+            }
+            return text.replace(PLACEHOLDER, (found) => found.slice(found.startsWith('\\') ? 1 : 0));
+        };
+        return { value: this.#members(test, [], { fill, isOwn: false }), row: null };
+    }
+    /** The cases of a test with rows. Titles that do not differ get the number of their row. */
+    ofRows(test, rows, index) {
+        const { each: _, ...template } = rows_isObject(test) ? test : {};
+        const filled = rows.map((values, row) => {
+            const fill = (text, path, isText) => this.#filled(text, isText, { values, path, test: index, row });
+            return { row, value: this.#members(template, [], { fill, isOwn: false }) };
+        });
+        const titles = Map.groupBy(filled, ({ value }) => value['title']);
+        return filled.map(({ row, value }) => {
+            const { title } = value;
+            const isAlone = titles.get(title)?.length === 1 || typeof title !== 'string';
+            return { row, value: isAlone ? value : { ...value, title: `${title} [${row + 1}]` } };
+        });
+    }
+    #filled(text, isText, { values, path, test, row }) {
+        const [, whole] = rows_WHOLE.exec(text) ?? [];
+        const value = whole === undefined ? undefined : valueAt(values, whole);
+        if (value !== undefined && !isText) {
+            this.#spend(JSON.stringify(value).length);
+            return value;
+        }
+        // It is that of the test, whatever the row.
+        if (row === 0 && BEGINNING.test(text.replace(PLACEHOLDER, ''))) {
+            const message = 'has a `{{row.` without a name and `}}` behind it, as in `{{row.city}}`.';
+            this.problems.push({ path: ['tests', test, ...path], message });
+        }
+        this.#spend(text.length);
+        return text.replace(PLACEHOLDER, (found, name) => {
+            if (found.startsWith('\\'))
+                return found.slice(1);
+            const inside = valueAt(values, name);
+            if (inside === undefined) {
+                const message = `has no \`${name}\`, which ${(0,validation/* formatPath */.jV)(path)} of the test asks for.`;
+                this.problems.push({ path: ['tests', test, 'each', row], message });
+                return found;
+            }
+            const said = typeof inside === 'string' ? inside : JSON.stringify(inside);
+            this.#spend(said.length);
+            return said;
+        });
+    }
+    #spend(characters) {
+        this.#left -= characters;
+        if (this.#left < 0)
+            throw new TooMuch();
+    }
+    /** A copy with another value for each text; names of members stay. */
+    #members(value, path, { fill, isOwn }) {
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+            key,
+            this.#walk(item, [...path, key], {
+                fill,
+                isOwn: isOwn || OWN_VALUES.has(key),
+                isText: !isOwn && rows_TEXTS.has(key),
+            }),
+        ]));
+    }
+    #walk(value, path, how) {
+        this.#spend(1);
+        if (typeof value === 'string')
+            return how.fill(value, path, how.isText);
+        if (Array.isArray(value))
+            return value.map((item, at) => this.#walk(item, [...path, at], how));
+        return rows_isObject(value) ? this.#members(value, path, how) : value;
+    }
+}
+/** What a name with dots leads to in a row; undefined where there is nothing. */
+function valueAt(row, name) {
+    return name
+        .split('.')
+        .reduce((value, key) => (rows_isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined), row);
+}
+
+// EXTERNAL MODULE: ./build/contract/cases/model-id.js
+var model_id = __webpack_require__(98512);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __webpack_require__(78048);
+// EXTERNAL MODULE: ./build/evals/suite-file/suite-file-schema.js
+var suite_file_schema = __webpack_require__(63411);
+// EXTERNAL MODULE: ./build/evals/suite-file/suite-settings.js
+var suite_settings = __webpack_require__(7636);
+;// CONCATENATED MODULE: ./build/evals/suite-file/suite-cases.js
+
+
+
+
+/** All cases of a suite, in the order of the file. */
+function suiteCases(suite, sources) {
+    return suite.tests.flatMap((written, index) => {
+        const { each: _, models, tags = [], skip, steps, ...settings } = written;
+        const { connectTimeout, toolTimeout, iterationTimeout, maxTurns, ...plain } = settings;
+        const { test: at, row } = sources[index] ?? { test: index, row: null };
+        const path = ['tests', at];
+        const limits = { connectTimeout, toolTimeout, iterationTimeout, maxTurns };
+        const test = { ...plain, ...(0,suite_settings/* caseLimits */.Fc)(limits, suite), steps: (0,suite_file_schema/* withStepIds */.ro)(steps) };
+        const common = {
+            path,
+            place: row === null ? path : [...path, 'each', row],
+            tags: [...new Set([...(suite.tags ?? []), ...tags])],
+            skip: skip ?? null,
+        };
+        const wanted = models ?? (plain.model === undefined ? suite.models : undefined);
+        if (wanted === undefined)
+            return [{ ...common, test, variant: null }];
+        const choices = wanted.map((one) => modelOf(one, suite));
+        // A model changes nothing of a case that prompts none; a service may want one named all the same.
+        const [first] = choices;
+        if (!prompts(test))
+            return [{ ...common, test: { ...test, ...asSent(first) }, variant: null }];
+        return choices.map((choice) => ({
+            ...common,
+            test: { ...test, ...asSent(choice), title: `${test.title} [${(0,listed_names/* modelName */.f)(choice)}]` },
+            variant: { title: test.title, ...choice },
+        }));
+    });
+}
+/** Whether a case uses a model. */
+const prompts = ({ steps }) => steps.some(({ kind }) => kind === 'prompt');
+/** An entry of `models`, with its provider as far as it can be told. */
+function modelOf(entry, { provider }) {
+    if (typeof entry !== 'string')
+        return entry;
+    return { model: entry, provider: (0,model_id/* providerOf */.l)(entry) ?? provider ?? null };
+}
+const asSent = (choice) => choice === undefined
+    ? {}
+    : { model: choice.model, ...(choice.provider === null ? {} : { provider: choice.provider }) };
+
+;// CONCATENATED MODULE: ./build/evals/suite-file/suite-problems.js
+
+
+
+
+/** What is wrong with the models of a suite and its tests. Paths are those of expanded tests. */
+function modelProblems(suite) {
+    const ofSuite = [...listProblems(suite.models, suite, ['models']), ...bothProblems(suite, [])];
+    return [...ofSuite, ...suite.tests.flatMap((test, index) => ofTest(suite, test, index))];
+}
+function ofTest(suite, test, index) {
+    const path = ['tests', index];
+    const isPrompted = test.steps.some(({ kind }) => kind === 'prompt');
+    if (test.models !== undefined) {
+        const useless = { path: [...path, 'models'], message: 'has no prompt to run on them.' };
+        return [
+            ...bothProblems(test, path),
+            ...listProblems(test.models, suite, [...path, 'models']),
+            ...(isPrompted ? [] : [useless]),
+        ];
+    }
+    if (test.model === undefined && suite.models !== undefined)
+        return [];
+    const model = test.model ?? suite.model;
+    if (model === undefined) {
+        const message = 'has a prompt but no model; give the test or the suite a `model`.';
+        return isPrompted && test.skip === undefined ? [{ path, message }] : [];
+    }
+    if (test.provider ?? suite.provider ?? (0,model_id/* providerOf */.l)(model))
+        return [];
+    return [{ path: test.model ? [...path, 'model'] : ['model'], message: withoutProvider(model) }];
+}
+const withoutProvider = (model) => `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+function bothProblems({ model, models }, path) {
+    if (model === undefined || models === undefined)
+        return [];
+    return [{ path: [...path, 'models'], message: 'stands beside `model`; give one of them.' }];
+}
+function listProblems(models, suite, path) {
+    const seen = new Set();
+    return (models ?? []).flatMap((entry, index) => {
+        const choice = modelOf(entry, suite);
+        const name = (0,listed_names/* modelName */.f)(choice);
+        const place = [...path, index];
+        if (choice.provider === null)
+            return [{ path: place, message: withoutProvider(name) }];
+        if (seen.has(name))
+            return [{ path: place, message: 'is in the list already.' }];
+        seen.add(name);
+        return [];
+    });
+}
+/** Cases are told apart by their titles: the embedded service stores them so, and reports do. */
+function repeatedTitles(cases) {
+    const titles = new Set();
+    return cases.flatMap(({ test: { title }, path }) => {
+        if (!titles.has(title)) {
+            titles.add(title);
+            return [];
+        }
+        return { path: [...path, 'title'], message: 'is the title of another test too.' };
+    });
+}
+/** More cases than any suite has. */
+function beyondOwn(cases) {
+    const { casesPerSuite } = limits/* OWN_LIMITS */.us;
+    if (cases.length <= casesPerSuite)
+        return [];
+    const message = `there are ${cases.length} cases, one for each row and model, and a suite has ${casesPerSuite}.`;
+    return [{ path: ['tests'], message }];
+}
+const sent = (cases) => cases.filter(({ skip }) => skip === null);
+/** Numbers that a hosted service refuses. */
+function beyondHosted({ runs }, cases) {
+    const { casesPerSuite, iterationsPerCase } = limits/* HOSTED_LIMITS */.Fj;
+    const isMore = (iterations) => (iterations ?? 1) > iterationsPerCase;
+    const message = `is more than the ${iterationsPerCase} iterations of a case that a hosted service takes.`;
+    const own = sent(cases);
+    const tooOften = own.filter(({ test }) => isMore(test.runs));
+    const surplus = own[casesPerSuite];
+    return [
+        ...(surplus === undefined
+            ? []
+            : [
+                {
+                    path: [...surplus.place],
+                    message: `is one case too many: a hosted service takes ${casesPerSuite} a suite, and there are ${own.length}.`,
+                },
+            ]),
+        ...(isMore(runs) ? [{ path: ['runs'], message }] : []),
+        ...[...new Set(tooOften.map(({ path: [, index] }) => index ?? 0))].map((index) => ({
+            path: ['tests', index, 'runs'],
+            message,
+        })),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/evals/suite-file/yaml-text.js + 2 modules
+var yaml_text = __webpack_require__(63499);
+;// CONCATENATED MODULE: ./build/evals/suite-file/suite-file.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Far above any suite that fits a request, far below what would hurt. */
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+/** So many problems are told; who has more has one that repeats, or is no suite at all. */
+const MAX_PROBLEMS = 100;
+/**
+ * Reads a suite file, YAML or JSON.
+ * @param file as written in the input, relative to the workspace.
+ * @throws ConfigurationError naming every problem with its `file:line:column`.
+ */
+async function readSuiteFile(file, workspace, overrides) {
+    return parseSuiteFile(file, await readText(file, workspace), overrides);
+}
+/** As `readSuiteFile`, of a text that was read already. */
+async function parseSuiteFile(file, text, overrides = {}) {
+    const inText = ({ position, message }) => ({
+        where: `${file}:${position}`,
+        message,
+    });
+    const document = await (0,yaml_text.parseYaml)(text);
+    if (Array.isArray(document))
+        throw refusal(file, document, inText);
+    const { locate, inexact } = document;
+    const placed = (path) => `${file}:${locate(path)}`;
+    const at = ({ path, message }) => ({
+        where: placed(path),
+        message: path.length === 0 ? message : `${(0,validation/* formatPath */.jV)(path)}: ${message}`,
+    });
+    const { value, sources, problems, isWhole } = expandRows(document.value);
+    const parsed = isWhole ? suite_file_schema/* suiteFileSchema */.M.safeParse(value) : null;
+    const written = parsed?.data;
+    const mistakes = [
+        ...inexact,
+        ...problems,
+        ...asWritten(parsed?.error ? schemaProblems(parsed.error) : [], sources),
+        ...asWritten(written ? modelProblems(written) : [], sources),
+    ];
+    if (written === undefined || mistakes.length > 0) {
+        throw refusal(file, mistakes, (mistake) => 'position' in mistake ? inText(mistake) : at(mistake));
+    }
+    const found = suiteCases(written, sources);
+    const beyond = beyondOwn(found);
+    if (beyond.length > 0)
+        throw refusal(file, beyond, at);
+    const sent = found.filter(({ skip }) => skip === null);
+    const paths = new Map(found.map(({ test, path }) => [test, path]));
+    const placeOf = (test, path = []) => placed([...(paths.get(test) ?? []), ...path]);
+    const judged = (find) => sent.flatMap(({ test }) => 
+    // Whether it can fail is no matter of which server it asks.
+    find(inRun((0,suite_file_schema/* withServer */.eH)(test, ''), overrides)).map(({ path, message }) => ({
+        where: placeOf(test, path),
+        message: `case ${JSON.stringify(test.title)} ${message}`,
+    })));
+    return {
+        file,
+        suite: toSend(written, sent),
+        cases: found.map(({ path: _, place, ...one }) => ({ ...one, ...lineAndColumn(locate(place)) })),
+        serversPlace: placed(['servers']),
+        placeOf,
+        withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
+        notEmbedded: [
+            ...judged(findUnknownSettings),
+            ...judged(findReferenceProblems),
+            ...repeatedTitles(found).map(at),
+        ],
+        notHosted: [
+            ...[
+                ...beyondHosted(written, found),
+                ...asWritten((0,suite_settings/* settingsBeyondHosted */.YL)(written), sources),
+            ].map(at),
+            ...judged(findOwnParts),
+        ],
+    };
+}
+function toSend({ models, tags: _, tests: _tests, ...suite }, sent) {
+    return { ...suite, tests: sent.map(({ test }) => test) };
+}
+function lineAndColumn(position) {
+    const [line = 1, column = 1] = position.split(':').map(Number);
+    return { line, column };
+}
+function schemaProblems(error) {
+    return (0,validation/* explainIssues */._u)(error).flatMap(({ path, message, unknownKeys }) => unknownKeys
+        ? unknownKeys.map((key) => ({
+            path: [...path, key],
+            message: 'is not a field of a suite file.',
+        }))
+        : [{ path, message }]);
+}
+/** Problems of expanded tests where these were written, each once, however many rows have it. */
+function asWritten(problems, sources) {
+    const told = new Map();
+    for (const { path, message } of problems) {
+        const [head, index, ...rest] = path;
+        const source = head === 'tests' && typeof index === 'number' ? sources[index] : undefined;
+        const place = source === undefined ? path : ['tests', source.test, ...rest];
+        const key = JSON.stringify([place, message]);
+        if (told.has(key))
+            continue;
+        const row = source?.row == null ? '' : ` (row ${source.row + 1})`;
+        told.set(key, { path: place, message: `${message}${row}` });
+    }
+    return [...told.values()];
+}
+/** A case with what the inputs say in its place. */
+const inRun = (testCase, { maxTurns }) => maxTurns === undefined ? testCase : { ...testCase, limits: { ...testCase.limits, maxTurns } };
+/** The first problems, each placed, which takes its time, and how many more there are. */
+function refusal(file, problems, place) {
+    const more = problems.length - MAX_PROBLEMS;
+    const rest = { where: file, message: `has ${more} more problems.` };
+    return new errors/* ConfigurationError */.j1([
+        ...problems.slice(0, MAX_PROBLEMS).map(place),
+        ...(more > 0 ? [rest] : []),
+    ]);
+}
+async function readText(file, workspace) {
+    try {
+        const options = { workspace, maxBytes: MAX_FILE_BYTES, absoluteAnywhere: false };
+        return await (0,workspace_file/* readWorkspaceFile */.sL)(file, options);
+    }
+    catch (error) {
+        const missing = (0,errors/* errorCode */.CA)(error) === 'ENOENT';
+        const problem = missing ? await (0,missing_file/* missingSuiteFile */.v)(file, workspace) : (0,errors/* errorMessage */.gJ)(error);
+        const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
+        throw new errors/* ConfigurationError */.j1([{ where: 'suite-file', message }]);
+    }
+}
+const TRIAL = 'texts.every((text) => new RegExp(pattern).test(text))';
+/** Patterns take microseconds, or years. */
+const LIMIT_MS = 100;
+/** Whether a pattern of a suite file matches all of these texts; false where it does not end. */
+function matchesAll(pattern, texts) {
+    try {
+        // Only a timeout of the VM stops a pattern.
+        return (0,external_node_vm_.runInContext)(TRIAL, (0,external_node_vm_.createContext)({ pattern, texts }), { timeout: LIMIT_MS }) === true;
+    }
+    catch {
+        // It can hardly be said to match whatever comes.
+        return false;
+    }
+}
+
 
 /***/ }),
 
-/***/ 96950:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ 7636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ caseLimits),
+/* harmony export */   YL: () => (/* binding */ settingsBeyondHosted),
+/* harmony export */   n: () => (/* binding */ runSettings),
+/* harmony export */   zB: () => (/* binding */ limitSettings)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37285);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
 
 
-/**
- * Character classes and associated utilities for the 5th edition of XML 1.0.
- *
- * @author Louis-Dominique Dubeau
- * @license MIT
- * @copyright Louis-Dominique Dubeau
- */
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-//
-// Fragments.
-//
-exports.CHAR = "\t\n\r -\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF";
-exports.S = " \t\r\n";
-// tslint:disable-next-line:max-line-length
-exports.NAME_START_CHAR = ":A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\uD800\uDC00-\uDB7F\uDFFF";
-exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00B7\u0300-\u036F\u203F-\u2040";
-//
-// Regular expressions.
-//
-exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-var TAB = 9;
-var NL = 0xA;
-var CR = 0xD;
-var SPACE = 0x20;
-//
-// Lists.
-//
-/** All characters in the ``S`` production. */
-exports.S_LIST = [SPACE, NL, CR, TAB];
-/**
- * Determines whether a codepoint matches the ``CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``CHAR``.
- */
-function isChar(c) {
-    return (c >= SPACE && c <= 0xD7FF) ||
-        c === NL || c === CR || c === TAB ||
-        (c >= 0xE000 && c <= 0xFFFD) ||
-        (c >= 0x10000 && c <= 0x10FFFF);
+
+const { leastMs, connectMs, toolMs, iterationMs } = _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EXECUTION_LIMITS */ .M0;
+/** As in the inputs of these names; the wire has milliseconds. */
+function seconds(mostMs) {
+    const [least, most] = [leastMs / 1000, mostMs / 1000];
+    const error = `must be a number of seconds from ${least} to ${most}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(error).min(least, error).max(most, error).optional();
 }
-exports.isChar = isChar;
-/**
- * Determines whether a codepoint matches the ``S`` (space) production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``S``.
- */
-function isS(c) {
-    return c === SPACE || c === NL || c === CR || c === TAB;
+/** What suite and cases may say of how long is waited. */
+const limitSettings = {
+    connectTimeout: seconds(connectMs).describe('Seconds that a server may take to come up; 10, or 90 for what is fetched first, as by npx.'),
+    toolTimeout: seconds(toolMs).describe('Seconds that a server may take for one request, such as the call of a tool; 30.'),
+    iterationTimeout: seconds(iterationMs).describe('Seconds that the steps of one iteration may take together; 300.'),
+    maxTurns: _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .caseLimitsSchema */ .KN.shape.maxTurns.describe('Answers of the model to one prompt, at most; 20.'),
+};
+const { concurrency, isolation } = _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .executionSettingsSchema */ .$M.shape;
+/** What a suite alone may say of how it is run. */
+const runSettings = {
+    concurrency: concurrency.describe('Iterations that are carried out at once, at most; as many as there are cores, at least 2.'),
+    isolation: isolation.describe('When an iteration gets servers that were started for it alone: `iteration` always, `lane` after one that failed, `auto` also after one that called what may change their state.'),
+};
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(limitSettings);
+/** The limits of a case as they are sent: its own, else those of its suite. */
+function caseLimits(own, suite) {
+    const [connectTimeoutMs, toolTimeoutMs, iterationTimeoutMs] = [
+        inMs(own.connectTimeout ?? suite.connectTimeout),
+        inMs(own.toolTimeout ?? suite.toolTimeout),
+        inMs(own.iterationTimeout ?? suite.iterationTimeout),
+    ];
+    const maxTurns = own.maxTurns ?? suite.maxTurns;
+    const limits = {
+        ...(connectTimeoutMs === undefined ? {} : { connectTimeoutMs }),
+        ...(toolTimeoutMs === undefined ? {} : { toolTimeoutMs }),
+        ...(iterationTimeoutMs === undefined ? {} : { iterationTimeoutMs }),
+        ...(maxTurns === undefined ? {} : { maxTurns }),
+    };
+    return Object.keys(limits).length === 0 ? {} : { limits };
 }
-exports.isS = isS;
-/**
- * Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
- */
-function isNameStartChar(c) {
-    return ((c >= 0x41 && c <= 0x5A) ||
-        (c >= 0x61 && c <= 0x7A) ||
-        c === 0x3A ||
-        c === 0x5F ||
-        c === 0x200C ||
-        c === 0x200D ||
-        (c >= 0xC0 && c <= 0xD6) ||
-        (c >= 0xD8 && c <= 0xF6) ||
-        (c >= 0x00F8 && c <= 0x02FF) ||
-        (c >= 0x0370 && c <= 0x037D) ||
-        (c >= 0x037F && c <= 0x1FFF) ||
-        (c >= 0x2070 && c <= 0x218F) ||
-        (c >= 0x2C00 && c <= 0x2FEF) ||
-        (c >= 0x3001 && c <= 0xD7FF) ||
-        (c >= 0xF900 && c <= 0xFDCF) ||
-        (c >= 0xFDF0 && c <= 0xFFFD) ||
-        (c >= 0x10000 && c <= 0xEFFFF));
+const inMs = (seconds) => seconds === undefined ? undefined : Math.round(seconds * 1000);
+const LIMITS = Object.keys(limitSettings);
+const SETTINGS = [...LIMITS, ...Object.keys(runSettings)];
+/** Settings that a hosted service would not know. */
+function settingsBeyondHosted(suite) {
+    return [
+        ...given(suite, SETTINGS, []),
+        ...suite.tests.flatMap((test, index) => given(test, LIMITS, ['tests', index])),
+    ];
 }
-exports.isNameStartChar = isNameStartChar;
-/**
- * Determines whether a codepoint matches the ``NAME_CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``NAME_CHAR``.
- */
-function isNameChar(c) {
-    return isNameStartChar(c) ||
-        (c >= 0x30 && c <= 0x39) ||
-        c === 0x2D ||
-        c === 0x2E ||
-        c === 0xB7 ||
-        (c >= 0x0300 && c <= 0x036F) ||
-        (c >= 0x203F && c <= 0x2040);
+function given(part, names, place) {
+    const values = new Map(Object.entries(part));
+    return names
+        .filter((name) => values.get(name) !== undefined)
+        .map((name) => ({
+        path: [...place, name],
+        message: 'is known to the embedded service alone; a hosted one has settings of its own.',
+    }));
 }
-exports.isNameChar = isNameChar;
-//# sourceMappingURL=ed5.js.map
+
 
 /***/ }),
 
-/***/ 24488:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ 63499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parseYaml: () => (/* binding */ parseYaml)
+});
+
+;// CONCATENATED MODULE: ./build/contract/wire/exact-numbers.js
+/** From here on JSON is written with an exponent, as nobody writes an id. */
+const LEAST_EXPONENT = 1e21;
 /**
- * Character classes and associated utilities for the 2nd edition of XML 1.1.
- *
- * @author Louis-Dominique Dubeau
- * @license MIT
- * @copyright Louis-Dominique Dubeau
+ * Whether a number may stand for another one than was written: beyond 2^53 several integers are
+ * read as the same number, so that two of them which differ would compare equal.
  */
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-//
-// Fragments.
-//
-exports.CHAR = "\u0001-\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF";
-exports.RESTRICTED_CHAR = "\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F";
-exports.S = " \t\r\n";
-// tslint:disable-next-line:max-line-length
-exports.NAME_START_CHAR = ":A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\uD800\uDC00-\uDB7F\uDFFF";
-exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00B7\u0300-\u036F\u203F-\u2040";
-//
-// Regular expressions.
-//
-exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
-exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-var TAB = 9;
-var NL = 0xA;
-var CR = 0xD;
-var SPACE = 0x20;
-//
-// Lists.
-//
-/** All characters in the ``S`` production. */
-exports.S_LIST = [SPACE, NL, CR, TAB];
-/**
- * Determines whether a codepoint matches the ``CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``CHAR``.
- */
-function isChar(c) {
-    return (c >= 0x0001 && c <= 0xD7FF) ||
-        (c >= 0xE000 && c <= 0xFFFD) ||
-        (c >= 0x10000 && c <= 0x10FFFF);
+function isRounded(value) {
+    return (typeof value === 'number' &&
+        Number.isInteger(value) &&
+        !Number.isSafeInteger(value) &&
+        Math.abs(value) < LEAST_EXPONENT);
 }
-exports.isChar = isChar;
-/**
- * Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
- */
-function isRestrictedChar(c) {
-    return (c >= 0x1 && c <= 0x8) ||
-        c === 0xB ||
-        c === 0xC ||
-        (c >= 0xE && c <= 0x1F) ||
-        (c >= 0x7F && c <= 0x84) ||
-        (c >= 0x86 && c <= 0x9F);
+/** Paths of the numbers in a JSON value that were rounded, or that JSON cannot say at all. */
+function findRoundedNumbers(value, path = []) {
+    if (typeof value === 'number') {
+        return isRounded(value) || !Number.isFinite(value) ? [[...path]] : [];
+    }
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const entries = Array.isArray(value)
+        ? [...value.entries()]
+        : Object.entries(value);
+    return entries.flatMap(([key, item]) => findRoundedNumbers(item, [...path, key]));
 }
-exports.isRestrictedChar = isRestrictedChar;
+
+;// CONCATENATED MODULE: ./build/evals/suite-file/yaml-excess.js
+/** Words, signs and gaps. The largest suite there may be has three quarters of it. */
+const MAX_LEXEMES = 2_000_000;
+/** Brackets within brackets, and signs of lists and maps within a line. */
+const MAX_DEPTH = 200;
+const TOO_DEEP = 'This nests too deep to be read.';
+const OPENINGS = ['flow-map-start', 'flow-seq-start'];
+const CLOSINGS = ['flow-map-end', 'flow-seq-end'];
+const INDICATORS = ['seq-item-ind', 'explicit-key-ind', 'map-value-ind'];
 /**
- * Determines whether a codepoint matches the ``CHAR`` production and does not
- * match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
- * equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
- * than running the two-call equivalent.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``CHAR`` and does not match
- * ``RESTRICTED_CHAR``.
+ * What would cost more memory than a runner has: the library builds some hundred bytes for each sign,
+ * and an error for each level that it cannot reach.
  */
-function isCharAndNotRestricted(c) {
-    return (c === 0x9) ||
-        (c === 0xA) ||
-        (c === 0xD) ||
-        (c > 0x1F && c < 0x7F) ||
-        (c === 0x85) ||
-        (c > 0x9F && c <= 0xD7FF) ||
-        (c >= 0xE000 && c <= 0xFFFD) ||
-        (c >= 0x10000 && c <= 0x10FFFF);
+function findExcess(yaml, text) {
+    let lexemes = 0;
+    let brackets = 0;
+    let indicators = 0;
+    let line = 1;
+    for (const lexeme of new yaml.Lexer().lex(text)) {
+        lexemes += 1;
+        const type = yaml.CST.tokenType(lexeme) ?? '';
+        if (type === 'newline') {
+            line += 1;
+            indicators = 0;
+        }
+        else if (INDICATORS.includes(type)) {
+            indicators += brackets === 0 ? 1 : 0;
+        }
+        else if (OPENINGS.includes(type)) {
+            brackets += 1;
+        }
+        else if (CLOSINGS.includes(type)) {
+            brackets -= 1;
+        }
+        const position = `${line}:1`;
+        if (brackets > MAX_DEPTH || indicators > MAX_DEPTH)
+            return { position, message: TOO_DEEP };
+        if (lexemes > MAX_LEXEMES) {
+            return {
+                position,
+                message: `There are more than ${MAX_LEXEMES} words and signs up to here.`,
+            };
+        }
+    }
+    return null;
 }
-exports.isCharAndNotRestricted = isCharAndNotRestricted;
+
+;// CONCATENATED MODULE: ./build/evals/suite-file/yaml-text.js
+
+
+/** Aliases that repeat more than this are an attack on our memory rather than a suite. */
+const MAX_ALIASES = 100;
+/** Anchors and aliases together: the library looks at all of them for each. */
+const MAX_REFERENCES = 2_000;
+const STACK_OVERFLOW = /call stack/i;
 /**
- * Determines whether a codepoint matches the ``S`` (space) production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``S``.
+ * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
+ * Returns every syntax problem where there is one.
  */
-function isS(c) {
-    return c === SPACE || c === NL || c === CR || c === TAB;
+async function parseYaml(text) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    const lines = new yaml.LineCounter();
+    const excess = findExcess(yaml, text);
+    if (excess)
+        return [excess];
+    // The library holds each key against all others; `structureProblems` needs no squares.
+    const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
+    const document = withoutStacks(() => yaml.parseDocument(text, options));
+    const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+        position: positionAt(lines, pos[0]),
+        message: firstLine(message),
+    }));
+    // The library tells once a level that it cannot go deeper.
+    const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
+    if (tooDeep)
+        return [{ ...tooDeep, message: TOO_DEEP }];
+    if (problems.length > 0)
+        return problems;
+    const misbuilt = structureProblems(yaml, document, lines);
+    if (misbuilt.length > 0)
+        return misbuilt;
+    try {
+        const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        return {
+            value,
+            locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
+            inexact: inexactValues(yaml, document, lines),
+        };
+    }
+    catch (error) {
+        // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
+        if (!(error instanceof ReferenceError))
+            throw error;
+        return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
+    }
 }
-exports.isS = isS;
-/**
- * Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
- */
-// tslint:disable-next-line:cyclomatic-complexity
-function isNameStartChar(c) {
-    return ((c >= 0x41 && c <= 0x5A) ||
-        (c >= 0x61 && c <= 0x7A) ||
-        c === 0x3A ||
-        c === 0x5F ||
-        c === 0x200C ||
-        c === 0x200D ||
-        (c >= 0xC0 && c <= 0xD6) ||
-        (c >= 0xD8 && c <= 0xF6) ||
-        (c >= 0x00F8 && c <= 0x02FF) ||
-        (c >= 0x0370 && c <= 0x037D) ||
-        (c >= 0x037F && c <= 0x1FFF) ||
-        (c >= 0x2070 && c <= 0x218F) ||
-        (c >= 0x2C00 && c <= 0x2FEF) ||
-        (c >= 0x3001 && c <= 0xD7FF) ||
-        (c >= 0xF900 && c <= 0xFDCF) ||
-        (c >= 0xFDF0 && c <= 0xFFFD) ||
-        (c >= 0x10000 && c <= 0xEFFFF));
+/** Runs what makes an error a mistake, of which there may be a million: nobody reads their stacks. */
+function withoutStacks(work) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = stackTraceLimit;
+    }
 }
-exports.isNameStartChar = isNameStartChar;
-/**
- * Determines whether a codepoint matches the ``NAME_CHAR`` production.
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches ``NAME_CHAR``.
- */
-function isNameChar(c) {
-    return isNameStartChar(c) ||
-        (c >= 0x30 && c <= 0x39) ||
-        c === 0x2D ||
-        c === 0x2E ||
-        c === 0xB7 ||
-        (c >= 0x0300 && c <= 0x036F) ||
-        (c >= 0x203F && c <= 0x2040);
+/** Keys that are given twice, and more references than can be followed in good time. */
+function structureProblems(yaml, document, lines) {
+    const found = [];
+    let references = 0;
+    const complain = (node, message) => found.push({ position: positionAt(lines, startOf(yaml, node) ?? 0), message });
+    const findRepeatedKeys = (items) => {
+        const keys = new Set();
+        for (const item of items) {
+            const key = keyOf(yaml, item);
+            if (key === null)
+                continue;
+            if (keys.has(key))
+                complain(item.key, 'Map keys must be unique');
+            keys.add(key);
+        }
+    };
+    yaml.visit(document, (_key, node) => {
+        if (yaml.isMap(node))
+            findRepeatedKeys(node.items);
+        if (yaml.isAlias(node) || (yaml.isNode(node) && node.anchor !== undefined))
+            references += 1;
+        if (references <= MAX_REFERENCES)
+            return undefined;
+        complain(node, `There are more than ${MAX_REFERENCES} anchors and aliases.`);
+        return yaml.visit.BREAK;
+    });
+    return found;
 }
-exports.isNameChar = isNameChar;
-//# sourceMappingURL=ed2.js.map
+const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+const QUOTED_DIGITS = 40;
+function inexactValues(yaml, document, lines) {
+    const found = [];
+    yaml.visit(document, {
+        Scalar(_key, { value, source = '', range }) {
+            const message = whyInexact(value, source);
+            if (message)
+                found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+        },
+    });
+    return found;
+}
+function whyInexact(value, source) {
+    if (typeof value === 'string' && !value.isWellFormed()) {
+        // Two that differ in it are one and the same to whoever gets them.
+        return 'this text has one half of a surrogate pair, such as \\ud83d, which is no character and would be lost. Write both halves, or the character itself.';
+    }
+    if (typeof value !== 'number')
+        return null;
+    const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+    if (!isLost && !isRounded(value) && Number.isFinite(value))
+        return null;
+    const more = source.length > QUOTED_DIGITS ? '…' : '';
+    const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
+    return Number.isFinite(value)
+        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
+}
+/** The library quotes names, which may be as long as the text. */
+const MAX_MESSAGE_LENGTH = 300;
+function firstLine(message) {
+    // What it quotes may be of any file that somebody led a link to.
+    const line = message.split(/\n|: "/, 1)[0] ?? message;
+    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
+}
+function positionAt(lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
+}
+/** Offset of the key the path ends at, or of the last part of the path that is there. */
+function offsetOf(yaml, document, path) {
+    let node = document.contents;
+    let offset = startOf(yaml, node) ?? 0;
+    for (const key of path) {
+        if (yaml.isAlias(node))
+            node = node.resolve(document);
+        if (yaml.isMap(node)) {
+            const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
+            if (!pair)
+                break;
+            offset = startOf(yaml, pair.key) ?? offset;
+            node = pair.value;
+        }
+        else if (yaml.isSeq(node) && typeof key === 'number') {
+            node = node.items[key];
+            offset = startOf(yaml, node) ?? offset;
+        }
+        else {
+            break;
+        }
+    }
+    return offset;
+}
+/** Null for a key that is a list or a map, which no suite has. */
+function keyOf(yaml, { key }) {
+    return yaml.isScalar(key) ? String(key.value) : null;
+}
+function startOf(yaml, node) {
+    return yaml.isNode(node) ? node.range?.[0] : undefined;
+}
+
 
 /***/ }),
 
-/***/ 85699:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ 19224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ missingServerConfig),
+/* harmony export */   v: () => (/* binding */ missingSuiteFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/**
- * Character class utilities for XML NS 1.0 edition 3.
- *
- * @author Louis-Dominique Dubeau
- * @license MIT
- * @copyright Louis-Dominique Dubeau
- */
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-//
-// Fragments.
-//
-// tslint:disable-next-line:max-line-length
-exports.NC_NAME_START_CHAR = "A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\uD800\uDC00-\uDB7F\uDFFF";
-exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9\u00B7\u0300-\u036F\u203F-\u2040";
-//
-// Regular expressions.
-//
-exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
-exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
-exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
-/**
- * Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches.
- */
-// tslint:disable-next-line:cyclomatic-complexity
-function isNCNameStartChar(c) {
-    return ((c >= 0x41 && c <= 0x5A) ||
-        c === 0x5F ||
-        (c >= 0x61 && c <= 0x7A) ||
-        (c >= 0xC0 && c <= 0xD6) ||
-        (c >= 0xD8 && c <= 0xF6) ||
-        (c >= 0x00F8 && c <= 0x02FF) ||
-        (c >= 0x0370 && c <= 0x037D) ||
-        (c >= 0x037F && c <= 0x1FFF) ||
-        (c >= 0x200C && c <= 0x200D) ||
-        (c >= 0x2070 && c <= 0x218F) ||
-        (c >= 0x2C00 && c <= 0x2FEF) ||
-        (c >= 0x3001 && c <= 0xD7FF) ||
-        (c >= 0xF900 && c <= 0xFDCF) ||
-        (c >= 0xFDF0 && c <= 0xFFFD) ||
-        (c >= 0x10000 && c <= 0xEFFFF));
+/** Where suites are kept, as the documentation has it. */
+const SUITES = 'evals/**/*.{yaml,yml,json}';
+const MAX_SEEN = 200;
+const MAX_LISTED = 5;
+/** Where this and other tools keep their list of MCP servers, under the same key. */
+const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
+/** The least that starts a server. */
+const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
+/** What to say of a suite file that is not there: what the workspace has in its place. */
+async function missingSuiteFile(file, workspace) {
+    const pattern = /[*?{]/.test(file)
+        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
+        : '';
+    const found = await suitesNear(file, workspace);
+    const [nearest] = found;
+    const places = nearest === undefined
+        ? ' Is it checked out?'
+        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+    return `there is no such file in the workspace.${pattern}${places}`;
 }
-exports.isNCNameStartChar = isNCNameStartChar;
-/**
- * Determines whether a codepoint matches [[NC_NAME_CHAR]].
- *
- * @param c The code point.
- *
- * @returns ``true`` if the codepoint matches.
- */
-function isNCNameChar(c) {
-    return isNCNameStartChar(c) ||
-        (c === 0x2D ||
-            c === 0x2E ||
-            (c >= 0x30 && c <= 0x39) ||
-            c === 0x00B7 ||
-            (c >= 0x0300 && c <= 0x036F) ||
-            (c >= 0x203F && c <= 0x2040));
+/** Suite files of the workspace, those that are written most alike first. */
+async function suitesNear(file, workspace) {
+    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
+    const found = [];
+    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(SUITES, { cwd: workspace })) {
+        found.push(path);
+        if (found.length >= MAX_SEEN)
+            break;
+    }
+    return found
+        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
+        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
+        .map(({ path }) => path);
 }
-exports.isNCNameChar = isNCNameChar;
-//# sourceMappingURL=ed3.js.map
+function listed(paths) {
+    const more = paths.length - MAX_LISTED;
+    const names = paths
+        .slice(0, MAX_LISTED)
+        .map((path) => `\`${path}\``)
+        .join(', ');
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/** What to say of a list of servers that is not there: where one lies, or what is in one. */
+async function missingServerConfig(file, workspace) {
+    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)), workspace);
+    const missing = `there is no file \`${file}\` in the workspace.`;
+    if (beside !== undefined) {
+        const message = `${missing} There is \`${beside}\`; name that one.`;
+        return { where: 'mcp-config', message, example: beside };
+    }
+    return {
+        where: 'mcp-config',
+        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
+        example: CONFIG_EXAMPLE,
+    };
+}
+async function firstThere(paths, workspace) {
+    for (const path of paths) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
+        if (there)
+            return path;
+    }
+    return undefined;
+}
+
 
 /***/ })
 

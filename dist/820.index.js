@@ -86,8 +86,10 @@ async function send(url, { content, contentType }, { transport, clock }, context
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 
-/** `minimumPassRate` is percent, 0 to 100. */
-const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
+/** What a run must meet. */
+const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).describe('Percent of the iterations that must pass.'),
+});
 
 
 /***/ }),
@@ -136,49 +138,70 @@ const anyText = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) =
     ? value
     : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
 const runLevel = {
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.optional(),
-    externalRunId: externalId,
-    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    ci: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .ciMetadataSchema */ .ve.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    /** Tells runs apart whose results were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    hostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).optional(),
+    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .describe('Suite of exactly this name; it is made where there is none.'),
+    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of a suite that is made.'),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .describe('MCP servers that were tested; shown with the run.'),
+    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('For people; shown with the run.'),
+    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w
+        .optional()
+        .describe('What the run must meet, in place of what its suite says.'),
+    externalRunId: externalId.describe('Identity of the run within the project: sent again, it is the same run.'),
+    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What has run the tests, such as `jest`.'),
+    ci: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .ciMetadataSchema */ .ve.optional().describe('Where the run comes from.'),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('How many rows will come; the total while the run goes on.'),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional().describe('Shown with the run.'),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .describe('Tells runs apart whose results were scored by other rules.'),
+    hostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())
+        .optional()
+        .describe('Comes together with its hash, and is not stored.'),
     hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
-        .optional(),
+        .optional()
+        .describe('SHA-256 in hex.'),
 };
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
 const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    query: anyText,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    provider: anyText,
-    model: anyText,
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish(),
+    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Tells the case, where no id of it is sent.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('Whether the iteration passed.'),
+    query: anyText.describe('What was asked.'),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('How long it took.'),
+    provider: anyText.describe('Of the model.'),
+    model: anyText.describe('That answered.'),
+    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were asked for.'),
+    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were made.'),
     tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of what was asked.'),
+        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of what was answered.'),
+        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of both.'),
     })
-        .nullish(),
-    error: anyText,
-    errorDetails: anyText,
-    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-    externalIterationId: externalId.nullish(),
-    externalCaseId: externalId.nullish(),
-    /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
-    caseId: externalId.nullish(),
-    metadata: openObjectSchema.nullish(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    expectedOutput: anyText,
+        .nullish()
+        .describe('As far as the provider told them.'),
+    error: anyText.describe('Why it did not pass.'),
+    errorDetails: anyText.describe('Stack or other long text behind `error`.'),
+    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
+        .optional()
+        .describe('Its messages, spans and prompts, as the trace route tells them.'),
+    externalIterationId: externalId
+        .nullish()
+        .describe('Identity of the row within the run: known ones are skipped.'),
+    externalCaseId: externalId.nullish().describe('Identity of the case within the suite.'),
+    caseId: externalId
+        .nullish()
+        .describe('The same as `externalCaseId`, as later reporters declare it.'),
+    metadata: openObjectSchema
+        .nullish()
+        .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().describe('It asked that no tool is called.'),
+    expectedOutput: anyText.describe('What was hoped for.'),
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
@@ -188,17 +211,20 @@ const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H
 /** POST …/eval-ingest/report: a whole run in one request. */
 const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema)
+        .min(1)
+        .max(INGEST_LIMITS.rowsPerRequest)
+        .describe('All rows of the run.'),
 });
 /** POST …/eval-ingest/runs/iterations. */
 const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('From the start of the run.'),
+    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest).describe('Further rows.'),
 });
 /** POST …/eval-ingest/runs/finalize. */
 const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('From the start of the run.'),
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('That of the same run.'),
 });
 const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
@@ -277,7 +303,7 @@ const ingestRoutes = {
         path: `${INGEST}/report`,
         aliases: [`${OLD_INGEST}/report`],
         summary: 'Takes a whole run in one request.',
-        notes: DEFAULT_PROJECT_NOTE,
+        notes: `This service answers a repeat with the run of the first; another may make a second one. ${DEFAULT_PROJECT_NOTE}`,
         access: 'key',
         reporterErrors: true,
         repeatable: false,

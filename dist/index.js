@@ -30005,9 +30005,13 @@ function serverEnvironment(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ HOSTED_LIMITS),
+/* harmony export */   M0: () => (/* binding */ EXECUTION_LIMITS),
+/* harmony export */   QQ: () => (/* binding */ TURNS_PER_PROMPT),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
 /* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
-/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT)
+/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT),
+/* harmony export */   us: () => (/* binding */ OWN_LIMITS)
 /* harmony export */ });
 /**
  * Numbers both sides of the wire agree on.
@@ -30019,9 +30023,7 @@ const LIMITS = {
     /** Requests a second a key may sustain. */
     ratePerSecond: 1,
     concurrentRunsPerOrganization: 2,
-    testsPerRequest: 100,
     stepsPerCase: 200,
-    iterationsPerCase: 10,
     toolCallArgumentsLength: 100_000,
     renderTimeoutMs: 120_000,
     widgetTextLength: 5_000,
@@ -30032,6 +30034,27 @@ const LIMITS = {
     iterationsPage: { default: 50, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
     cataloguePage: { default: 100, max: 200 },
+};
+/** What a hosted service takes of a suite. Source: the limits of its published contracts. */
+const HOSTED_LIMITS = { casesPerSuite: 100, iterationsPerCase: 10 };
+/** What the service of this project takes of a suite, on a runner or for a team. */
+const OWN_LIMITS = {
+    casesPerSuite: 10_000,
+    iterationsPerCase: 1_000,
+    iterationsPerRun: 100_000,
+    /** Of a request with cases, in place of what others may have. */
+    requestBodyBytes: 32 * 1024 * 1024,
+};
+/** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
+const TURNS_PER_PROMPT = 20;
+/** Between what the settings of a run may lie. */
+const EXECUTION_LIMITS = {
+    leastMs: 100,
+    connectMs: 3_600_000,
+    toolMs: 3_600_000,
+    iterationMs: 21_600_000,
+    turns: 200,
+    concurrency: 1_000,
 };
 /** The literal that names the key organization's default project in ingestion paths. */
 const DEFAULT_PROJECT = 'default';
@@ -30096,6 +30119,37 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 
 /***/ }),
 
+/***/ 42615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ISOLATIONS),
+/* harmony export */   b: () => (/* binding */ runExecutionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+const ISOLATIONS = ['auto', 'lane', 'iteration'];
+/** How a run was carried out. Times are in milliseconds. */
+const runExecutionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Iterations carried out at once, at most. */
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** How often a server was started or, where it is remote, connected to. */
+    starts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    wallMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** Of all iterations together: what their steps took, and what they waited for servers before. */
+    workMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), protocolVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+
+
+/***/ }),
+
 /***/ 29018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30111,8 +30165,8 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 
 /** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Name of the tool.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional().describe('An object as a rule.'),
 });
 /** Token counts of an iteration, as far as the provider told them. */
 const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30134,6 +30188,8 @@ const commonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    /** What it waited for MCP servers to come up, in milliseconds, before it began; not in durationMs. */
+    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     tokensUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     usage: usageSchema.nullish(),
     actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
@@ -30198,9 +30254,11 @@ const NO_ITERATION = readableIterationSchema.parse({});
 /* harmony export */   v$: () => (/* binding */ readRunSchema),
 /* harmony export */   ve: () => (/* binding */ ciMetadataSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27597);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94057);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42615);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94057);
+
 
 
 
@@ -30214,59 +30272,63 @@ const TERMINAL_STATUSES = [
     'timed_out',
 ];
 /** 202 of POST /eval-runs. */
-const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
-    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .caseUpsertSchema */ .$L.nullish(),
-    /** The run was there before: an earlier request had the same idempotency key. */
-    deduped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    /** Oddities of the cases that decide nothing; the embedded service tells them. */
-    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish().catch(null),
+const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
+    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_2__/* .caseUpsertSchema */ .$L.nullish(),
+    deduped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .nullish()
+        .describe('The run was there before: an earlier request had the same idempotency key.'),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .nullish()
+        .catch(null)
+        .describe('Oddities of the cases that decide nothing.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
 });
 /**
  * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
  * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
  */
-const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    runNumber: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     summary: runSummarySchema.nullish(),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    completedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    execution: _execution_js__WEBPACK_IMPORTED_MODULE_1__/* .runExecutionSchema */ .b.nullish(),
 });
 /** Where the results of an ingested run come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Such as `github`.'),
+    pipelineId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the workflow run.'),
+    jobId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the job.'),
+    runUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Where people see it.'),
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
 });
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 const runSchema = readRunSchema.extend({
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
 });
 
 
@@ -30412,7 +30474,8 @@ function paramNames(path) {
 function errorsOf({ access, path, request, errors }) {
     return [
         ...new Set([
-            ...(access === 'key' ? ['UNAUTHORIZED', 'RATE_LIMITED'] : []),
+            // Where a key is asked for, a body over the cap is refused, also where none belongs.
+            ...(access === 'key' ? ['UNAUTHORIZED', 'RATE_LIMITED', 'VALIDATION_ERROR'] : []),
             ...(request === undefined ? [] : ['VALIDATION_ERROR']),
             ...(paramNames(path).length === 0 ? [] : ['NOT_FOUND']),
             ...errors,
@@ -30703,8 +30766,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28295);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79155);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89576);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93859);
 /* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
 
 
@@ -30753,7 +30816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 28295:
+/***/ 89576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30896,6 +30959,29 @@ const percentage = {
             context.addIssue({ code: 'custom', message });
     }),
 };
+/** A percentage for all models, and one for each that a line names: `model=percentage`. */
+const ratesByModel = kind('a percentage, or `model=percentage` lines', (value, refuse) => {
+    const named = new Map();
+    let others = null;
+    for (const line of splitLines(value)) {
+        const at = line.lastIndexOf('=');
+        const name = line.slice(0, Math.max(at, 0)).trim();
+        const read = percentage.schema.safeParse(line.slice(at + 1).trim());
+        const told = at < 0 ? 'the models that no line names' : `\`${name}\``;
+        if (at === 0)
+            refuse(`has a line without a model before its \`=\`: \`${line}\`.`);
+        if (!read.success) {
+            return refuse(`of ${told} ${read.error.issues.map(({ message }) => message).join(' ')}`);
+        }
+        if (at < 0 ? others !== null : named.has(name))
+            refuse(`has the rate of ${told} twice.`);
+        if (at < 0)
+            others = read.data;
+        else
+            named.set(name, read.data);
+    }
+    return { others, named };
+});
 const NEVER = 'never';
 /** A name, or none at all. */
 const nameOrNever = kind(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
@@ -31173,6 +31259,20 @@ const COMMON_INPUTS = [
             "run's pass criteria.",
     },
     {
+        name: 'min-pass-rate-by-model',
+        kind: ratesByModel,
+        modes: ['run', 'publish'],
+        part: 'policy',
+        property: 'minPassRateByModelPercent',
+        otherwise: 'models are not judged apart',
+        example: '80',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
+            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
+        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
+            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
+    },
+    {
         name: 'timeout-minutes',
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
         modes: ['run', 'ingest'],
@@ -31182,6 +31282,91 @@ const COMMON_INPUTS = [
         example: '30',
         section: 'Where to run it',
         text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
+    },
+];
+
+// EXTERNAL MODULE: ./build/contract/resources/execution.js
+var execution = __nccwpck_require__(42615);
+;// CONCATENATED MODULE: ./build/inputs/table/execution.js
+
+
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = limits/* EXECUTION_LIMITS */.M0;
+function seconds(mostMs) {
+    const [least, most] = [leastMs / 1000, mostMs / 1000];
+    const inSeconds = number(`a number of seconds from ${least} to ${most}`, (value) => value >= least && value <= most);
+    return { ...inSeconds, schema: inSeconds.schema.transform((value) => Math.round(value * 1000)) };
+}
+const wholeUpTo = (most) => number(`a whole number from 1 to ${most}`, (value) => Number.isInteger(value) && value >= 1 && value <= most);
+const AS_SUITE_SAYS = 'as the suite file says; else';
+/** Inputs that say how a run is carried out; all of them override what suite and cases say. */
+const EXECUTION_INPUTS = [
+    {
+        name: 'concurrency',
+        kind: wholeUpTo(concurrency),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} as many as there are cores, at least 2`,
+        example: '4',
+        section: 'How to run it',
+        text: 'How many iterations the embedded service carries out at once, at most. Each of these lanes ' +
+            'has its own processes of the servers.',
+    },
+    {
+        name: 'isolation',
+        kind: choice(execution/* ISOLATIONS */.C),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} \`auto\``,
+        example: 'iteration',
+        section: 'How to run it',
+        text: 'When an iteration gets MCP servers that were started for it alone: always (`iteration`), ' +
+            'after one that failed (`lane`), or also after one that called what may change their state ' +
+            '(`auto`).',
+    },
+    {
+        name: 'connect-timeout',
+        kind: seconds(connectMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'connectTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 10, or 90 for what is fetched first, as by npx`,
+        example: '20',
+        section: 'How to run it',
+        text: 'Seconds that an MCP server may take to come up.',
+    },
+    {
+        name: 'tool-timeout',
+        kind: seconds(toolMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'toolTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 30`,
+        example: '60',
+        section: 'How to run it',
+        text: 'Seconds that an MCP server may take for one request, such as the call of a tool.',
+    },
+    {
+        name: 'iteration-timeout',
+        kind: seconds(iterationMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'iterationTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 300`,
+        example: '600',
+        section: 'How to run it',
+        text: 'Seconds that the steps of one iteration may take together.',
+        details: 'The start of its servers is not counted.',
+    },
+    {
+        name: 'max-turns',
+        kind: wholeUpTo(turns),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} ${limits/* TURNS_PER_PROMPT */.QQ}`,
+        example: '10',
+        section: 'How to run it',
+        text: 'Answers of a model to one prompt, at most; each may call tools.',
     },
 ];
 
@@ -31518,13 +31703,13 @@ const RUN_INPUTS = [
     },
     {
         name: 'iterations',
-        kind: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase),
+        kind: number(`a whole number from 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* OWN_LIMITS */.us.iterationsPerCase),
         modes: ['run'],
         part: 'run',
         otherwise: 'as the suite says',
         example: '3',
         section: 'What to run',
-        text: `How often each case runs, 1 to ${limits/* LIMITS */.b1.iterationsPerCase}. Overrides what suite and cases say.`,
+        text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
     },
     {
         name: 'notes',
@@ -31570,10 +31755,12 @@ const RUN_INPUTS = [
 
 
 
+
 /** Every input of the action, in the order in which what is wrong with them is told. */
 const INPUTS = [
     ...COMMON_INPUTS,
     ...RUN_INPUTS,
+    ...EXECUTION_INPUTS,
     ...INGEST_INPUTS,
     ...PUBLISHING_INPUTS,
 ];
@@ -31621,6 +31808,7 @@ function toConfig(mode, values, raw) {
                 service: remoteServiceOf(values) ?? embeddedServiceOf(values),
                 suite: suiteOf(values),
                 run: partOf(INPUTS, values, mode, 'run'),
+                execution: partOf(INPUTS, values, mode, 'execution'),
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
                 policy: partOf(INPUTS, values, mode, 'policy'),
@@ -31796,6 +31984,8 @@ var model_id = __nccwpck_require__(98512);
 
 
 
+
+
 /** Why a value that a secret should give may be empty. */
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
@@ -31807,6 +31997,8 @@ function problemsBetween(raw) {
                 ...suiteProblems(raw),
                 ...modelProblems(raw),
                 ...sandboxProblems(raw),
+                ...iterationProblems(raw),
+                ...executionProblems(raw),
             ];
         case 'ingest':
             return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
@@ -31893,6 +32085,25 @@ function sandboxProblems(raw) {
         return [];
     const message = 'works with the embedded service only, which starts the servers; remove it or `base-url`.';
     return [problem('server-sandbox', message)];
+}
+/** A hosted service would refuse them, in words of its own. */
+function iterationProblems(raw) {
+    const most = limits/* HOSTED_LIMITS */.Fj.iterationsPerCase;
+    const iterations = Number(raw['iterations']);
+    // What is more than any service takes is told by itself.
+    const isOurs = iterations > most && iterations <= limits/* OWN_LIMITS */.us.iterationsPerCase;
+    if (isEmbedded(raw) || !isOurs)
+        return [];
+    return [problem('iterations', `is more than the ${most} that a hosted service takes of a case.`)];
+}
+/** Left unheard, the run would be another one than was asked for. */
+function executionProblems(raw) {
+    if (isEmbedded(raw))
+        return [];
+    return EXECUTION_INPUTS.filter(({ name }) => raw[name]).map(({ name: where, example }) => {
+        const message = 'is known to the embedded service alone; remove it or `base-url`.';
+        return { where, message, example };
+    });
 }
 function resultsProblems(raw) {
     const problems = [];
@@ -32016,7 +32227,7 @@ function rawText({ name, emptyCounts }) {
 
 /***/ }),
 
-/***/ 79155:
+/***/ 93859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32040,10 +32251,12 @@ const RUNS_READ = 25;
 /** History is worth no longer wait. */
 const GRACE_MS = 10_000;
 const NO_HISTORY = { runs: [], durationsMs: [] };
+/** Of what was not run at all. */
+const NO_SERVICE_HISTORY = { read: async () => NO_HISTORY };
 /** The history of a suite, as the service tells it. */
 function serviceHistory({ suiteId, ...run }, client, { clock, logger, signal }) {
     if (suiteId === null)
-        return { read: async () => NO_HISTORY };
+        return NO_SERVICE_HISTORY;
     let history;
     return {
         read: () => {
@@ -32136,24 +32349,8 @@ var api_error = __nccwpck_require__(58327);
 var model_id = __nccwpck_require__(98512);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __nccwpck_require__(24409);
-;// CONCATENATED MODULE: ./build/model/listed-names.js
-
-const NAMES_LISTED = 10;
-const NAME_LENGTH = 80;
-/** `"a", "b" and 3 more`: names somebody else chose, on one line. */
-function listNames(names) {
-    const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
-    const more = names.length - listed.length;
-    return more > 0 ? `${listed.join(', ')} and ${(0,quantity/* formatCount */.B4)(more)} more` : listed.join(', ');
-}
-function shortLine(text) {
-    // Cut first: a title may be as long as a reply.
-    const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
-    return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
-}
-
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/model-less.js
 
 /**
@@ -32166,7 +32363,7 @@ function refusedForNoModel(error, suite) {
     const [first] = without;
     if (first === undefined || !asksForModel(error))
         return null;
-    const titles = listNames(without.map(({ title }) => title));
+    const titles = (0,listed_names/* listNames */.Z)(without.map(({ title }) => title));
     return {
         first: first.title,
         message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
@@ -32281,9 +32478,9 @@ function caseOfModel(located, model) {
         return `the model \`${model}\``;
     return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
 }
-function casePlace({ file, caseLines }, title) {
-    const line = caseLines.get(title);
-    return line === undefined ? file : `${file}:${line}`;
+function casePlace({ file, cases }, title) {
+    const found = cases.find(({ test }) => test.title === title);
+    return found === undefined ? file : `${file}:${found.line}`;
 }
 /** Where the file has each server; the file alone where that cannot be told. */
 async function serverPlaces({ file, text }) {
@@ -32300,6 +32497,8 @@ var whose_trouble = __nccwpck_require__(12538);
 var declared_counts = __nccwpck_require__(88227);
 // EXTERNAL MODULE: ./build/model/counts.js
 var model_counts = __nccwpck_require__(63580);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __nccwpck_require__(24409);
 ;// CONCATENATED MODULE: ./build/model/evidence-gaps.js
 
 
@@ -32332,7 +32531,7 @@ function evidenceGaps(report, told = new Set()) {
 function sentence(what, names) {
     return names.length === 0
         ? []
-        : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${listNames(names)}`];
+        : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${(0,listed_names/* listNames */.Z)(names)}`];
 }
 /**
  * A case may run with several models, or on several hosts that the API does not tell; each counts
@@ -32487,13 +32686,13 @@ const resultSchema = schemas/* looseObject */._H3({
 });
 const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
 /** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }, redactor) {
+function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
     const parts = Array.isArray(content) ? content : [content];
     const text = parts.map(partText).filter(Boolean).join('\n');
-    const cut = text.length - MAX_TEXT_LENGTH;
+    const cut = text.length - limit;
     return {
         role: role ?? 'unknown',
-        text: cut > 0 ? `${redactor.excerpt(text, MAX_TEXT_LENGTH)} (${cut} more characters)` : text,
+        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
     };
 }
 function partText(part) {
@@ -32564,7 +32763,7 @@ function siftIterations(read, runId) {
 function sifted_iterations_sentence(what, names) {
     if (names.length === 0)
         return [];
-    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${listNames(names)}.`];
+    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${(0,listed_names/* listNames */.Z)(names)}.`];
 }
 /** Whether an iteration says that it could not be carried out, and yet that it passed. */
 function contradictsItself({ status, result, }) {
@@ -32602,6 +32801,7 @@ function iterationReport({ iteration, number }, trace, redactor) {
         outcome,
         startedAtMs: iteration.startedAt ?? null,
         durationMs: iteration.durationMs ?? null,
+        ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
         tokens: {
             input: iteration.usage?.inputTokens ?? null,
             output: iteration.usage?.outputTokens ?? null,
@@ -32615,10 +32815,19 @@ function iterationReport({ iteration, number }, trace, redactor) {
         actualToolCalls: toolCalls(iteration.actualToolCalls),
         analysis: prompts.length === 0 ? null : analysisOf(prompts),
         assertions,
-        messages: trace ? trace.messages.map((message) => plainMessage(message, redactor)) : null,
+        messages: trace ? messagesOf(trace, outcome, redactor) : null,
         flaky: false,
         attempts: 1,
     };
+}
+/** Of an iteration that passed: enough to see what it was judged by. */
+const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
+function messagesOf({ messages }, outcome, redactor) {
+    if (outcome !== 'passed')
+        return messages.map((message) => plainMessage(message, redactor));
+    return messages
+        .slice(-PASSED_LIMITS.messages)
+        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
 }
 /** Why an iteration does not say how it ended, where that is its own doing. */
 function unreadParts({ unreadable }, outcome) {
@@ -32664,12 +32873,19 @@ function analysisOf(prompts) {
         }))),
     };
 }
-function assertionOutcome({ predicate, passed, reason }) {
+function assertionOutcome(result) {
+    const { predicate, passed, reason, expected, observed } = result;
     const { type, ...rest } = predicate ?? {};
     const kind = type ?? rest['kind'];
-    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
     const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-    return { label, passed, reason: reason ?? null };
+    return {
+        label,
+        passed,
+        reason: reason ?? null,
+        ...(expected == null ? {} : { expected }),
+        ...(observed == null ? {} : { observed }),
+    };
 }
 /** The reasons of what failed, for services that give an iteration no error of its own. */
 function failedAssertions(assertions) {
@@ -32702,7 +32918,14 @@ function runFacts(run) {
                 failed: summary.failed ?? null,
             }
             : null,
+        ...(run.execution ? { execution: executionFacts(run.execution) } : {}),
     };
+}
+/** Members that later versions may add are left out. */
+function executionFacts(told) {
+    const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
+    const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
+    return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
 }
 /** What the service tells of the run, less what it tells of cases that were not asked for. */
 function ownFacts(facts, plan, foreign) {
@@ -32799,10 +33022,10 @@ const MAX_TRACES_WEIGHT = MEMORY_SHARE / 4;
 /** Time for all of them: they explain failures and decide nothing. */
 const TRACES_TIME_MS = 60_000;
 /**
- * Reads the traces of iterations that did not pass, as far as the budget goes. They explain failures
- * and decide nothing, so that trouble with them is a warning.
+ * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
+ * They show the evidence and decide nothing, so that trouble with them is a warning.
  */
-async function readTraces(client, { projectId, runId }, iterations, { clock, ...given }) {
+async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, ...given }) {
     const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
     const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
     const byIteration = new Map();
@@ -32810,7 +33033,13 @@ async function readTraces(client, { projectId, runId }, iterations, { clock, ...
     const tampered = [];
     let weight = 0;
     const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    await limit.map(wanted.slice(0, TRACE_BUDGET), async (iteration) => {
+    const passed = iterations.filter((one) => outcomeOf(one) === 'passed').slice(0, tracesOfPassed);
+    const failing = wanted.slice(0, TRACE_BUDGET);
+    const asked = [...failing, ...passed];
+    await limit.map(asked, async (iteration, at) => {
+        // Where room is short, none of it is for what passed.
+        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
+            return;
         try {
             if (weight > MAX_TRACES_WEIGHT)
                 throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
@@ -32828,7 +33057,7 @@ async function readTraces(client, { projectId, runId }, iterations, { clock, ...
                 failures.push((0,errors/* errorMessage */.gJ)(error));
         }
     });
-    const odd = wanted.flatMap((iteration) => {
+    const odd = asked.flatMap((iteration) => {
         const [first] = byIteration.get(iteration)?.unreadable ?? [];
         return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
     });
@@ -32842,7 +33071,7 @@ async function readTraces(client, { projectId, runId }, iterations, { clock, ...
 function tampering(names) {
     if (names.length === 0)
         return [];
-    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${listNames(names)}.`;
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Z)(names)}.`;
     return [{ kind: 'execution', message }];
 }
 function traceWarnings(wanted, failures, odd) {
@@ -32854,7 +33083,7 @@ function traceWarnings(wanted, failures, odd) {
         warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
     }
     if (odd.length > 0) {
-        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${listNames(odd)}.`);
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Z)(odd)}.`);
     }
     return warnings;
 }
@@ -32875,12 +33104,12 @@ function traceWarnings(wanted, failures, odd) {
  * goes, and holds them against what was asked for. Never throws for trouble with the service:
  * what could be read is returned, and a problem.
  */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, ...options }) {
+async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, ...options }) {
     const { read, trouble } = await readIterations(client, ids, options);
     const sifted = siftIterations(read, ids.runId);
     const { own, foreign } = assignCases(sifted.iterations, plan);
     const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, { ...options, clock });
+    const traces = await readTraces(client, ids, counted, { ...options, clock, tracesOfPassed });
     const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
     const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
     const problems = [
@@ -32959,12 +33188,12 @@ function numbered(iterations) {
     return all.sort((a, b) => a.number - b.number);
 }
 function refusalText({ title, refusal }) {
-    return `The service did not store the case ${listNames([title])}, so what ran is not what the suite file says: ${refusal}`;
+    return `The service did not store the case ${(0,listed_names/* listNames */.Z)([title])}, so what ran is not what the suite file says: ${refusal}`;
 }
 function foreignWarnings(foreign) {
     if (foreign.length === 0)
         return [];
-    const names = listNames(foreign.map(({ title }) => title));
+    const names = (0,listed_names/* listNames */.Z)(foreign.map(({ title }) => title));
     return [
         `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
     ];
@@ -32976,12 +33205,27 @@ function excessWarnings(cases) {
     if (names.length === 0)
         return [];
     return [
-        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${listNames(names)}.`,
+        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${(0,listed_names/* listNames */.Z)(names)}.`,
     ];
 }
 
 // EXTERNAL MODULE: ./build/session/resolve.js
 var resolve = __nccwpck_require__(56011);
+;// CONCATENATED MODULE: ./build/evals/launch/execution.js
+/** How a run is carried out: as the inputs say, else as the suite does. Limits are those of its cases. */
+function runExecution(inputs, suite) {
+    const { concurrency, isolation } = suite ?? {};
+    const ofSuite = withoutUnset({ concurrency, isolation });
+    const execution = { ...ofSuite, ...withoutUnset(inputs) };
+    return isEmpty(execution) ? {} : { execution };
+}
+const isEmpty = (settings) => Object.keys(settings).length === 0;
+function withoutUnset(settings) {
+    const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+    // The filter is what the type says.
+    return Object.fromEntries(given);
+}
+
 ;// CONCATENATED MODULE: ./build/evals/launch/plan.js
 
 /**
@@ -33050,6 +33294,7 @@ function refusalOf(failed) {
 
 
 
+
 /**
  * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
  * describes (form A with tests), or a new suite (form B).
@@ -33064,7 +33309,8 @@ async function launchRun(client, request, { logger, ...options }) {
         ? await savedCases(client, { project, suite, options, logger })
         : null;
     const servers = await chooseServers(client, request, { project, suite, options });
-    const body = runBody(request, suite?.id, servers?.map(({ id }) => id));
+    const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
+    const body = runBody(request, suite?.id, { servers, tests });
     const created = await client.runs.create(project.id, body, { ...options, marker });
     const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
     return {
@@ -33136,7 +33382,7 @@ async function chooseServers(client, { servers, target, allServersByDefault }, {
         : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
     throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
 }
-function runBody(request, suiteId, serverIds) {
+function runBody(request, suiteId, { servers, tests }) {
     const { target, modelApiKeys, iterations, notes } = request;
     const file = target.kind === 'file' ? target.suite : undefined;
     const minimumPassRate = request.minPassRatePercent ?? file?.passCriteria?.minimumPassRate;
@@ -33144,12 +33390,13 @@ function runBody(request, suiteId, serverIds) {
         ...(suiteId === undefined ? {} : { suiteId }),
         ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
         ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
-        ...(file ? { tests: testsOf(file) } : {}),
-        ...(serverIds === undefined ? {} : { serverIds }),
+        ...(tests === undefined ? {} : { tests }),
+        ...(servers === undefined ? {} : { serverIds: servers.map(({ id }) => id) }),
         ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
         ...(notes === undefined ? {} : { notes }),
         ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
         ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+        ...runExecution(request.execution ?? {}, file),
     };
 }
 /** The model a test names, else the default, with the provider said outright. */
@@ -33161,11 +33408,14 @@ function chosenModel(own, defaults) {
     return { model, ...(provider === undefined ? {} : { provider }) };
 }
 /** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
-function testsOf(file) {
-    return file.tests.map(({ model, provider, ...test }) => ({
+async function testsOf(target, servers) {
+    const { suite } = target;
+    // It knows the steps by their schemas, which only a suite file needs.
+    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
+    return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
-        ...chosenModel({ model, provider }, file),
-        runs: test.runs ?? file.runs ?? 1,
+        ...chosenModel({ model, provider }, suite),
+        runs: test.runs ?? suite.runs ?? 1,
     }));
 }
 
@@ -33527,6 +33777,7 @@ async function runSuite(client, request, options) {
             clock,
             signal,
             redactor: options.redactor,
+            tracesOfPassed: options.tracesOfPassed,
             deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         });
     if (watched.problem)
@@ -33613,6 +33864,9 @@ function tellLaunching({ clock, logger, }) {
 
 
 
+
+/** Enough to see what the cases of a suite did, and read in less than a second. */
+const TRACES_OF_PASSED = 200;
 /**
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
@@ -33621,9 +33875,14 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy } = config;
     const embedded = config.service.kind === 'embedded';
-    const located = await readSuite(config.suite, workspace);
-    if (located !== null && embedded)
-        requireSoundSuite(located);
+    const located = await readSuite(config.suite, workspace, config.execution);
+    if (located !== null)
+        requireSoundSuite(located, embedded);
+    if (located !== null && located.suite.tests.length === 0) {
+        const { skippedReport } = await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
+        const report = await marked(skippedReport(located), located, { workspace, embedded });
+        return { report, history: NO_SERVICE_HISTORY };
+    }
     const request = {
         target: targetOf(config.suite, located),
         project: run.project,
@@ -33631,6 +33890,7 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
         allServersByDefault: embedded,
         modelApiKeys: models.apiKeys,
         iterations: run.iterations,
+        execution: config.execution,
         notes: run.notes,
         minPassRatePercent: policy.minPassRatePercent,
         marker: stepMarker(session.environment, nonce),
@@ -33640,6 +33900,7 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
     try {
         const { report, history } = await runSuite(client, request, {
             pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
+            tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
             slowdown: () => bucket.slowdown(),
             clock,
             logger,
@@ -33654,7 +33915,7 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
             },
         });
         return {
-            report: located === null ? report : placed(report, located, { workspace, embedded }),
+            report: located === null ? report : await marked(report, located, { workspace, embedded }),
             history,
         };
     }
@@ -33667,37 +33928,34 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
     }
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite(suite, workspace) {
+async function readSuite(suite, workspace, overrides) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 93735));
-    return readSuiteFile(suite.file, workspace);
+    const { readSuiteFile } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62800));
+    return readSuiteFile(suite.file, workspace, overrides);
 }
 function targetOf(input, located) {
     if (input.kind === 'saved')
         return input;
     if (located === null)
         throw new Error('The suite file was not read.');
-    const { suite, serversPlace } = located;
-    return { kind: 'file', suite, serversPlace };
+    const { suite, serversPlace, placeOf } = located;
+    return { kind: 'file', suite, serversPlace, placeOf };
 }
-/** What the embedded service would refuse has a place in the file. */
-function requireSoundSuite({ withoutEvidence, notEmbedded }) {
-    const problems = [...withoutEvidence, ...notEmbedded];
+/** What the service would refuse has a place in the file. */
+function requireSoundSuite({ withoutEvidence, notEmbedded, notHosted }, embedded) {
+    const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
     if (problems.length > 0)
         throw new errors/* ConfigurationError */.j1(problems);
 }
-/** The report with the lines of its cases, and what another service may have let pass. */
-function placed(report, { file: written, caseLines, withoutEvidence }, { workspace, embedded }) {
-    const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, written)).replaceAll(external_node_path_.sep, '/');
-    const cases = report.cases.map((testCase) => {
-        const line = caseLines.get(testCase.title);
-        return line === undefined ? testCase : { ...testCase, location: { file, line } };
-    });
+/** The report with what the file says of its cases, and what another service may have let pass. */
+async function marked(report, located, { workspace, embedded }) {
+    const { withMarks } = await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
+    const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, located.file)).replaceAll(external_node_path_.sep, '/');
     const warnings = embedded
         ? []
-        : withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
-    return { ...report, cases, warnings: [...report.warnings, ...warnings] };
+        : located.withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+    return withMarks({ ...report, warnings: [...report.warnings, ...warnings] }, located, file);
 }
 
 ;// CONCATENATED MODULE: ./build/collect.js
@@ -33709,7 +33967,7 @@ async function collect(config, session, step) {
         case 'run':
             return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
         case 'ingest': {
-            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39370));
+            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39370));
             const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
             const { environment, payload } = session;
             const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
@@ -33719,7 +33977,7 @@ async function collect(config, session, step) {
             };
         }
         case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 894).then(__nccwpck_require__.bind(__nccwpck_require__, 89894));
+            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 498).then(__nccwpck_require__.bind(__nccwpck_require__, 22498));
             const reportPath = external_node_path_.resolve(session.workspace, config.reportPath);
             const report = await readCollectedReport(reportPath, session.workspace);
             return { report, history: null, excused: false, refusal: null };
@@ -33898,6 +34156,25 @@ function checkMinPassRate(minPassRate, population) {
     };
     return judgeRate(check, minPassRate, population);
 }
+const BY_MODEL = { id: 'min-pass-rate-by-model', title: 'Pass rate by model' };
+/** @param rate least fraction of the iterations on that model that must pass. */
+function checkModelRate({ name, rate }, population) {
+    const check = {
+        id: BY_MODEL.id,
+        title: `Pass rate on ${name}`,
+        expected: `at least ${(0,quantity/* formatExactPercent */.oy)(rate)}`,
+        actual: describeCounts(population),
+    };
+    const isEmpty = population.obstacle === null && population.counts.total === 0;
+    return isEmpty
+        ? undecided(check, population.doubt ?? `no iteration ran on ${name}`)
+        : judgeRate(check, rate, population);
+}
+/** Where there is no model to judge. */
+function undecidedModelRate(rate, reason) {
+    const expected = `at least ${(0,quantity/* formatExactPercent */.oy)(rate)} on each`;
+    return undecided({ ...BY_MODEL, expected, actual: 'no model' }, reason);
+}
 function judgeRate(check, minPassRate, population) {
     const { counts, obstacle, doubt } = population;
     if (obstacle !== null)
@@ -33932,7 +34209,59 @@ function checkAllPassed(population) {
     return decided(check, true);
 }
 
+;// CONCATENATED MODULE: ./build/gate/model-rates.js
+
+
+
+
+/** A service may make up any number of them. */
+const MAX_MODELS = 100;
+/**
+ * A check for each model of which a rate is asked: those that ran, those that a case was to run on,
+ * and those that are named. What is missing of a run may be of any of them.
+ */
+function checkModelRates(report, { others, named }, whole) {
+    const byModel = iterationsByModel(report);
+    const names = [...new Set([...byModel.keys(), ...named.keys()])].sort();
+    const asked = names.flatMap((name) => {
+        const rate = named.get(name) ?? others;
+        return rate === null ? [] : { name, rate };
+    });
+    if (asked.length === 0)
+        return [undecidedModelRate(others ?? 1, 'no iteration ran on a model')];
+    if (asked.length > MAX_MODELS) {
+        const reason = `the results name ${(0,quantity/* countOf */.pq)(asked.length, 'model')}, and ${MAX_MODELS} are told apart`;
+        return [undecidedModelRate(others ?? 1, reason)];
+    }
+    const missing = whole.expectedTotal - whole.counts.total;
+    return asked.map(({ name, rate }) => {
+        const counts = (0,model_counts/* countIterations */.ai)(byModel.get(name) ?? []);
+        const expectedTotal = counts.total + missing;
+        return checkModelRate({ name, rate }, { ...whole, counts, expectedTotal });
+    });
+}
+function iterationsByModel({ cases }) {
+    const byModel = new Map();
+    const ofModel = (name) => {
+        const known = byModel.get(name) ?? [];
+        byModel.set(name, known);
+        return known;
+    };
+    for (const { variant, iterations } of cases) {
+        const isSkipped = iterations.length > 0 && iterations.every(({ outcome }) => outcome === 'skipped');
+        if (variant !== undefined && !isSkipped)
+            ofModel((0,listed_names/* modelName */.f)(variant));
+        for (const iteration of iterations) {
+            const { model, provider } = iteration;
+            if (model !== null)
+                ofModel((0,listed_names/* modelName */.f)({ model, provider })).push(iteration);
+        }
+    }
+    return byModel;
+}
+
 ;// CONCATENATED MODULE: ./build/gate/gate.js
+
 
 
 
@@ -33950,6 +34279,9 @@ function gate(report, policy) {
         checks.push(checkMinPassRate(policy.minPassRate, population));
     else if (report.source === 'ingest')
         checks.push(checkAllPassed(population));
+    const { minPassRateByModel } = policy;
+    if (minPassRateByModel)
+        checks.push(...checkModelRates(report, minPassRateByModel, population));
     const value = decide(checks);
     return { value, checks, headline: headline(value, checks, population) };
 }
@@ -33969,6 +34301,9 @@ function headline(value, checks, population) {
         if (minimum?.outcome === 'failed')
             return `${found}, ${minimum.expected} wanted.`;
         const missed = checks.find(({ outcome }) => outcome === 'failed');
+        if (missed?.id === 'min-pass-rate-by-model') {
+            return `${missed.title}: ${missed.actual}, ${missed.expected} wanted.`;
+        }
         return missed?.id === 'run-result'
             ? `${found}, which misses the suite's pass criteria.`
             : `${found}, all wanted.`;
@@ -33990,8 +34325,8 @@ function isRed(verdict, failOn) {
     return failOn.includes(verdict.value);
 }
 
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 19 modules
-var inputs = __nccwpck_require__(28295);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
+var inputs = __nccwpck_require__(89576);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
 
 
@@ -34035,18 +34370,9 @@ function onOneLine(text) {
         .join(' ');
 }
 
-;// CONCATENATED MODULE: ./build/model/run-report.js
-/** Run statuses that mean something to us; a service may use others. */
-const KNOWN_RUN_STATUSES = [
-    'pending',
-    'running',
-    'completed',
-    'failed',
-    'cancelled',
-    'timed_out',
-];
-
-;// CONCATENATED MODULE: ./build/publish/redact.js
+// EXTERNAL MODULE: ./build/model/run-report.js
+var run_report = __nccwpck_require__(17002);
+;// CONCATENATED MODULE: ./build/model/redacted-report.js
 
 const LOCATION = { file: 'text' };
 const CALL = { toolName: 'text', arguments: 'json' };
@@ -34061,6 +34387,7 @@ const REPORT = {
         notes: 'text',
         declared: {},
         foreignCases: 'text',
+        execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
     },
     servers: { id: 'text', name: 'text' },
     cases: {
@@ -34082,9 +34409,11 @@ const REPORT = {
                 unexpected: CALL,
                 argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
             },
-            assertions: { label: 'text', reason: 'text' },
+            assertions: { label: 'text', reason: 'text', expected: 'text', observed: 'text' },
             messages: { role: 'text', text: 'text' },
         },
+        variant: { title: 'text', model: 'text', provider: 'text' },
+        tags: 'text',
         folded: {},
     },
     problems: { kind: 'word', message: 'text', location: LOCATION },
@@ -34101,7 +34430,7 @@ function redactReport(report, { text, json, finds }) {
     // Results of a million tests are not copied for nothing.
     if (isClean(report, finds))
         return report;
-    const statuses = KNOWN_RUN_STATUSES;
+    const statuses = run_report/* KNOWN_RUN_STATUSES */.T;
     const scrub = {
         text,
         json,
@@ -34147,12 +34476,23 @@ function redactString(value, kind, scrub) {
 
 
 /** Holds results against the policy; those that a service refuses are as good as none. */
-function judge({ report: found, excused, refusal }, { minPassRatePercent }, context) {
+function judge({ report: found, excused, refusal }, policy, context) {
     const report = redactReport(found, context.secrets);
     if (refusal !== null)
         return { report, verdict: verdictOn(refusal, context), excused };
-    const minPassRate = minPassRatePercent === undefined ? null : minPassRatePercent / 100;
-    return { report, verdict: gate(report, { minPassRate }), excused };
+    return { report, verdict: gate(report, asFractions(policy)), excused };
+}
+function asFractions({ minPassRatePercent, minPassRateByModelPercent }) {
+    const fraction = (percent) => (percent == null ? null : percent / 100);
+    const minPassRate = fraction(minPassRatePercent);
+    if (minPassRateByModelPercent === undefined)
+        return { minPassRate };
+    const { others, named } = minPassRateByModelPercent;
+    const byName = [...named].map(([name, percent]) => [name, percent / 100]);
+    return {
+        minPassRate,
+        minPassRateByModel: { others: fraction(others), named: new Map(byName) },
+    };
 }
 /** The judgement where no results came about. */
 function judgeTrouble(error, context) {
@@ -36386,7 +36726,7 @@ const projectRoutes = {
             pages: limits/* LIMITS */.b1.cataloguePage,
             wholeByDefault: true,
         },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
 };
 
@@ -36408,7 +36748,7 @@ const serverRoutes = {
             pages: limits/* LIMITS */.b1.cataloguePage,
             wholeByDefault: true,
         },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
 };
 
@@ -36516,6 +36856,9 @@ const assertionResultSchema = schemas/* looseObject */._H3({
     predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
     passed: schemas/* boolean */.zMY(),
     reason: schemas/* string */.YjP().nullish(),
+    /** What a result was to be and what it was, where the reason has no room for it. */
+    expected: schemas/* string */.YjP().nullish(),
+    observed: schemas/* string */.YjP().nullish(),
     scope: schemas/* union */.KCZ([
         schemas/* string */.YjP(),
         schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
@@ -36576,7 +36919,8 @@ const runRoutes = {
         headers: {
             'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
         },
-        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
+        takesCases: true,
         reply: { status: 202, body: resources_run/* runCreatedSchema */.jl },
         errors: ['CONFLICT'],
     }),
@@ -36598,7 +36942,7 @@ const runRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, body: resources_run/* runSchema */.Lx },
-        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+        errors: ['CONFLICT'],
     }),
     'runs.iterations.list': (0,route/* route */.wE)({
         method: 'GET',
@@ -36607,7 +36951,7 @@ const runRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
     'runs.iterations.trace': (0,route/* route */.wE)({
         method: 'GET',
@@ -36757,7 +37101,7 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { ...CATALOGUE, items: suite/* suiteSchema */.Y9 },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
     'suites.create': (0,route/* route */.wE)({
         method: 'POST',
@@ -36766,7 +37110,8 @@ const suiteRoutes = {
         notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
         access: 'key',
         repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
+        takesCases: true,
         reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
         errors: [],
     }),
@@ -36787,7 +37132,7 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { ...CATALOGUE, items: suite/* suiteCaseSchema */.IF },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
     'suites.runs.list': (0,route/* route */.wE)({
         method: 'GET',
@@ -36796,7 +37141,7 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, items: resources_run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
 };
 
@@ -37074,7 +37419,7 @@ async function connectService(config, context) {
         return { connection, died: null, close: async () => undefined };
     }
     // Starting a process is loaded only where one is started: a remote service needs none of it.
-    const { startForServers } = await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 64511));
+    const { startForServers } = await __nccwpck_require__.e(/* import() */ 120).then(__nccwpck_require__.bind(__nccwpck_require__, 3120));
     const { service, rate, serversFile } = await startForServers(config, context);
     const bucket = new RateBucket({ ...rate, clock: context.clock });
     const { baseUrl, apiKey } = service;
@@ -37241,7 +37586,7 @@ async function collectAndJudge(read, job, step) {
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15153));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91436));
     const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(106), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
@@ -37489,6 +37834,36 @@ const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
 
 /***/ }),
 
+/***/ 78048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listNames),
+/* harmony export */   f: () => (/* binding */ modelName)
+/* harmony export */ });
+/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24409);
+
+const NAMES_LISTED = 10;
+const NAME_LENGTH = 80;
+/** `"a", "b" and 3 more`: names somebody else chose, on one line. */
+function listNames(names) {
+    const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
+    const more = names.length - listed.length;
+    return more > 0 ? `${listed.join(', ')} and ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more` : listed.join(', ');
+}
+function shortLine(text) {
+    // Cut first: a title may be as long as a reply.
+    const line = text.slice(0, NAME_LENGTH * 4).replace(/\s+/g, ' ');
+    return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
+}
+/** `provider/model`, with its provider said once. */
+function modelName({ model, provider }) {
+    return provider === null || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+}
+
+
+/***/ }),
+
 /***/ 24409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37536,6 +37911,41 @@ function fractionMistake(percent) {
     const meant = Number((percent * 100).toPrecision(12));
     return `is in percent: ${meant}, not ${percent}.`;
 }
+
+
+/***/ }),
+
+/***/ 17002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ KNOWN_RUN_STATUSES),
+/* harmony export */   m: () => (/* binding */ PROBLEM_KINDS)
+/* harmony export */ });
+/**
+ * What a problem means for the evidence: `execution` the run itself failed, `cancelled`, `timeout` our
+ * deadline, `network`, `authentication`, `quota`, `evidence` results are missing or contradict each
+ * other, `damaged-file`.
+ */
+const PROBLEM_KINDS = [
+    'execution',
+    'cancelled',
+    'timeout',
+    'network',
+    'authentication',
+    'quota',
+    'evidence',
+    'damaged-file',
+];
+/** Run statuses that mean something to us; a service may use others. */
+const KNOWN_RUN_STATUSES = [
+    'pending',
+    'running',
+    'completed',
+    'failed',
+    'cancelled',
+    'timed_out',
+];
 
 
 /***/ }),
@@ -38135,6 +38545,7 @@ const COMMON_WORDS = `
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
   assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
   expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
@@ -42526,6 +42937,8 @@ const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/*
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   You: () => (/* binding */ ZodISODateTime),
+  b8S: () => (/* binding */ ZodRecord),
+  NDH: () => (/* binding */ ZodString),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
@@ -42545,7 +42958,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);

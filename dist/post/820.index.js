@@ -86,8 +86,10 @@ async function send(url, { content, contentType }, { transport, clock }, context
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
 
-/** `minimumPassRate` is percent, 0 to 100. */
-const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100) });
+/** What a run must meet. */
+const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).describe('Percent of the iterations that must pass.'),
+});
 
 
 /***/ }),
@@ -135,49 +137,70 @@ const anyText = schemas/* preprocess */.vkY((value) => value === null || value =
     ? value
     : JSON.stringify(value), schemas/* string */.YjP().nullish());
 const runLevel = {
-    suiteName: schemas/* string */.YjP().min(1),
-    suiteDescription: schemas/* string */.YjP().optional(),
-    serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    notes: schemas/* string */.YjP().optional(),
-    passCriteria: pass_criteria/* passCriteriaSchema */.w.optional(),
-    externalRunId: externalId,
-    framework: schemas/* string */.YjP().optional(),
-    ci: run/* ciMetadataSchema */.ve.optional(),
-    expectedIterations: schemas/* number */.aig().min(0).optional(),
-    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    /** Tells runs apart whose results were scored by other rules. */
-    evaluationConfigHash: schemas/* string */.YjP().optional(),
-    hostConfig: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    suiteName: schemas/* string */.YjP()
+        .min(1)
+        .describe('Suite of exactly this name; it is made where there is none.'),
+    suiteDescription: schemas/* string */.YjP().optional().describe('Of a suite that is made.'),
+    serverNames: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('MCP servers that were tested; shown with the run.'),
+    notes: schemas/* string */.YjP().optional().describe('For people; shown with the run.'),
+    passCriteria: pass_criteria/* passCriteriaSchema */.w
+        .optional()
+        .describe('What the run must meet, in place of what its suite says.'),
+    externalRunId: externalId.describe('Identity of the run within the project: sent again, it is the same run.'),
+    framework: schemas/* string */.YjP().optional().describe('What has run the tests, such as `jest`.'),
+    ci: run/* ciMetadataSchema */.ve.optional().describe('Where the run comes from.'),
+    expectedIterations: schemas/* number */.aig()
+        .min(0)
+        .optional()
+        .describe('How many rows will come; the total while the run goes on.'),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Shown with the run.'),
+    evaluationConfigHash: schemas/* string */.YjP()
+        .optional()
+        .describe('Tells runs apart whose results were scored by other rules.'),
+    hostConfig: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+        .optional()
+        .describe('Comes together with its hash, and is not stored.'),
     hostConfigHash: schemas/* string */.YjP()
         .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
-        .optional(),
+        .optional()
+        .describe('SHA-256 in hex.'),
 };
 /** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
 const ingestRowSchema = schemas/* looseObject */._H3({
-    caseTitle: schemas/* string */.YjP(),
-    passed: schemas/* boolean */.zMY(),
-    query: anyText,
-    durationMs: schemas/* number */.aig().nullish(),
-    provider: anyText,
-    model: anyText,
-    expectedToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish(),
-    actualToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish(),
+    caseTitle: schemas/* string */.YjP().describe('Tells the case, where no id of it is sent.'),
+    passed: schemas/* boolean */.zMY().describe('Whether the iteration passed.'),
+    query: anyText.describe('What was asked.'),
+    durationMs: schemas/* number */.aig().nullish().describe('How long it took.'),
+    provider: anyText.describe('Of the model.'),
+    model: anyText.describe('That answered.'),
+    expectedToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish().describe('Calls that were asked for.'),
+    actualToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish().describe('Calls that were made.'),
     tokens: schemas/* looseObject */._H3({
-        input: schemas/* number */.aig().nullish(),
-        output: schemas/* number */.aig().nullish(),
-        total: schemas/* number */.aig().nullish(),
+        input: schemas/* number */.aig().nullish().describe('Of what was asked.'),
+        output: schemas/* number */.aig().nullish().describe('Of what was answered.'),
+        total: schemas/* number */.aig().nullish().describe('Of both.'),
     })
-        .nullish(),
-    error: anyText,
-    errorDetails: anyText,
-    trace: schemas/* unknown */.L5J().optional(),
-    externalIterationId: externalId.nullish(),
-    externalCaseId: externalId.nullish(),
-    /** Identity of the case as later reporters declare it; the same as `externalCaseId`. */
-    caseId: externalId.nullish(),
-    metadata: openObjectSchema.nullish(),
-    isNegativeTest: schemas/* boolean */.zMY().nullish(),
-    expectedOutput: anyText,
+        .nullish()
+        .describe('As far as the provider told them.'),
+    error: anyText.describe('Why it did not pass.'),
+    errorDetails: anyText.describe('Stack or other long text behind `error`.'),
+    trace: schemas/* unknown */.L5J()
+        .optional()
+        .describe('Its messages, spans and prompts, as the trace route tells them.'),
+    externalIterationId: externalId
+        .nullish()
+        .describe('Identity of the row within the run: known ones are skipped.'),
+    externalCaseId: externalId.nullish().describe('Identity of the case within the suite.'),
+    caseId: externalId
+        .nullish()
+        .describe('The same as `externalCaseId`, as later reporters declare it.'),
+    metadata: openObjectSchema
+        .nullish()
+        .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
+    isNegativeTest: schemas/* boolean */.zMY().nullish().describe('It asked that no tool is called.'),
+    expectedOutput: anyText.describe('What was hoped for.'),
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
@@ -187,17 +210,20 @@ const ingestStartSchema = schemas/* looseObject */._H3(runLevel);
 /** POST …/eval-ingest/report: a whole run in one request. */
 const ingestReportSchema = schemas/* looseObject */._H3({
     ...runLevel,
-    results: schemas/* array */.YOg(readRowSchema).min(1).max(INGEST_LIMITS.rowsPerRequest),
+    results: schemas/* array */.YOg(readRowSchema)
+        .min(1)
+        .max(INGEST_LIMITS.rowsPerRequest)
+        .describe('All rows of the run.'),
 });
 /** POST …/eval-ingest/runs/iterations. */
 const ingestAppendSchema = schemas/* looseObject */._H3({
-    runId: schemas/* string */.YjP().min(1),
-    results: schemas/* array */.YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest),
+    runId: schemas/* string */.YjP().min(1).describe('From the start of the run.'),
+    results: schemas/* array */.YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest).describe('Further rows.'),
 });
 /** POST …/eval-ingest/runs/finalize. */
 const ingestFinalizeSchema = schemas/* looseObject */._H3({
-    runId: schemas/* string */.YjP().min(1),
-    externalRunId: schemas/* string */.YjP().min(1),
+    runId: schemas/* string */.YjP().min(1).describe('From the start of the run.'),
+    externalRunId: schemas/* string */.YjP().min(1).describe('That of the same run.'),
 });
 const summarySchema = schemas/* looseObject */._H3({
     total: schemas/* number */.aig(),
@@ -266,7 +292,7 @@ const ingestRoutes = {
         path: `${INGEST}/report`,
         aliases: [`${OLD_INGEST}/report`],
         summary: 'Takes a whole run in one request.',
-        notes: DEFAULT_PROJECT_NOTE,
+        notes: `This service answers a repeat with the run of the first; another may make a second one. ${DEFAULT_PROJECT_NOTE}`,
         access: 'key',
         reporterErrors: true,
         repeatable: false,

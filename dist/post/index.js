@@ -29449,7 +29449,7 @@ const projectRoutes = {
             pages: limits/* LIMITS */.b1.cataloguePage,
             wholeByDefault: true,
         },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
 };
 
@@ -29471,7 +29471,7 @@ const serverRoutes = {
             pages: limits/* LIMITS */.b1.cataloguePage,
             wholeByDefault: true,
         },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
 };
 
@@ -29585,6 +29585,9 @@ const assertionResultSchema = schemas/* looseObject */._H3({
     predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
     passed: schemas/* boolean */.zMY(),
     reason: schemas/* string */.YjP().nullish(),
+    /** What a result was to be and what it was, where the reason has no room for it. */
+    expected: schemas/* string */.YjP().nullish(),
+    observed: schemas/* string */.YjP().nullish(),
     scope: schemas/* union */.KCZ([
         schemas/* string */.YjP(),
         schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
@@ -29645,7 +29648,8 @@ const runRoutes = {
         headers: {
             'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
         },
-        request: async () => (await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086))).runCreateSchema,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 9020))).runCreateSchema,
+        takesCases: true,
         reply: { status: 202, body: run/* runCreatedSchema */.jl },
         errors: ['CONFLICT'],
     }),
@@ -29667,7 +29671,7 @@ const runRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, body: run/* runSchema */.Lx },
-        errors: ['VALIDATION_ERROR', 'CONFLICT'],
+        errors: ['CONFLICT'],
     }),
     'runs.iterations.list': (0,route/* route */.wE)({
         method: 'GET',
@@ -29676,7 +29680,7 @@ const runRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
     'runs.iterations.trace': (0,route/* route */.wE)({
         method: 'GET',
@@ -29937,7 +29941,7 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { ...CATALOGUE, items: suite/* suiteSchema */.Y9 },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
     'suites.create': (0,route/* route */.wE)({
         method: 'POST',
@@ -29946,7 +29950,8 @@ const suiteRoutes = {
         notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
         access: 'key',
         repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 2086))).suiteCreateSchema,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 9020))).suiteCreateSchema,
+        takesCases: true,
         reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
         errors: [],
     }),
@@ -29967,7 +29972,7 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { ...CATALOGUE, items: suite/* suiteCaseSchema */.IF },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
     'suites.runs.list': (0,route/* route */.wE)({
         method: 'GET',
@@ -29976,7 +29981,7 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, items: run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
-        errors: ['VALIDATION_ERROR'],
+        errors: [],
     }),
 };
 
@@ -31071,8 +31076,12 @@ function unexpected(what, response, context, { redactor, nowMs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ HOSTED_LIMITS),
+/* harmony export */   M0: () => (/* binding */ EXECUTION_LIMITS),
+/* harmony export */   QQ: () => (/* binding */ TURNS_PER_PROMPT),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
-/* harmony export */   nF: () => (/* binding */ KEY_PREFIX)
+/* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
+/* harmony export */   us: () => (/* binding */ OWN_LIMITS)
 /* harmony export */ });
 /* unused harmony export DEFAULT_PROJECT */
 /**
@@ -31085,9 +31094,7 @@ const LIMITS = {
     /** Requests a second a key may sustain. */
     ratePerSecond: 1,
     concurrentRunsPerOrganization: 2,
-    testsPerRequest: 100,
     stepsPerCase: 200,
-    iterationsPerCase: 10,
     toolCallArgumentsLength: 100_000,
     renderTimeoutMs: 120_000,
     widgetTextLength: 5_000,
@@ -31098,6 +31105,27 @@ const LIMITS = {
     iterationsPage: { default: 50, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
     cataloguePage: { default: 100, max: 200 },
+};
+/** What a hosted service takes of a suite. Source: the limits of its published contracts. */
+const HOSTED_LIMITS = { casesPerSuite: 100, iterationsPerCase: 10 };
+/** What the service of this project takes of a suite, on a runner or for a team. */
+const OWN_LIMITS = {
+    casesPerSuite: 10_000,
+    iterationsPerCase: 1_000,
+    iterationsPerRun: 100_000,
+    /** Of a request with cases, in place of what others may have. */
+    requestBodyBytes: 32 * 1024 * 1024,
+};
+/** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
+const TURNS_PER_PROMPT = 20;
+/** Between what the settings of a run may lie. */
+const EXECUTION_LIMITS = {
+    leastMs: 100,
+    connectMs: 3_600_000,
+    toolMs: 3_600_000,
+    iterationMs: 21_600_000,
+    turns: 200,
+    concurrency: 1_000,
 };
 /** The literal that names the key organization's default project in ingestion paths. */
 const DEFAULT_PROJECT = 'default';
@@ -31162,6 +31190,37 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 
 /***/ }),
 
+/***/ 2615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ISOLATIONS),
+/* harmony export */   b: () => (/* binding */ runExecutionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
+
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+const ISOLATIONS = ['auto', 'lane', 'iteration'];
+/** How a run was carried out. Times are in milliseconds. */
+const runExecutionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Iterations carried out at once, at most. */
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** How often a server was started or, where it is remote, connected to. */
+    starts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    wallMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** Of all iterations together: what their steps took, and what they waited for servers before. */
+    workMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), protocolVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+
+
+/***/ }),
+
 /***/ 9018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31177,8 +31236,8 @@ const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 
 /** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Name of the tool.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional().describe('An object as a rule.'),
 });
 /** Token counts of an iteration, as far as the provider told them. */
 const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -31200,6 +31259,8 @@ const commonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    /** What it waited for MCP servers to come up, in milliseconds, before it began; not in durationMs. */
+    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     tokensUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     usage: usageSchema.nullish(),
     actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
@@ -31263,9 +31324,11 @@ const NO_ITERATION = readableIterationSchema.parse({});
 /* harmony export */   ve: () => (/* binding */ ciMetadataSchema)
 /* harmony export */ });
 /* unused harmony exports RUN_STATUSES, TERMINAL_STATUSES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9691);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5592);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4057);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2615);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4057);
+
 
 
 
@@ -31279,59 +31342,63 @@ const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
     'timed_out',
 ]));
 /** 202 of POST /eval-runs. */
-const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
-    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .caseUpsertSchema */ .$L.nullish(),
-    /** The run was there before: an earlier request had the same idempotency key. */
-    deduped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    /** Oddities of the cases that decide nothing; the embedded service tells them. */
-    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish().catch(null),
+const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
+    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_2__/* .caseUpsertSchema */ .$L.nullish(),
+    deduped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .nullish()
+        .describe('The run was there before: an earlier request had the same idempotency key.'),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .nullish()
+        .catch(null)
+        .describe('Oddities of the cases that decide nothing.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
 });
 /**
  * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
  * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
  */
-const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    runNumber: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     summary: runSummarySchema.nullish(),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    completedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    completedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+    execution: _execution_js__WEBPACK_IMPORTED_MODULE_1__/* .runExecutionSchema */ .b.nullish(),
 });
 /** Where the results of an ingested run come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Such as `github`.'),
+    pipelineId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the workflow run.'),
+    jobId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the job.'),
+    runUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Where people see it.'),
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
 });
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 const runSchema = readRunSchema.extend({
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
 });
 
 
@@ -31477,7 +31544,8 @@ function paramNames(path) {
 function errorsOf({ access, path, request, errors }) {
     return [
         ...new Set([
-            ...(access === 'key' ? ['UNAUTHORIZED', 'RATE_LIMITED'] : []),
+            // Where a key is asked for, a body over the cap is refused, also where none belongs.
+            ...(access === 'key' ? ['UNAUTHORIZED', 'RATE_LIMITED', 'VALIDATION_ERROR'] : []),
             ...(request === undefined ? [] : ['VALIDATION_ERROR']),
             ...(paramNames(path).length === 0 ? [] : ['NOT_FOUND']),
             ...errors,
@@ -31797,7 +31865,7 @@ async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
 
 /***/ }),
 
-/***/ 9350:
+/***/ 2776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31974,6 +32042,29 @@ const percentage = {
             context.addIssue({ code: 'custom', message });
     }),
 };
+/** A percentage for all models, and one for each that a line names: `model=percentage`. */
+const ratesByModel = kind('a percentage, or `model=percentage` lines', (value, refuse) => {
+    const named = new Map();
+    let others = null;
+    for (const line of plain_splitLines(value)) {
+        const at = line.lastIndexOf('=');
+        const name = line.slice(0, Math.max(at, 0)).trim();
+        const read = percentage.schema.safeParse(line.slice(at + 1).trim());
+        const told = at < 0 ? 'the models that no line names' : `\`${name}\``;
+        if (at === 0)
+            refuse(`has a line without a model before its \`=\`: \`${line}\`.`);
+        if (!read.success) {
+            return refuse(`of ${told} ${read.error.issues.map(({ message }) => message).join(' ')}`);
+        }
+        if (at < 0 ? others !== null : named.has(name))
+            refuse(`has the rate of ${told} twice.`);
+        if (at < 0)
+            others = read.data;
+        else
+            named.set(name, read.data);
+    }
+    return { others, named };
+});
 const NEVER = 'never';
 /** A name, or none at all. */
 const nameOrNever = kind(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
@@ -32251,6 +32342,20 @@ const COMMON_INPUTS = [
             "run's pass criteria.",
     },
     {
+        name: 'min-pass-rate-by-model',
+        kind: ratesByModel,
+        modes: ['run', 'publish'],
+        part: 'policy',
+        property: 'minPassRateByModelPercent',
+        otherwise: 'models are not judged apart',
+        example: '80',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
+            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
+        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
+            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
+    },
+    {
         name: 'timeout-minutes',
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
         modes: ['run', 'ingest'],
@@ -32260,6 +32365,91 @@ const COMMON_INPUTS = [
         example: '30',
         section: 'Where to run it',
         text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
+    },
+];
+
+// EXTERNAL MODULE: ./build/contract/resources/execution.js
+var execution = __nccwpck_require__(2615);
+;// CONCATENATED MODULE: ./build/inputs/table/execution.js
+
+
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = limits/* EXECUTION_LIMITS */.M0;
+function seconds(mostMs) {
+    const [least, most] = [leastMs / 1000, mostMs / 1000];
+    const inSeconds = number(`a number of seconds from ${least} to ${most}`, (value) => value >= least && value <= most);
+    return { ...inSeconds, schema: inSeconds.schema.transform((value) => Math.round(value * 1000)) };
+}
+const wholeUpTo = (most) => number(`a whole number from 1 to ${most}`, (value) => Number.isInteger(value) && value >= 1 && value <= most);
+const AS_SUITE_SAYS = 'as the suite file says; else';
+/** Inputs that say how a run is carried out; all of them override what suite and cases say. */
+const execution_EXECUTION_INPUTS = [
+    {
+        name: 'concurrency',
+        kind: wholeUpTo(concurrency),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} as many as there are cores, at least 2`,
+        example: '4',
+        section: 'How to run it',
+        text: 'How many iterations the embedded service carries out at once, at most. Each of these lanes ' +
+            'has its own processes of the servers.',
+    },
+    {
+        name: 'isolation',
+        kind: choice(execution/* ISOLATIONS */.C),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} \`auto\``,
+        example: 'iteration',
+        section: 'How to run it',
+        text: 'When an iteration gets MCP servers that were started for it alone: always (`iteration`), ' +
+            'after one that failed (`lane`), or also after one that called what may change their state ' +
+            '(`auto`).',
+    },
+    {
+        name: 'connect-timeout',
+        kind: seconds(connectMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'connectTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 10, or 90 for what is fetched first, as by npx`,
+        example: '20',
+        section: 'How to run it',
+        text: 'Seconds that an MCP server may take to come up.',
+    },
+    {
+        name: 'tool-timeout',
+        kind: seconds(toolMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'toolTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 30`,
+        example: '60',
+        section: 'How to run it',
+        text: 'Seconds that an MCP server may take for one request, such as the call of a tool.',
+    },
+    {
+        name: 'iteration-timeout',
+        kind: seconds(iterationMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'iterationTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 300`,
+        example: '600',
+        section: 'How to run it',
+        text: 'Seconds that the steps of one iteration may take together.',
+        details: 'The start of its servers is not counted.',
+    },
+    {
+        name: 'max-turns',
+        kind: wholeUpTo(turns),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} ${limits/* TURNS_PER_PROMPT */.QQ}`,
+        example: '10',
+        section: 'How to run it',
+        text: 'Answers of a model to one prompt, at most; each may call tools.',
     },
 ];
 
@@ -32600,13 +32790,13 @@ const RUN_INPUTS = [
     },
     {
         name: 'iterations',
-        kind: number(`a whole number from 1 to ${limits/* LIMITS */.b1.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* LIMITS */.b1.iterationsPerCase),
+        kind: number(`a whole number from 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* OWN_LIMITS */.us.iterationsPerCase),
         modes: ['run'],
         part: 'run',
         otherwise: 'as the suite says',
         example: '3',
         section: 'What to run',
-        text: `How often each case runs, 1 to ${limits/* LIMITS */.b1.iterationsPerCase}. Overrides what suite and cases say.`,
+        text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
     },
     {
         name: 'notes',
@@ -32652,10 +32842,12 @@ const RUN_INPUTS = [
 
 
 
+
 /** Every input of the action, in the order in which what is wrong with them is told. */
 const table_INPUTS = [
     ...COMMON_INPUTS,
     ...RUN_INPUTS,
+    ...execution_EXECUTION_INPUTS,
     ...INGEST_INPUTS,
     ...publishing_PUBLISHING_INPUTS,
 ];
@@ -32675,6 +32867,7 @@ function config_toConfig(mode, values, raw) {
                 service: remoteServiceOf(values) ?? embeddedServiceOf(values),
                 suite: suiteOf(values),
                 run: partOf(INPUTS, values, mode, 'run'),
+                execution: partOf(INPUTS, values, mode, 'execution'),
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
                 policy: partOf(INPUTS, values, mode, 'policy'),
@@ -32848,6 +33041,8 @@ function readStrategy(json) {
 
 
 
+
+
 /** Why a value that a secret should give may be empty. */
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
@@ -32859,6 +33054,8 @@ function rules_problemsBetween(raw) {
                 ...suiteProblems(raw),
                 ...modelProblems(raw),
                 ...sandboxProblems(raw),
+                ...iterationProblems(raw),
+                ...executionProblems(raw),
             ];
         case 'ingest':
             return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
@@ -32945,6 +33142,25 @@ function sandboxProblems(raw) {
         return [];
     const message = 'works with the embedded service only, which starts the servers; remove it or `base-url`.';
     return [problem('server-sandbox', message)];
+}
+/** A hosted service would refuse them, in words of its own. */
+function iterationProblems(raw) {
+    const most = HOSTED_LIMITS.iterationsPerCase;
+    const iterations = Number(raw['iterations']);
+    // What is more than any service takes is told by itself.
+    const isOurs = iterations > most && iterations <= OWN_LIMITS.iterationsPerCase;
+    if (isEmbedded(raw) || !isOurs)
+        return [];
+    return [problem('iterations', `is more than the ${most} that a hosted service takes of a case.`)];
+}
+/** Left unheard, the run would be another one than was asked for. */
+function executionProblems(raw) {
+    if (isEmbedded(raw))
+        return [];
+    return EXECUTION_INPUTS.filter(({ name }) => raw[name]).map(({ name: where, example }) => {
+        const message = 'is known to the embedded service alone; remove it or `base-url`.';
+        return { where, message, example };
+    });
 }
 function resultsProblems(raw) {
     const problems = [];
@@ -33109,7 +33325,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9803);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9350);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2776);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
 /* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7824);
 /* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3866);
@@ -33360,6 +33576,7 @@ const COMMON_WORDS = `
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
   assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
   expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches

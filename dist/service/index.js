@@ -1,13 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 5317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
 /***/ 6982:
 /***/ ((module) => {
 
@@ -134,10 +127,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
-/***/ 6193:
+/***/ 3136:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
@@ -213,14 +206,200 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types")
 /* harmony export */   vH: () => (/* binding */ widgetTextSchema),
 /* harmony export */   wg: () => (/* binding */ locatorSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(737);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8119);
+/* harmony import */ var _result_assertion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6457);
 
 
-const toolName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
-const argumentMatching = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']);
+
+
+/** The member that tells assertions apart. */
+const type = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which assertion it is.');
+const toolName = _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNameSchema */ .l7.describe('Name of the tool, as its server has it.');
+const widgetTool = _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNameSchema */ .l7.describe('Name of the tool that the widget is of.');
+const anyWidgetTool = widgetTool
+    .optional()
+    .describe('Name of the tool that the widget is of; any where it is left out.');
+const NO_WIDGETS = 'The embedded service renders no widgets and refuses it.';
+/** Assertions judged on the transcript, keyed on `type`. */
+const transcriptAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('toolCalledWith'),
+        toolName,
+        args: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+            args: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).describe('The arguments by their names.'),
+            argumentMatching: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore'])
+                .optional()
+                .describe('`partial` (default): a call may have more arguments, and the words any, string, number, boolean, object, array and null stand for a type. `exact`: these and no others. `ignore`: whatever they are.'),
+        })
+            .describe('The arguments that are expected, and how they are compared.'),
+        minCount: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(1)
+            .optional()
+            .describe('How many calls of that kind there are at least; 1 where it is left out.'),
+    })
+        .describe('The model called the tool with these arguments. Without a model: a `toolCall` step did.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('toolCalledAtLeastOnce'), toolName })
+        .describe('The model called the tool. Without a model: a `toolCall` step did.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('toolNeverCalled'), toolName })
+        .describe('The model did not call the tool; a model that gave no answer is no evidence of it. Without a model: no `toolCall` step did.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('firstToolWas'), toolName })
+        .describe('The first call of the model was one of this tool. Without a model: that of the steps was.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('responseContains'),
+        needle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('The text to look for.'),
+        caseSensitive: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+            .optional()
+            .describe('Whether capital letters matter; `false` where it is left out.'),
+    })
+        .describe('The last answer of the model contains the text. Without a model: the text of the last result does.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('responseMatches'),
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternSchema */ .kM.describe('A regular expression of JavaScript, without flags.'),
+    })
+        .describe('The last answer of the model matches the pattern somewhere. Without a model: the text of the last result does.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('noToolErrors') })
+        .describe('No call of a tool ended in an error, by the model or by a step, but for those that a step expects. A model that gave no answer is no evidence of it. Without a model: the same of the steps, which say so by themselves.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('finalAssistantMessageNonEmpty') })
+        .describe('The last answer of the model is more than white space. Without a model: the text of the last result is.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('tokenBudgetUnder'),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('The number of tokens that is not reached.'),
+    })
+        .describe('The model used fewer tokens. Fails where its provider tells no number. Without a model: always holds, since none are used.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('turnCountUnder'),
+        turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('The number of answers that is not reached.'),
+    })
+        .describe('The model answered fewer times; each round of tool calls is one. Without a model: always holds, since there are none.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('widgetRendered'), toolName: anyWidgetTool })
+        .describe(`A widget was rendered. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('widgetRenderLatencyUnder'),
+        ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('The number of milliseconds that is not reached.'),
+        toolName: anyWidgetTool,
+    })
+        .describe(`A widget was rendered in less time. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('widgetNoConsoleErrors'), toolName: anyWidgetTool })
+        .describe(`A widget wrote no errors to its console. ${NO_WIDGETS}`),
+]);
+/** Its number is written so that no reader takes it for a status from 500 on. */
+const widgetTextSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength, `must have at most ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength / 1000} thousand characters`);
+/** Where a widget assertion or interaction looks: at least one way to find the element. */
+const locatorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        role: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('The role itself, such as `button`.'),
+        name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('The accessible name of the element.'),
+        exact: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('Whether the name has to be the whole one.'),
+    })
+        .optional()
+        .describe('By its accessible role.'),
+    text: widgetTextSchema.optional().describe('By the text it shows.'),
+    css: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('By a CSS selector.'),
+    testId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('By its test id.'),
+    nth: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Which of several it is, counted from 0.'),
+})
+    .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
+    message: 'name the element by role, text, css or testId',
+});
+const kind = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which assertion it is.');
+const target = locatorSchema.describe('The element of the widget.');
+/** Assertions judged on a live widget, keyed on `kind`. */
+const widgetAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: kind('textVisible'),
+        toolName: widgetTool,
+        text: widgetTextSchema.describe('The text to look for.'),
+    })
+        .describe(`The widget shows the text. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: kind('elementVisible'), toolName: widgetTool, target })
+        .describe(`The widget shows the element. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: kind('elementHidden'), toolName: widgetTool, target })
+        .describe(`The widget does not show the element. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: kind('inputValue'),
+        toolName: widgetTool,
+        target,
+        equals: widgetTextSchema.describe('The value that is expected.'),
+    })
+        .describe(`The field of the widget holds the value. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: kind('widgetToolCalled'),
+        toolName: widgetTool,
+        calledToolName: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNameSchema */ .l7.describe('Name of the tool that was called.'),
+    })
+        .describe(`The widget called a tool by itself. ${NO_WIDGETS}`),
+]);
+const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('type', [transcriptAssertionSchema, _result_assertion_js__WEBPACK_IMPORTED_MODULE_2__/* .resultAssertionSchema */ .BT]),
+    widgetAssertionSchema,
+]);
+
+
+/***/ }),
+
+/***/ 7285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ executionSettingsSchema),
+/* harmony export */   KN: () => (/* binding */ caseLimitsSchema),
+/* harmony export */   SI: () => (/* binding */ suiteExecutionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _resources_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2615);
+
+
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EXECUTION_LIMITS */ .M0;
+const milliseconds = (most) => zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(leastMs).max(most).optional();
+/** How long a case waits for whom, and how often it asks its model. */
+const caseLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    connectTimeoutMs: milliseconds(connectMs).describe('For a server to come up, in milliseconds.'),
+    toolTimeoutMs: milliseconds(toolMs).describe('For the answer to one request to a server.'),
+    iterationTimeoutMs: milliseconds(iterationMs).describe('For all steps of an iteration.'),
+    maxTurns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+        .min(1)
+        .max(turns)
+        .optional()
+        .describe('Answers of the model to one prompt, at most.'),
+});
+/** How a run is carried out. Its limits stand in for those of its cases. */
+const executionSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...caseLimitsSchema.shape,
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+        .min(1)
+        .max(concurrency)
+        .optional()
+        .describe('Iterations that are carried out at once, at most.'),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_resources_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .ISOLATIONS */ .C)
+        .optional()
+        .describe('When an iteration gets servers that were started for it.'),
+});
+/** What a suite says of all of its runs. Its limits stand in its cases. */
+const suiteExecutionSchema = executionSettingsSchema.pick({
+    concurrency: true,
+    isolation: true,
+});
+
+
+/***/ }),
+
+/***/ 8119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   kM: () => (/* binding */ patternSchema),
+/* harmony export */   l7: () => (/* binding */ toolNameSchema),
+/* harmony export */   zg: () => (/* binding */ jsonPathSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
+
 /** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
-const pattern = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+const patternSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .min(1)
     .superRefine((source, context) => {
     const problem = regexProblem(source);
@@ -236,71 +415,292 @@ function regexProblem(source) {
         return error instanceof Error ? error.message : String(error);
     }
 }
-/** Assertions judged on the transcript, keyed on `type`. */
-const transcriptAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('toolCalledWith'),
-        toolName,
-        args: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-            args: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-            argumentMatching: argumentMatching.optional(),
-        }),
-        minCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('toolCalledAtLeastOnce'), toolName }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('toolNeverCalled'), toolName }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('firstToolWas'), toolName }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('responseContains'),
-        needle: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-        caseSensitive: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('responseMatches'), pattern }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('noToolErrors') }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finalAssistantMessageNonEmpty') }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tokenBudgetUnder'), tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('turnCountUnder'), turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetRendered'), toolName: toolName.optional() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetRenderLatencyUnder'),
-        ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-        toolName: toolName.optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetNoConsoleErrors'), toolName: toolName.optional() }),
-]);
-/** Its number is written so that no reader takes it for a status from 500 on. */
-const widgetTextSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength, `must have at most ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength / 1000} thousand characters`);
-/** Where a widget assertion or interaction looks: at least one way to find the element. */
-const locatorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-        exact: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-    })
-        .optional(),
-    text: widgetTextSchema.optional(),
-    css: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional(),
+/** Longest path into JSON that a suite may have. */
+const PATH_LENGTH = 1_000;
+/** A path into JSON by RFC 9535. Whether it can be read is for whoever has its reader to say. */
+const jsonPathSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(PATH_LENGTH)
+    .regex(/^\$/, 'must be a JSON path, which begins with $');
+const toolNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+
+
+/***/ }),
+
+/***/ 6457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ resultAssertionSchema),
+/* harmony export */   By: () => (/* binding */ isOnResult)
+/* harmony export */ });
+/* unused harmony export CONTENT_TYPES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8119);
+
+
+/** What the assertions on results take, beyond which nobody reads what failed. */
+const MAX_MASKS = 50;
+const type = (name) => zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(name).describe('Which assertion it is.');
+const caseSensitive = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+    .optional()
+    .describe('Whether capital letters matter; `false` where it is left out.');
+const count = (text) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe(text);
+/** Where in a result JSON is looked for. */
+const within = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structuredContent', 'text', 'result'])
+    .optional()
+    .describe('`structuredContent`: what the tool tells as such. `text`: its text, read as JSON. `result`: all that the server answered. Where it is left out: the structured content or, where there is none, the text; of prompts, resources and lists the whole result.');
+/** What to look for at a path; at least one of these. */
+const PATH_CONDITIONS = [
+    ...['exists', 'equals', 'contains', 'matches'],
+    ...['min', 'max', 'count', 'minCount', 'maxCount'],
+];
+const jsonPathAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    type: type('jsonPath'),
+    path: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPathSchema */ .zg.describe('A JSON path by RFC 9535, such as `$.items[0].id`.'),
+    in: within,
+    exists: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .describe('`true`: the path leads somewhere. `false`: it leads nowhere; stands alone.'),
+    equals: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+        .optional()
+        .describe('Every value is this one, of the same type; the order of members is no matter.'),
+    contains: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+        .optional()
+        .describe('Every value contains this: a text the text, capital letters being no matter, a list the item.'),
+    matches: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSchema */ .kM
+        .optional()
+        .describe('Every value is a text that matches this regular expression of JavaScript somewhere.'),
+    min: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Every value is a number, this one or a larger one.'),
+    max: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Every value is a number, this one or a smaller one.'),
+    count: count('How many there are: items of the list (or members of the object) that a path without `*`, `..`, `?`, `,` and `:` leads to, else values that it leads to.'),
+    minCount: count('As `count`: how many there are at least.'),
+    maxCount: count('As `count`: how many there are at most.'),
 })
-    .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
-    message: 'name the element by role, text, css or testId',
-});
-/** Assertions judged on a live widget, keyed on `kind`. */
-const widgetAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('textVisible'), toolName, text: widgetTextSchema }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('elementVisible'), toolName, target: locatorSchema }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('elementHidden'), toolName, target: locatorSchema }),
+    .superRefine((assertion, context) => {
+    const given = PATH_CONDITIONS.filter((name) => Object.hasOwn(assertion, name));
+    if (given.length === 0) {
+        const message = `says nothing of the path; give one of ${PATH_CONDITIONS.join(', ')}`;
+        context.addIssue({ code: 'custom', message });
+    }
+    else if (assertion.exists === false && given.length > 1) {
+        const message = 'wants the path to lead nowhere, so nothing else can be said of it';
+        context.addIssue({ code: 'custom', message });
+    }
+})
+    .describe('What a path leads to in the JSON of the result is as told. A path that leads nowhere meets nothing but `exists: false`, `count: 0` and `maxCount`.');
+/** Parts of results, in the words of MCP. */
+const CONTENT_TYPES = ['text', 'image', 'audio', 'resource', 'resource_link'];
+const contentAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    type: type('hasContent'),
+    contentType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CONTENT_TYPES)
+        .optional()
+        .describe('Of which kind the part is, in the words of MCP.'),
+    mimeType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Its MIME type; `image/*` stands for all that begin so.'),
+    uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('The address of its resource.'),
+    minBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe('How large it is at least, decoded.'),
+    maxBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe('How large it is at most, decoded.'),
+    count: count('How many such parts there are; 0 for none.'),
+    minCount: count('How many there are at least; 1 where no number is given.'),
+    maxCount: count('How many there are at most.'),
+})
+    .describe('The result has parts that are as told in every respect. Lists have none. Without anything but its type: it has any part at all.');
+const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('inputValue'),
-        toolName,
-        target: locatorSchema,
-        equals: widgetTextSchema,
+        path: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPathSchema */ .zg.describe('A JSON path to values that may be anything.'),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('widgetToolCalled'), toolName, calledToolName: toolName }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSchema */ .kM.describe('A regular expression of JavaScript; what it matches in any text may be anything.'),
+    }),
+])
+    .describe('What of the value may differ each time.');
+/** Assertions on one result, keyed on `type`. */
+const resultAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('textContains'),
+        needle: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('The text to look for.'),
+        caseSensitive,
+    })
+        .describe('The text of the result contains the text.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('textEquals'),
+        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The whole text, in which every character counts.'),
+    })
+        .describe('The text of the result is the text.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('textMatches'),
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSchema */ .kM.describe('A regular expression of JavaScript, without flags.'),
+    })
+        .describe('The text of the result matches the pattern somewhere.'),
+    jsonPathAssertion,
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('matchesSchema'),
+        schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()])
+            .describe('A JSON Schema, of the draft that its `$schema` names: 2020-12 (default), 2019-09 or draft-07. References lead to parts of itself only.'),
+        in: within,
+    })
+        .describe('The JSON of the result is valid by the schema. Formats that are known are judged too. A schema that cannot be judged in good time, or at all, fails.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: type('matchesOutputSchema') })
+        .describe('The structured content of a tool is valid by the `outputSchema` that the server lists for it. A tool without one fails.'),
+    contentAssertion,
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('sizeUnder'),
+        bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The number of bytes that is not reached.'),
+    })
+        .describe('The whole result, as JSON, is smaller.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('latencyUnder'),
+        ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The number of milliseconds that is not reached.'),
+    })
+        .describe('The server answered in less time. The start of a server does not count; the first call of a fresh one may take longer all the same.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('isError'),
+        value: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+            .optional()
+            .describe('`false` to assert that it is none; `true` where it is left out.'),
+    })
+        .describe('The result is an error. A step that is to end in one says so by `expectError`, else it fails by itself.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('matchesSnapshot'),
+        snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+            .optional()
+            .describe('The value as it was when it was right. Where it is left out the assertion fails, and tells the value to write here.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask)
+            .max(MAX_MASKS)
+            .optional()
+            .describe('What of it may differ each time; it reads `[masked]` in the snapshot.'),
+        in: within,
+    })
+        .describe('The JSON of the result, or its text where it is no JSON, is that of the snapshot. The snapshot stands in the suite file, so that a review sees it change.'),
 ]);
-const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([transcriptAssertionSchema, widgetAssertionSchema]);
+const RESULT_ASSERTIONS = new Set(resultAssertionSchema.options.map(({ shape }) => shape.type.value));
+/** Whether an assertion is on a result, whatever else of it is right. */
+const isOnResult = (assertion) => 'type' in assertion &&
+    typeof assertion.type === 'string' &&
+    RESULT_ASSERTIONS.has(assertion.type);
+
+
+/***/ }),
+
+/***/ 5373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ asksServer),
+/* harmony export */   CI: () => (/* binding */ serverStepSchemas)
+/* harmony export */ });
+/* unused harmony exports expectedErrorSchema, CAPTURE_NAME, captureSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(737);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8119);
+/* harmony import */ var _result_assertion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6457);
+
+
+
+
+/** Assertions on one result; who has more reads none of them. */
+const MAX_EXPECTATIONS = 100;
+const stepId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Tells the step from others in results.');
+const stepKind = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which kind of step it is.');
+/** The error that a step is to end in. */
+const expectedErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .min(1)
+            .optional()
+            .describe('What the text of the error contains, capital letters being no matter.'),
+        matches: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternSchema */ .kM
+            .optional()
+            .describe('A regular expression of JavaScript that the text of the error matches.'),
+    })
+        .refine(({ contains, matches }) => contains !== undefined || matches !== undefined, {
+        message: 'say what the error contains or matches, or write true',
+    }),
+])
+    .describe('The step is to end in an error: a result that says so, or an error of the protocol that the server answered, such as invalid arguments or an unknown tool. `true` for any. The step fails where there is none. A server that crashes, is silent or cannot be reached is no such error.');
+/** Names of captured values, as they stand in `{{name}}`. */
+const CAPTURE_NAME = /^[A-Za-z_]\w{0,63}$/;
+const captureSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPathSchema */ .zg,
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        path: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPathSchema */ .zg.describe('A JSON path by RFC 9535 that leads to one value.'),
+        in: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['structuredContent', 'text', 'result'])
+            .optional()
+            .describe('Where the path begins, as in the assertion jsonPath.'),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternSchema */ .kM.describe('A regular expression of JavaScript that the text of the result matches; the first group is captured, or all of it where it has none.'),
+    }),
+]);
+const server = {
+    serverName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Name of the MCP server.'),
+    serverId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Id of the server, where the name does not tell; it comes before the name.'),
+};
+/** What any step that asks a server may say of the answer. */
+const answer = {
+    expectError: expectedErrorSchema.optional(),
+    expect: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_result_assertion_js__WEBPACK_IMPORTED_MODULE_2__/* .resultAssertionSchema */ .BT)
+        .max(MAX_EXPECTATIONS)
+        .optional()
+        .describe('Assertions on the result of this step, such as textContains or jsonPath. With `expectError` on the error.'),
+    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(CAPTURE_NAME), captureSchema)
+        .optional()
+        .describe('Values of the result by names of your own, for later steps of the case: where one of their arguments, a prompt or an assertion has `{{name}}`, the value stands in its place. A text that is nothing but `{{name}}` becomes the value itself, a number say. A path (a text that begins with `$`) or `{path, in}` leads to a value, `{pattern}` finds one in the text. What finds nothing fails the case.'),
+};
+const argumentsText = 'What the tool is given, by the names of its arguments.';
+/** Steps that ask a server for something, without a model. */
+const serverStepSchemas = [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('toolCall'),
+        ...server,
+        toolName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Name of the tool, as its server has it.'),
+        arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).describe(argumentsText),
+        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(1)
+            .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.renderTimeoutMs)
+            .optional()
+            .describe('How long a widget of the tool may take; the embedded service renders none.'),
+        ...answer,
+    })
+        .describe('Calls a tool. It asserts its own success: an error of the tool or of the protocol fails the case, unless the step expects one. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('promptGet'),
+        ...server,
+        promptName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Name of the prompt, as its server has it.'),
+        arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+            .optional()
+            .describe('What fills the prompt in, by the names of its arguments; all of them texts.'),
+        ...answer,
+    })
+        .describe('Lets a server render one of its prompts. The text of the result is that of its messages. It asserts its own success. Needs no model: none is sent the prompt.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('resourceRead'),
+        ...server,
+        uri: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Address of the resource.'),
+        ...answer,
+    })
+        .describe('Reads a resource of a server. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('toolList'), ...server, ...answer })
+        .describe('Lists the tools of a server, all pages of them, as `{tools: […]}`. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('promptList'), ...server, ...answer })
+        .describe('Lists the prompts of a server, all pages of them, as `{prompts: […]}`. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('resourceList'), ...server, ...answer })
+        .describe('Lists the resources of a server, all pages of them, as `{resources: […]}`. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('resourceTemplateList'), ...server, ...answer })
+        .describe('Lists the resource templates of a server, all pages of them, as `{resourceTemplates: […]}`. It asserts its own success. Needs no model.'),
+];
+const SERVER_STEPS = new Set(serverStepSchemas.map(({ shape }) => shape.kind.value));
+/** Whether a step asks a server for something, and so has a result. */
+const asksServer = (step) => SERVER_STEPS.has(step.kind);
 
 
 /***/ }),
@@ -313,84 +713,139 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trans
 /* harmony export */   aj: () => (/* binding */ testCaseSchema),
 /* harmony export */   tz: () => (/* binding */ matchOptionsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(737);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
 /* harmony import */ var _assertion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7673);
+/* harmony import */ var _execution_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7285);
+/* harmony import */ var _server_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5373);
 
 
 
-const stepId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
-const interactionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('click'),
-        target: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .locatorSchema */ .wg,
-        clickType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['left', 'double', 'right']).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('type'),
-        target: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .locatorSchema */ .wg,
-        text: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .widgetTextSchema */ .vH,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('key'), key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('scroll'),
-        direction: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['up', 'down']),
-        amount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('wait'), ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.interactWaitMs) }),
+
+
+const stepId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Tells the step from others in results.');
+const stepKind = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(name).describe('Which kind of step it is.');
+const action = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(name).describe('What is done.');
+const target = _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .locatorSchema */ .wg.describe('The element that it is done to.');
+const interactionSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('click'),
+        target,
+        clickType: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['left', 'double', 'right'])
+            .optional()
+            .describe('`left` where it is left out.'),
+    })
+        .describe('Clicks an element.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('type'),
+        target,
+        text: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .widgetTextSchema */ .vH.describe('What is typed.'),
+    })
+        .describe('Types a text into an element.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('key'),
+        key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Name of the key, such as `Enter`.'),
+    })
+        .describe('Presses a key.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('scroll'),
+        direction: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['up', 'down']).describe('Where to.'),
+        amount: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().optional().describe('How far, in pixels.'),
+    })
+        .describe('Scrolls.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('wait'),
+        ms: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.interactWaitMs).describe('How long, in milliseconds.'),
+    })
+        .describe('Waits.'),
 ]);
 /** One step of a test case; steps run in order. */
-const stepSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: stepId, kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('prompt'), prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const stepSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         id: stepId,
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('toolCall'),
-        serverName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-        serverId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-        toolName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-        arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.renderTimeoutMs).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: stepKind('prompt'),
+        prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('What the model is told.'),
+    })
+        .describe("Sends a prompt to the case's model, with the tools of all servers of the run, until it answers without calling one. Something behind it has to assert what could fail."),
+    ..._server_step_js__WEBPACK_IMPORTED_MODULE_3__/* .serverStepSchemas */ .CI,
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         id: stepId,
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('interact'),
-        toolName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-        action: interactionSchema,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: stepId, kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('assert'), assertion: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .assertionSchema */ .uI }),
+        kind: stepKind('interact'),
+        toolName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Name of the tool that the widget is of.'),
+        action: interactionSchema.describe('What is done to the widget.'),
+    })
+        .describe('Does something to the widget of a tool. It needs a browser; the embedded service refuses it.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('assert'),
+        assertion: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .assertionSchema */ .uI.describe('What has to hold.'),
+    })
+        .describe('Asserts something of what came before it: of the last prompt and its answer or, where the case has none, of what its steps called. Assertions on a result are on the last one that a step of the case had.'),
 ]);
 /** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
-const matchOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact']).optional(),
-    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullable().optional(),
-    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0)]).optional(),
-    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']).optional(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore']).optional(),
+const matchOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact'])
+        .optional()
+        .describe('`ignore` (or `any`): calls in any order. `superset` (or `in-order`): in the expected order, others may come between. `strict` (or `exact`): the expected calls in their order and no others.'),
+    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .optional()
+        .describe('Calls beyond the expected ones; null: any number.'),
+    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0)])
+        .optional()
+        .describe('The same in other words.'),
+    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional().describe('The same in other words: false for none.'),
+    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore'])
+        .optional()
+        .describe('`partial`: the expected arguments are among the actual ones. `exact`: they are all of them. `ignore`: they may be any.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore'])
+        .optional()
+        .describe('Another name of `argumentMatching`.'),
 });
 /** Overrides of how the model is called. Other keys are kept, since services differ. */
-const advancedConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    system: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    temperature: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
-    toolChoice: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+const advancedConfigSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('System prompt.'),
+    temperature: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional().describe('Of the model.'),
+    toolChoice: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
+        .optional()
+        .describe('`auto`, `none`, `required`, or `{"type": "tool", "toolName": "…"}`.'),
 });
 /** A test case of a suite or a run. */
-const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(stepSchema).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.stepsPerCase),
-    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.iterationsPerCase).optional(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    scenario: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    advancedConfig: advancedConfigSchema.optional(),
-    matchOptions: matchOptionsSchema.optional(),
-    predicates: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend']),
-        list: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .transcriptAssertionSchema */ .EE),
+const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Tells it from other cases of its suite.'),
+    steps: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(stepSchema)
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.stepsPerCase)
+        .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_LIMITS */ .us.iterationsPerCase)
+        .optional()
+        .describe('Iterations; 1 where not given.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional().describe('Of its prompts, in place of the default.'),
+    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional().describe('Of a model without a prefix.'),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .describe('It passes where no tool is called. It needs a prompt.'),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .describe('Kept with the results; nothing is held against it.'),
+    scenario: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('For people.'),
+    advancedConfig: advancedConfigSchema.optional().describe('How the model is called.'),
+    matchOptions: matchOptionsSchema
+        .optional()
+        .describe('How the expected tool calls are held against the actual ones.'),
+    predicates: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend'])
+            .describe('How they stand to those of the suite, where a service keeps such; the embedded one judges these alone.'),
+        list: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .transcriptAssertionSchema */ .EE).describe('The assertions.'),
     })
-        .optional(),
+        .optional()
+        .describe('Assertions on the whole of its transcript.'),
+    limits: _execution_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLimitsSchema */ .KN
+        .optional()
+        .describe('How long it waits; what the run says of the same comes first.'),
 });
 
 
@@ -412,10 +867,14 @@ const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ EXECUTION_LIMITS),
+/* harmony export */   QQ: () => (/* binding */ TURNS_PER_PROMPT),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
 /* harmony export */   nF: () => (/* binding */ KEY_PREFIX),
-/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT)
+/* harmony export */   ol: () => (/* binding */ DEFAULT_PROJECT),
+/* harmony export */   us: () => (/* binding */ OWN_LIMITS)
 /* harmony export */ });
+/* unused harmony export HOSTED_LIMITS */
 /**
  * Numbers both sides of the wire agree on.
  * Source: the service API document, section 8, and the limits of its published contracts.
@@ -426,9 +885,7 @@ const LIMITS = {
     /** Requests a second a key may sustain. */
     ratePerSecond: 1,
     concurrentRunsPerOrganization: 2,
-    testsPerRequest: 100,
     stepsPerCase: 200,
-    iterationsPerCase: 10,
     toolCallArgumentsLength: 100_000,
     renderTimeoutMs: 120_000,
     widgetTextLength: 5_000,
@@ -440,10 +897,62 @@ const LIMITS = {
     suiteRunsPage: { default: 25, max: 100 },
     cataloguePage: { default: 100, max: 200 },
 };
+/** What a hosted service takes of a suite. Source: the limits of its published contracts. */
+const HOSTED_LIMITS = { casesPerSuite: 100, iterationsPerCase: 10 };
+/** What the service of this project takes of a suite, on a runner or for a team. */
+const OWN_LIMITS = {
+    casesPerSuite: 10_000,
+    iterationsPerCase: 1_000,
+    iterationsPerRun: 100_000,
+    /** Of a request with cases, in place of what others may have. */
+    requestBodyBytes: 32 * 1024 * 1024,
+};
+/** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
+const TURNS_PER_PROMPT = 20;
+/** Between what the settings of a run may lie. */
+const EXECUTION_LIMITS = {
+    leastMs: 100,
+    connectMs: 3_600_000,
+    toolMs: 3_600_000,
+    iterationMs: 21_600_000,
+    turns: 200,
+    concurrency: 1_000,
+};
 /** The literal that names the key organization's default project in ingestion paths. */
 const DEFAULT_PROJECT = 'default';
 /** Every API key begins with this. */
 const KEY_PREFIX = 'sk_';
+
+
+/***/ }),
+
+/***/ 2615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ISOLATIONS),
+/* harmony export */   b: () => (/* binding */ runExecutionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
+
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+const ISOLATIONS = ['auto', 'lane', 'iteration'];
+/** How a run was carried out. Times are in milliseconds. */
+const runExecutionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Iterations carried out at once, at most. */
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** How often a server was started or, where it is remote, connected to. */
+    starts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    wallMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** Of all iterations together: what their steps took, and what they waited for servers before. */
+    workMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), protocolVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
 
 
 /***/ }),
@@ -463,8 +972,8 @@ const KEY_PREFIX = 'sk_';
 
 /** A tool call, expected or actual. `arguments` is an object as a rule, and may be anything. */
 const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Name of the tool.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional().describe('An object as a rule.'),
 });
 /** Token counts of an iteration, as far as the provider told them. */
 const usageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -486,6 +995,8 @@ const commonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    /** What it waited for MCP servers to come up, in milliseconds, before it began; not in durationMs. */
+    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     tokensUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     usage: usageSchema.nullish(),
     actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema)
@@ -618,6 +1129,9 @@ const assertionResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */
     predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    /** What a result was to be and what it was, where the reason has no room for it. */
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    observed: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
         zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }),
@@ -1108,7 +1622,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9719);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9134);
 
 
 
@@ -1171,12 +1685,14 @@ function describeKey(key) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3989);
+/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3989);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3163);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2657);
-/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1619);
-/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4383);
+/* harmony import */ var _contract_resources_execution_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2615);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2657);
+/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1619);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6540);
+/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4383);
+
 
 
 
@@ -1192,7 +1708,7 @@ const DATABASE_VARIABLE = 'MCP_EVALS_DATABASE';
 /** Where uploaded files are kept that have no database file to lie beside. */
 const UPLOADS_FOLDER = '.mcp-evals/uploads';
 const DEFAULT_MCP_CONFIG = '.mcp.json';
-const DEFAULT_ITERATION_CONCURRENCY = 4;
+const DEFAULT_ISOLATION = 'auto';
 const DEFAULT_SANDBOX = 'off';
 const HELP = `Usage: serve [command] [options]
 
@@ -1216,11 +1732,14 @@ Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
-  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROJECT_NAME */ .u}).
+  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .u}).
   --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst}).
   --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
-  --iteration-concurrency N    Iterations of a run carried out at once (default ${DEFAULT_ITERATION_CONCURRENCY}).
+  --concurrency N              Iterations of a run carried out at once (default: as many as there
+                               are cores, at least 2).
+  --isolation NAME             When an iteration gets a fresh server: auto, lane or iteration
+                               (default ${DEFAULT_ISOLATION}).
   --models-config PATH         JSON file that names the model providers.
   --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
   --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
@@ -1236,14 +1755,15 @@ const OPTIONS = {
     port: { type: 'string', default: String(DEFAULT_PORT) },
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
-    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROJECT_NAME */ .u },
+    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .u },
     'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60) },
     burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
         type: 'string',
         default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization),
     },
-    'iteration-concurrency': { type: 'string', default: String(DEFAULT_ITERATION_CONCURRENCY) },
+    concurrency: { type: 'string' },
+    isolation: { type: 'string', default: DEFAULT_ISOLATION },
     'models-config': { type: 'string' },
     'model-base-url': { type: 'string', multiple: true },
     'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
@@ -1302,14 +1822,14 @@ function parseLine(args) {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
     }
     catch (error) {
-        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error));
+        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
     }
 }
 function readDatabase(named) {
     const place = named?.trim() ?? DEFAULT_DATABASE;
     if (place === '')
         throw usageError('--database: the path is empty');
-    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isPostgresUrl */ .pT)(place))
+    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isPostgresUrl */ .pT)(place))
         return { databasePath: place };
     // Its text is not quoted: it may hold a password.
     if (URL.parse(place) === null)
@@ -1319,7 +1839,7 @@ function readDatabase(named) {
 function readServeOptions(values, storage) {
     const problems = [];
     const readNumber = (option, least, most) => {
-        const text = values[option];
+        const text = values[option] ?? '';
         const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
         if (value >= least && value <= most)
             return value;
@@ -1336,11 +1856,13 @@ function readServeOptions(values, storage) {
         requestsPerMinute: readNumber('requests-per-minute', 1, 1_000_000),
         burst: readNumber('burst', 1, 1_000_000),
         maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
-        iterationConcurrency: readNumber('iteration-concurrency', 1, 1_000),
+        concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
+        isolation: oneOf(_contract_resources_execution_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATIONS */ .C, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
         modelsConfig: values['models-config'] ?? null,
         modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
         ephemeralKey: values['ephemeral-key'],
-        serverSandbox: readSandbox(values['server-sandbox'], problems),
+        serverSandbox: oneOf(_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVER_SANDBOXES */ .g, 'server-sandbox', values['server-sandbox'], problems) ??
+            DEFAULT_SANDBOX,
         sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path)),
     };
     if (values['no-servers'] && values['mcp-config'] !== undefined) {
@@ -1352,12 +1874,13 @@ function readServeOptions(values, storage) {
         throw usageError('The options are not valid', problems);
     return command;
 }
-function readSandbox(name, problems) {
-    const known = _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVER_SANDBOXES */ .g.find((sandbox) => sandbox === name);
+/** The word that an option is; undefined, and a problem, where it is none of them. */
+function oneOf(words, option, given, problems) {
+    const known = words.find((word) => word === given);
     if (known === undefined) {
-        problems.push(`--server-sandbox: "${name}" is not one of ${_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVER_SANDBOXES */ .g.join(', ')}`);
+        problems.push(`--${option}: "${given}" is not one of ${words.join(', ')}`);
     }
-    return known ?? DEFAULT_SANDBOX;
+    return known;
 }
 function readBaseUrls(texts, problems) {
     const baseUrls = {};
@@ -1373,7 +1896,7 @@ function readBaseUrls(texts, problems) {
     return baseUrls;
 }
 function usageError(message, problems = []) {
-    return new _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
+    return new _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
 }
 
 
@@ -1516,7 +2039,6 @@ function untilStopped() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ StartError)
 /* harmony export */ });
-/* unused harmony export thrownMessage */
 /** The service cannot start; the message and its problems are fit to show as they are. */
 class StartError extends Error {
     name = 'StartError';
@@ -1533,10 +2055,6 @@ class StartError extends Error {
         this.input = input;
     }
 }
-/** Text of anything that was thrown. */
-function thrownMessage(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
-}
 
 
 /***/ }),
@@ -1545,12 +2063,12 @@ function thrownMessage(thrown) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2657);
-/* harmony import */ var _command_key_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8784);
-/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7500);
-/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(187);
-/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6540);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2657);
+/* harmony import */ var _command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8784);
+/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7500);
+/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6540);
+/* harmony import */ var _mcp_worker_proxies_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9690);
 /* harmony import */ var _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2048);
 
 
@@ -1565,45 +2083,36 @@ const log = {
 };
 async function main() {
     try {
-        const command = (0,_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommand */ .RM)(process.argv.slice(2), process.env);
+        const command = (0,_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .RM)(process.argv.slice(2), process.env);
         if (command.name === 'help')
-            console.log(_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .HELP */ ._$);
+            console.log(_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .HELP */ ._$);
         else if (command.name === 'serve')
             await startServing(command, process.env);
         else if (command.name === 'embedded') {
             // Unheard, it makes Node listen for a debugger, by which a server could read all there is.
             process.on('SIGUSR1', () => { });
-            const { options, environment } = await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__/* .receiveStart */ .Kh)();
-            takeProxies(environment);
-            await startServing((0,_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .embeddedOptions */ .Zn)(options), environment);
+            const { options, environment } = await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .receiveStart */ .Kh)();
+            (0,_mcp_worker_proxies_js__WEBPACK_IMPORTED_MODULE_5__/* .takeProxies */ .o)(environment);
+            await startServing((0,_command_options_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedOptions */ .Zn)(options), environment);
         }
         else
-            console.log(await (0,_command_key_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .runKeyCommand */ .M)(command));
+            console.log(await (0,_command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runKeyCommand */ .M)(command));
         return 0;
     }
     catch (error) {
-        console.error((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
-        if (error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__/* .StartError */ .D) {
+        console.error((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error));
+        if (error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D) {
             for (const problem of error.problems)
                 console.error(`  ${problem}`);
         }
-        await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__/* .sendToParent */ .Ac)((0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_4__/* .failureMessage */ .oh)(error));
-        return error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__/* .StartError */ .D || error instanceof _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .StorageError */ .a ? error.exitCode : 1;
+        await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .sendToParent */ .Ac)((0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .failureMessage */ .oh)(error));
+        return error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D || error instanceof _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .StorageError */ .a ? error.exitCode : 1;
     }
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(944), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 361));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(890), __nccwpck_require__.e(697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9697));
     await serve(options, log, environment);
-}
-/**
- * Sends `fetch` through the proxies of an environment that this process did not start with, since
- * it may hold their passwords. Before Node 24.14 only the one it started with counts.
- */
-function takeProxies(environment) {
-    if (environment['NODE_USE_ENV_PROXY'] !== '1' || !("setGlobalProxyFromEnv" in node_http__WEBPACK_IMPORTED_MODULE_0__))
-        return;
-    node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv(environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
 for (const stream of [process.stdout, process.stderr]) {
@@ -1616,6 +2125,34 @@ process.exit(await main());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ proxiesIn),
+/* harmony export */   o: () => (/* binding */ takeProxies)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+
+const PROXY_VARIABLE = /^(?:(?:https?|no|all)_proxy|node_use_env_proxy)$/i;
+/** The variables of an environment that tell the way to the network. */
+function proxiesIn(environment) {
+    const entries = Object.entries(environment);
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && PROXY_VARIABLE.test(entry[0])));
+}
+/**
+ * Sends `fetch` through the proxies of an environment that this process did not start with, since
+ * it may hold their passwords. Before Node 24.14 only the one it started with counts.
+ */
+function takeProxies(environment) {
+    if (environment['NODE_USE_ENV_PROXY'] !== '1' || !("setGlobalProxyFromEnv" in node_http__WEBPACK_IMPORTED_MODULE_0__))
+        return;
+    node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv({ ...environment });
+}
+
 
 /***/ }),
 
@@ -1679,7 +2216,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 9719:
+/***/ 9134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20348,9 +20885,114 @@ class PostgresDialect {
 
 // EXTERNAL MODULE: ./build/service/storage/storage-error.js
 var storage_error = __nccwpck_require__(2048);
+;// CONCATENATED MODULE: ./build/service/storage/engines/postgres-text.js
+/** PostgreSQL has no texts with the character 0: two others stand for it, and two for the first of them. */
+const ESCAPE = '\uE000';
+const ESCAPED = new Map([
+    ['\0', `${ESCAPE}0`],
+    [ESCAPE, `${ESCAPE}1`],
+]);
+const UNESCAPED = new Map([...ESCAPED].map(([text, escaped]) => [escaped, text]));
+/** A parameter as PostgreSQL takes it. */
+const storable = (value) => typeof value === 'string'
+    ? value.replace(/[\0\uE000]/g, (character) => ESCAPED.get(character) ?? character)
+    : value;
+/** A text of a result as it was before it was stored. */
+const fromStored = (text) => text.includes(ESCAPE)
+    ? text.replace(/\uE000[01]/g, (escaped) => UNESCAPED.get(escaped) ?? escaped)
+    : text;
+
+;// CONCATENATED MODULE: ./build/service/storage/engines/postgres-pool.js
+
+
+/** Codes of errors (SQLSTATE) by which the database breaks off a statement that takes too long. */
+const BROKEN_OFF = {
+    '55P03': 'another session holds what it waits for',
+    '57014': 'it took too long',
+};
+/** Codes after which the connection is of no use: it broke, or the database shuts down or starts. */
+const CONNECTION_LOST = /^(08...|57P0[1-5])$/;
+/** A pool that says, to whoever operates the service, what is wrong where it cannot serve. */
+function tellingPool(pool, reported) {
+    const clients = new WeakMap();
+    let inUse = 0;
+    pool.on('acquire', () => {
+        inUse += 1;
+    });
+    pool.on('release', () => {
+        inUse -= 1;
+    });
+    // A connection that is lost while nobody waits for it is replaced; what waits for one is told.
+    pool.on('error', () => { });
+    pool.on('connect', (client) => client.on('error', () => { }));
+    return {
+        options: pool.options,
+        end: () => pool.end(),
+        async connect() {
+            try {
+                const client = await pool.connect();
+                const known = clients.get(client) ?? tellingClient(client, reported.name);
+                clients.set(client, known);
+                return known;
+            }
+            catch (error) {
+                const isBusy = inUse >= reported.connections;
+                throw isBusy ? allInUse(reported, error) : unreachable(reported.name, error);
+            }
+        },
+    };
+}
+/** Has a connection that gave no answer, or a broken one, used by nobody any more. */
+function tellingClient(client, name) {
+    let lost = null;
+    const tell = (error) => {
+        const code = sqlState(error);
+        const brokenOff = BROKEN_OFF[code ?? ''];
+        if (brokenOff !== undefined) {
+            const message = `The database ${name} broke off a statement, since ${brokenOff}: ${reasonOf(error)}`;
+            return new storage_error/* StorageError */.a(message, { cause: error });
+        }
+        if (code !== null && !CONNECTION_LOST.test(code))
+            return error;
+        const message = `The connection to the database ${name} was lost: ${reasonOf(error)}`;
+        lost = new storage_error/* StorageError */.a(message, { cause: error });
+        return lost;
+    };
+    async function execute(sql, parameters) {
+        if (lost !== null)
+            throw lost;
+        try {
+            return await client.query(sql, parameters.map(storable));
+        }
+        catch (error) {
+            throw tell(error);
+        }
+    }
+    function query(sql, parameters = []) {
+        if (typeof sql !== 'string')
+            throw new Error('No result here is read by a cursor.');
+        return execute(sql, parameters);
+    }
+    return { query, release: (destroy) => client.release(destroy === true || lost !== null) };
+}
+const unreachable = (name, cause) => new storage_error/* StorageError */.a(`The database ${name} cannot be reached: ${reasonOf(cause)}`, { cause });
+const allInUse = ({ name, connections, waitMs }, cause) => new storage_error/* StorageError */.a(`The database ${name} is busy: each of the ${connections} connections of this service is in use, and none came free within ${waitMs / 1000} s.`, { cause });
+/** Null: the error is none that the database sent. */
+function sqlState(error) {
+    const isSent = error instanceof Error && 'severity' in error && 'code' in error;
+    return isSent ? String(error.code) : null;
+}
+/** A host with several addresses fails with an error for each, and none of its own. */
+function reasonOf(error) {
+    if (error instanceof AggregateError)
+        return error.errors.map(reasonOf).join('; ');
+    return error instanceof Error ? error.message : String(error);
+}
+
 // EXTERNAL MODULE: ./build/service/storage/engines/postgres-url.js
 var postgres_url = __nccwpck_require__(4383);
 ;// CONCATENATED MODULE: ./build/service/storage/engines/postgres.js
+
 
 
 
@@ -20359,18 +21001,29 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A transaction waits for nothing but the database, so one that long holds its rows by mistake. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+/**
+ * How long a statement may take: the database breaks it off, and tells whether it was for a lock.
+ * One that is silent beyond that is out of reach, or its machine is. The action waits for 30 s. The
+ * address may name others.
+ */
+const STATEMENT_LIMITS = {
+    lock_timeout: 15_000,
+    statement_timeout: 20_000,
+    query_timeout: 25_000,
+};
 /** Types of results that `pg` hands out as texts, since they may be beyond what a number holds. */
 const COUNTS = { int8: 20, numeric: 1700 };
 const TEXT = 25;
 /** Opens no connection yet. */
-async function openPostgres(url) {
+async function openPostgres(url, { connections = POOL_SIZE, waitMs = CONNECT_TIMEOUT_MS, limited = true } = {}) {
     // Loaded only here, so that nobody else pays for it.
     const { default: pg } = await __nccwpck_require__.e(/* import() */ 849).then(__nccwpck_require__.bind(__nccwpck_require__, 3849));
     const pool = new pg.Pool({
         connectionString: url,
-        max: POOL_SIZE,
-        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        max: connections,
+        connectionTimeoutMillis: waitMs,
         idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+        ...(limited && STATEMENT_LIMITS),
         keepAlive: true,
         application_name: 'mcp-eval-service',
         types: {
@@ -20381,66 +21034,10 @@ async function openPostgres(url) {
             },
         },
     });
-    // A connection that is lost while nobody waits for it is replaced; what waits for one is told.
-    pool.on('error', () => { });
-    pool.on('connect', (client) => client.on('error', () => { }));
-    return new PooledDialect(pool, (0,postgres_url/* shownUrl */.zA)(url));
+    return new PostgresDialect({
+        pool: tellingPool(pool, { name: (0,postgres_url/* shownUrl */.zA)(url), connections, waitMs }),
+    });
 }
-class PooledDialect extends PostgresDialect {
-    #pool;
-    #shownUrl;
-    constructor(pool, url) {
-        super({ pool });
-        this.#pool = pool;
-        this.#shownUrl = url;
-    }
-    createDriver() {
-        return new PooledDriver(this.#pool, this.#shownUrl);
-    }
-}
-class PooledDriver extends PostgresDriver {
-    #shownUrl;
-    #prepared = new WeakSet();
-    constructor(pool, url) {
-        super({ pool });
-        this.#shownUrl = url;
-    }
-    async acquireConnection(...options) {
-        try {
-            return this.#prepare(await super.acquireConnection(...options));
-        }
-        catch (error) {
-            throw new storage_error/* StorageError */.a(`The database ${this.#shownUrl} cannot be reached: ${reasonOf(error)}`, { cause: error });
-        }
-    }
-    #prepare(connection) {
-        if (this.#prepared.has(connection))
-            return connection;
-        this.#prepared.add(connection);
-        const execute = connection.executeQuery.bind(connection);
-        connection.executeQuery = (query) => execute({ ...query, parameters: query.parameters.map(storable) });
-        return connection;
-    }
-}
-/** A host with several addresses fails with an error for each, and none of its own. */
-function reasonOf(error) {
-    if (error instanceof AggregateError)
-        return error.errors.map(reasonOf).join('; ');
-    return error instanceof Error ? error.message : String(error);
-}
-/** PostgreSQL has no texts with the character 0: two others stand for it, and two for the first of them. */
-const ESCAPE = '\uE000';
-const ESCAPED = new Map([
-    ['\0', `${ESCAPE}0`],
-    [ESCAPE, `${ESCAPE}1`],
-]);
-const UNESCAPED = new Map([...ESCAPED].map(([text, escaped]) => [escaped, text]));
-const storable = (value) => typeof value === 'string'
-    ? value.replace(/[\0\uE000]/g, (character) => ESCAPED.get(character) ?? character)
-    : value;
-const fromStored = (text) => text.includes(ESCAPE)
-    ? text.replace(/\uE000[01]/g, (escaped) => UNESCAPED.get(escaped) ?? escaped)
-    : text;
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -21084,7 +21681,24 @@ const instances = async (db, kind) => {
         .execute();
 };
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/run-execution-facts.js
+
+/** How runs were carried out, and what their iterations waited for servers. */
+const runExecution = async (db, kind) => {
+    await db.schema.alterTable('runs').addColumn('execution', 'text').execute();
+    await db.schema
+        .alterTable('iterations')
+        .addColumn('startupMs', COLUMN_TYPES[kind].real)
+        .execute();
+};
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/suite-execution.js
+/** How the runs of a suite are carried out. */
+const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('execution', 'text').execute();
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/migrate.js
+
+
 
 
 
@@ -21095,7 +21709,10 @@ const instances = async (db, kind) => {
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
  */
-const MIGRATIONS = [firstTables, ingestedRuns, idempotencyKeys, instances];
+const MIGRATIONS = [
+    ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
+    suiteExecution,
+];
 const SCHEMA_VERSIONS = {
     sqlite: {
         async read(db) {
@@ -21630,9 +22247,10 @@ function createIterations(access) {
 
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
 const ACTIVE = ['pending', 'running'].map((status) => sql.lit(status));
-const readRun = ({ origin, ...row }) => ({
+const readRun = ({ origin, execution, ...row }) => ({
     ...row,
     origin: origin === null ? null : JSON.parse(origin),
+    execution: execution === null ? null : JSON.parse(execution),
 });
 function storedOrigin({ externalRunId, origin, }) {
     const isHashed = (0,external_id/* storedId */.P)(externalRunId) !== externalRunId;
@@ -21745,10 +22363,10 @@ function createRuns(access) {
                 parameters: [passed, failed, id],
             });
         },
-        async end(id, outcome) {
+        async end(id, { execution = null, ...outcome }) {
             const result = await access.db
                 .updateTable('runs')
-                .set({ ...outcome, completedAt: access.now() })
+                .set({ ...outcome, execution: optionalJson(execution), completedAt: access.now() })
                 .where('id', '=', id)
                 .where('status', 'in', ACTIVE)
                 .executeTakeFirst();
@@ -21761,11 +22379,19 @@ function createRuns(access) {
 
 
 
+const readSuite = ({ execution, ...row }) => ({
+    ...row,
+    execution: execution === null ? null : JSON.parse(execution),
+});
+const readOptional = (row) => row && readSuite(row);
 function createSuites(access) {
     const ofProject = (projectId) => access.db.selectFrom('suites').selectAll().where('projectId', '=', projectId);
     return {
-        find: (projectId, id) => ofProject(projectId).where('id', '=', id).executeTakeFirst(),
-        findByName: (projectId, name) => ofProject(projectId).where('name', '=', name).orderBy('seq').limit(1).executeTakeFirst(),
+        find: async (projectId, id) => readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
+        findByName: async (projectId, name) => {
+            const named = ofProject(projectId).where('name', '=', name);
+            return readOptional(await named.orderBy('seq').limit(1).executeTakeFirst());
+        },
         async list(projectId, slice) {
             const { after, count } = sliceQuery(slice);
             const rows = await ofProject(projectId)
@@ -21773,14 +22399,17 @@ function createSuites(access) {
                 .orderBy('seq')
                 .limit(count)
                 .execute();
-            return cutSlice(rows, slice);
+            return cutSlice(rows.map(readSuite), slice);
         },
-        add: ({ serverIds, ...suite }) => access.transaction(async ({ db }) => {
+        add: ({ serverIds, execution = null, ...suite }) => access.transaction(async ({ db }) => {
             const id = newId('suite');
             const time = access.now();
             await db
                 .insertInto('suites')
-                .values({ ...suite, id, createdAt: time, updatedAt: time })
+                .values({
+                ...suite,
+                ...{ id, execution: optionalJson(execution), createdAt: time, updatedAt: time },
+            })
                 .execute();
             const servers = serverIds.map((serverId, position) => ({
                 suiteId: id,
@@ -22092,12 +22721,15 @@ async function openStore(place, now = Date.now) {
 async function openOn(place, traceFile, now) {
     const kind = 'databaseUrl' in place ? 'postgres' : 'sqlite';
     const database = await openDatabase(place, kind);
+    const leases = await openForLeases(place, database);
+    const close = () => Promise.all([...new Set([database, leases])].map((one) => one.destroy()));
     try {
         if (traceFile !== null)
             await createSealedTable(database);
         const access = createAccess(database, kind, now);
         return {
             ...createQueries(access, traceFile),
+            instances: createInstances(createAccess(leases, kind, now)),
             cursorSecret: await ensureSecret(access, CURSOR_SECRET),
             transaction: (work) => access.transaction((transaction) => {
                 const tx = {
@@ -22108,13 +22740,13 @@ async function openOn(place, traceFile, now) {
                 return work(tx);
             }),
             async close() {
-                await database.destroy();
+                await close();
                 traceFile?.close();
             },
         };
     }
     catch (error) {
-        await database.destroy();
+        await close();
         throw error;
     }
 }
@@ -22149,7 +22781,10 @@ async function openDatabase(place, kind) {
     let database = null;
     try {
         database = new Kysely({ dialect: await openDialect(place) });
-        await migrate(database, kind);
+        if ('databaseUrl' in place)
+            await migrateUnlimited(place.databaseUrl);
+        else
+            await migrate(database, kind);
         return database;
     }
     catch (error) {
@@ -22158,6 +22793,30 @@ async function openDatabase(place, kind) {
             throw error;
         throw new storage_error/* StorageError */.a(`Cannot open the database ${nameOf(place)}: ${messageOf(error)}`);
     }
+}
+/**
+ * Brings the schema of a database up to date whose statements are given a limit otherwise: tables
+ * that are large take their time, and so does another service that is at it.
+ */
+async function migrateUnlimited(url) {
+    const dialect = await openPostgres(url, { connections: 1, limited: false });
+    const database = new Kysely({ dialect });
+    try {
+        await migrate(database, 'postgres');
+    }
+    finally {
+        await database.destroy();
+    }
+}
+/**
+ * Connections for leases alone: a lease must not run out because requests hold all of the others,
+ * and wait. SQLite has one connection, on which nobody waits for long.
+ */
+async function openForLeases(place, database) {
+    if (!('databaseUrl' in place))
+        return database;
+    const { databaseUrl } = place;
+    return new Kysely({ dialect: await openPostgres(databaseUrl, { connections: 2 }) });
 }
 async function openDialect(place) {
     if ('databaseUrl' in place)
@@ -22485,7 +23144,6 @@ const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealEr
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  You: () => (/* binding */ ZodISODateTime),
   rSt: () => (/* binding */ ZodNumber),
   bzn: () => (/* binding */ any),
   YOg: () => (/* binding */ array),
@@ -22504,7 +23162,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   chJ: () => (/* binding */ _null),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
-  lqM: () => (/* binding */ optional),
   jgl: () => (/* binding */ partialRecord),
   vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
@@ -22516,7 +23173,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
