@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 
 interface Bundle {
   /** Emitted entry point. */
   entry: string;
   folder: string;
-  /** Modules that are left out, since nothing of ours comes by their import. */
+  /** A module that is left out, since nothing of ours comes by its import. */
   without?: string;
+  /** Whether all of it has to be in one file. */
+  isWhole?: boolean;
 }
 
 const bundles: Bundle[] = [
@@ -19,6 +21,7 @@ const bundles: Bundle[] = [
     entry: 'build/service/mcp/worker/worker-process.js',
     folder: 'dist/service/worker',
     without: 'jose',
+    isWhole: true,
   },
 ];
 
@@ -39,3 +42,7 @@ await Promise.all(
     return run('ncc', ['build', entry, '-o', folder, ...options]);
   }),
 );
+for (const { folder } of bundles.filter(({ isWhole }) => isWhole === true)) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  if (files.length > 1) throw new Error(`${folder} has to be one file: ${files.join(', ')}`);
+}

@@ -72,13 +72,21 @@ describe('the process of a wrapper and the server it started', () => {
   });
 });
 
-it('that cannot be started for want of file descriptors harms nothing else', async () => {
-  const command = 'ulimit -n 64 && exec "$0" "$1"';
+it.each([
+  ['that cannot be started', [], /^unreachable: .*"fixture" .*no file descriptors left for it/],
+  [
+    'whose worker cannot be started',
+    ['worker'],
+    /^unreachable: .*"fixture" was lost with its lane's worker: it could not be started .*\(connect\)/,
+  ],
+])('%s for want of file descriptors harms nothing else', async (_what, args, message) => {
+  const command = 'ulimit -n 64 && exec "$0" "$@"';
   const script = fileURLToPath(
     new URL('../../../support/service/mcp/fixtures/no-descriptors.ts', import.meta.url),
   );
-  const { stdout } = await promisify(execFile)('sh', ['-c', command, process.execPath, script]);
-  expect(stdout).toMatch(/^unreachable: .*"fixture" .*no file descriptors left for it/);
+  const line = ['-c', command, process.execPath, script, ...args];
+  const { stdout } = await promisify(execFile)('sh', line);
+  expect(stdout).toMatch(message);
 });
 
 it('leaves no listener on the process behind', async () => {

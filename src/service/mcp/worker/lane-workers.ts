@@ -71,7 +71,7 @@ export function createLaneWorkers(options: LaneWorkersOptions): LaneWorkers {
         groupsOf.set(worker, []);
         return worker;
       };
-      const connector = new WorkerConnector(openWorker);
+      const connector = new WorkerConnector(openWorker, redactor);
       open.add(connector);
       return {
         connect: (server, connectOptions, signal) =>

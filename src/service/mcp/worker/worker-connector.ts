@@ -1,3 +1,4 @@
+import type { Redactor } from '../../../redaction/redactor.ts';
 import { connectLimitMs } from '../connect-limit.ts';
 import type { ConnectOptions, McpConnection, McpConnector } from '../connector.ts';
 import type { Resource } from '../protocol/content.ts';
@@ -11,8 +12,10 @@ import type {
 } from '../protocol/messages.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { McpServer } from '../server-connection.ts';
+import { errorText } from '../server-error.ts';
 import type { LaneWorker } from './lane-worker.ts';
 import type { Connected, Question } from './messages.ts';
+import { lostError } from './worker-end.ts';
 
 /** How often the limit of a call a list of many pages may take. */
 const LIST_FACTOR = 4;
@@ -114,12 +117,14 @@ class WorkerConnection implements McpConnection {
  */
 export class WorkerConnector implements McpConnector {
   readonly #openWorker: () => LaneWorker;
+  readonly #redactor: Redactor;
   /** The last one is current; others have ended, or will soon. */
   readonly #workers: LaneWorker[] = [];
   #isClosed = false;
 
-  constructor(openWorker: () => LaneWorker) {
+  constructor(openWorker: () => LaneWorker, redactor: Redactor) {
     this.#openWorker = openWorker;
+    this.#redactor = redactor;
   }
 
   async connect(
@@ -130,7 +135,7 @@ export class WorkerConnector implements McpConnector {
     if (this.#isClosed) throw new Error('The connector is closed.');
     signal.throwIfAborted();
     const { name: serverName, connection } = server;
-    const worker = this.#currentWorker();
+    const worker = this.#workerFor(server);
     const { id, value } = await worker.ask(
       { type: 'connect', server: { name: serverName, connection }, limits, known },
       { serverName, action: 'connect', limitMs: connectLimitMs(server, limits), signal },
@@ -144,11 +149,20 @@ export class WorkerConnector implements McpConnector {
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  #currentWorker(): LaneWorker {
+  #workerFor({ name }: McpServer): LaneWorker {
     const last = this.#workers.at(-1);
     if (last?.isAlive) return last;
-    const worker = this.#openWorker();
-    this.#workers.push(worker);
-    return worker;
+    try {
+      const worker = this.#openWorker();
+      this.#workers.push(worker);
+      return worker;
+    } catch (error) {
+      // For want of file descriptors, processes or memory.
+      const end = {
+        reason: 'other',
+        words: `it could not be started (${errorText(error)})`,
+      } as const;
+      throw lostError({ serverName: name, action: 'connect' }, end, this.#redactor);
+    }
   }
 }
