@@ -54,7 +54,9 @@ export async function runEvals(
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
   };
-  const { client, baseUrl, bucket, serversFile } = await session.service();
+  const { client, baseUrl, bucket, serversFile } = await session.service({
+    commands: commandsOf(located),
+  });
   const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => {};
   try {
     const { report, history } = await runSuite(client, request, {
@@ -100,6 +102,11 @@ function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarge
   if (located === null) throw new Error('The suite file was not read.');
   const { suite, serversPlace, placeOf } = located;
   return { kind: 'file', suite, serversPlace, placeOf };
+}
+
+function commandsOf(located: LocatedSuite | null): (string | string[])[] {
+  const { setup, teardown } = located?.suite ?? {};
+  return [setup, teardown].filter((command) => command !== undefined);
 }
 
 /** What the service would refuse has a place in the file. */

@@ -49,6 +49,8 @@ export interface ServiceOptions {
   rateLimit: RateLimit;
   /** For each organisation. */
   maxConcurrentRuns: number;
+  /** Whether runs may bring commands for this machine; false where it is left out. */
+  takesCommands?: boolean;
   executor: RunExecutor;
   catalogue: ModelCatalogue;
   /** Takes out of what is stored of servers what nobody is to see. */
@@ -107,7 +109,7 @@ async function serveOn(
   options: ServiceOptions,
   parts: { supervisor: RunSupervisor; connections: ServerConnections; now: () => number },
 ): Promise<RunningService> {
-  const { catalogue, log, maxConcurrentRuns, storage } = options;
+  const { catalogue, log, maxConcurrentRuns, takesCommands = false, storage } = options;
   const { supervisor, connections, now } = parts;
   const strangers = 'temporaryFolder' in storage ? createStrangers(log) : null;
   const app = await createApp({
@@ -115,6 +117,7 @@ async function serveOn(
     catalogue,
     connections,
     maxConcurrentRuns,
+    takesCommands,
     supervisor,
     authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, store)),
     cursors: createCursorCodec(store.cursorSecret),

@@ -16,6 +16,12 @@ export interface ServiceConnection {
   readonly serversFile: ServersFile | null;
 }
 
+/** What of a suite matters to the service before it is there. */
+export interface SuiteNeeds {
+  /** Commands that it brings, each a line or a list of words. */
+  commands?: readonly (string | readonly string[])[];
+}
+
 /** A connection, and what only the session that holds it knows of it. */
 export interface OpenService {
   readonly connection: ServiceConnection;
@@ -39,6 +45,7 @@ export function remoteBucket(clock: Clock): RateBucket {
  */
 export async function connectService(
   config: EmbeddedService | RemoteService,
+  { commands = [] }: SuiteNeeds,
   context: JobContext,
 ): Promise<OpenService> {
   if (config.kind === 'remote') {
@@ -48,7 +55,10 @@ export async function connectService(
   }
   // Starting a process is loaded only where one is started: a remote service needs none of it.
   const { startForServers } = await import('./embedded/embedded-start.ts');
-  const { service, rate, serversFile } = await startForServers(config, context);
+  const { service, rate, serversFile } = await startForServers(
+    { ...config, takesCommands: commands.length > 0 },
+    context,
+  );
   const bucket = new RateBucket({ ...rate, clock: context.clock });
   const { baseUrl, apiKey } = service;
   return {

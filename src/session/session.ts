@@ -3,7 +3,12 @@ import type { Redactor } from '../redaction/redactor.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { refuseUntrustedCode } from './code-origin/untrusted-code.ts';
 import type { JobContext } from './job-context.ts';
-import { connectService, type OpenService, type ServiceConnection } from './service-connection.ts';
+import {
+  connectService,
+  type OpenService,
+  type ServiceConnection,
+  type SuiteNeeds,
+} from './service-connection.ts';
 
 /** What a job holds while results are collected and judged. */
 export interface Session
@@ -22,7 +27,7 @@ export interface Session
    * Before anything is started or sent, it is made sure whose code is checked out.
    * @throws ConfigurationError, CodeOriginError, EmbeddedServiceError, or the signal's reason.
    */
-  service(): Promise<ServiceConnection>;
+  service(suite?: SuiteNeeds): Promise<ServiceConnection>;
   /** Ends what was opened, servers included. Never throws: no verdict is lost by it. */
   close(): Promise<void>;
 }
@@ -47,8 +52,8 @@ export function openSession(config: SessionConfig, context: JobContext): Session
   let opened: Promise<OpenService> | undefined;
   let closed: Promise<void> | undefined;
 
-  const open = async (): Promise<OpenService> => {
-    const service = await openService(config, {
+  const open = async (suite: SuiteNeeds): Promise<OpenService> => {
+    const service = await openService(config, suite, {
       ...context,
       signal: AbortSignal.any([context.signal, closing.signal]),
     });
@@ -80,9 +85,9 @@ export function openSession(config: SessionConfig, context: JobContext): Session
     secrets: context.secrets,
     signal,
     deadlineAtMs: clock.now() + timeoutMs,
-    service: async () => {
+    service: async (suite = {}) => {
       if (closed !== undefined) throw new Error('The session is closed.');
-      opened ??= open();
+      opened ??= open(suite);
       return (await opened).connection;
     },
     close: () => {
@@ -92,9 +97,13 @@ export function openSession(config: SessionConfig, context: JobContext): Session
   };
 }
 
-async function openService(config: SessionConfig, context: JobContext): Promise<OpenService> {
-  if (config.mode === 'run') await refuseUntrustedCode(config, context);
+async function openService(
+  config: SessionConfig,
+  suite: SuiteNeeds,
+  context: JobContext,
+): Promise<OpenService> {
+  if (config.mode === 'run') await refuseUntrustedCode(config, context, suite);
   const service = config.mode === 'publish' ? null : config.service;
   if (service === null) throw new Error('The inputs name no service.');
-  return connectService(service, context);
+  return connectService(service, suite, context);
 }

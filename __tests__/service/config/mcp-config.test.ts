@@ -34,6 +34,31 @@ async function problemOf(reading: Promise<unknown>): Promise<StartError> {
 }
 
 describe('the servers of .mcp.json', () => {
+  it('may be local and name the folder of an iteration, which there is not yet', async () => {
+    const local = {
+      ...{ command: 'run-it', args: [`--db=\${ITERATION_TMP}/a.db`, `\${HOME}`] },
+      ...{ env: { STATE: `\${ITERATION_TMP:-/tmp}` }, cwd: `\${ITERATION_TMP}` },
+    };
+    const remote = { url: `https://mcp.example.test/\${ITERATION_TMP}` };
+    const environment = { HOME: '/home/me', ITERATION_TMP: '/elsewhere' };
+    expect(await read({ local, remote }, environment)).toEqual([
+      {
+        ...{ name: 'local', enabled: true },
+        connection: {
+          ...{ transport: 'stdio', command: 'run-it', cwd: `\${ITERATION_TMP}` },
+          args: [`--db=\${ITERATION_TMP}/a.db`, '/home/me'],
+          env: { STATE: `\${ITERATION_TMP}` },
+        },
+      },
+      {
+        ...{ name: 'remote', enabled: true, transportType: 'http' },
+        problems: [
+          `url: \${ITERATION_TMP} is the folder of an iteration, which only local servers can have.`,
+        ],
+      },
+    ]);
+  });
+
   it.each([
     [
       'a command',

@@ -115,3 +115,41 @@ describe('how a run is carried out', () => {
     expect(taken.body.code).toBe('NOT_FOUND');
   });
 });
+
+describe('commands of a run', () => {
+  it('are refused by a service that others share', async () => {
+    const { status, body } = await create([echoCase('a')], {
+      execution: { setup: 'true', teardown: ['true'] },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/execution\.setup: this service runs no commands/);
+    expect(body.message).toContain('execution.teardown: ');
+  });
+
+  it('that are not there are told before anything runs; those that fail leave no result', async () => {
+    const own = await startFixture({ takesCommands: true });
+    try {
+      const post = (setup: unknown) =>
+        own.api.post('~/eval-runs', {
+          ...{ suiteName: 'suite', tests: [echoCase('a')], execution: { setup } },
+          serverIds: [own.api.serverId('tools')],
+        });
+      const missing = await post(['no-such-program-anywhere']);
+      expect([missing.status, missing.body.message]).toEqual([
+        400,
+        expect.stringContaining(
+          'execution.setup: The command of `setup` cannot be run: there is no program "no-such-program-anywhere"',
+        ),
+      ]);
+      const failing = await post('exit 5');
+      expect(failing.status).toBe(202);
+      expect(await own.api.awaitRun(failing.body.runId)).toMatchObject({
+        ...{ status: 'failed', result: null },
+      });
+      const fine = await post('true');
+      expect(await own.api.awaitRun(fine.body.runId)).toMatchObject({ result: 'passed' });
+    } finally {
+      await own.close();
+    }
+  });
+});

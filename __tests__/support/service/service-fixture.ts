@@ -12,7 +12,7 @@ import type { ModelsConfig } from '../../../src/service/models/models-config.ts'
 import { type RunningService, startService } from '../../../src/service/service.ts';
 import type { LastingPlace } from '../../../src/service/storage/storage-place.ts';
 import { ApiCaller } from './api-caller.ts';
-import { openUnconfined } from './mcp/connectors.ts';
+import { openUnconfined, unconfinedHost } from './mcp/connectors.ts';
 
 const toolServer = resolve(import.meta.dirname, './fixtures/tool-server.ts');
 
@@ -32,6 +32,7 @@ export interface FixtureOptions {
   config?: unknown;
   rateLimit?: RateLimit;
   maxConcurrentRuns?: number;
+  takesCommands?: boolean;
   concurrency?: number;
   isolation?: Isolation;
   models?: ModelsConfig;
@@ -94,9 +95,11 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     servers,
     rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },
     maxConcurrentRuns: options.maxConcurrentRuns ?? 2,
+    takesCommands: options.takesCommands ?? false,
     executor: createRunExecutor({
       models: registry,
       openConnector: openUnconfined,
+      host: unconfinedHost(),
       serverSecrets: secrets.values,
       concurrency: options.concurrency ?? 4,
       isolation: options.isolation,

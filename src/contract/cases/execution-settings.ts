@@ -20,6 +20,10 @@ export const caseLimitsSchema = z.strictObject({
 });
 export type CaseLimits = z.infer<typeof caseLimitsSchema>;
 
+/** A line for the shell of the platform, or a program and its arguments. */
+const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1)]);
+export type SuiteCommand = z.infer<typeof commandSchema>;
+
 /** How a run is carried out. Its limits stand in for those of its cases. */
 export const executionSettingsSchema = z.strictObject({
   ...caseLimitsSchema.shape,
@@ -33,6 +37,12 @@ export const executionSettingsSchema = z.strictObject({
     .enum(ISOLATIONS)
     .optional()
     .describe('When an iteration gets servers that were started for it.'),
+  setup: commandSchema
+    .optional()
+    .describe(
+      'A line for the shell, or a program and its arguments, run before the servers of an iteration start. Only a service that was started for one suite takes it.',
+    ),
+  teardown: commandSchema.optional().describe('The same, run after they have ended.'),
 });
 export type ExecutionSettings = z.infer<typeof executionSettingsSchema>;
 

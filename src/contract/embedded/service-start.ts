@@ -18,6 +18,8 @@ export const serviceStartSchema = z.strictObject({
     /** By provider name. A gateway's address may hold a key. */
     modelBaseUrls: z.record(z.string(), z.string()),
     serverSandbox: z.enum(SERVER_SANDBOXES),
+    /** Whether the suite brings commands, `setup` or `teardown`. */
+    takesCommands: z.exactOptional(z.boolean()),
     /** Files and folders that hold what servers must not have; some may not exist. */
     sandboxHidden: z.array(z.string()),
   }),

@@ -19,5 +19,7 @@ export const runExecutionSchema = z.looseObject({
   workMs: z.number(),
   startupMs: z.number(),
   servers: z.array(z.looseObject({ name: z.string(), protocolVersion: z.string() })),
+  /** What went wrong without deciding anything, such as a `teardown` that failed. */
+  warnings: z.array(z.string()).optional(),
 });
 export type RunExecution = z.infer<typeof runExecutionSchema>;

@@ -82,6 +82,7 @@ export async function collectResults(
       ...problems.map((message) => ({ kind: 'evidence' as const, message })),
     ],
     warnings: [
+      ...(run?.execution?.warnings ?? []),
       ...sifted.warnings,
       ...traces.warnings,
       ...foreignWarnings(foreign),

@@ -9,10 +9,10 @@ export type ExecutionInputs = {
 /** How a run is carried out: as the inputs say, else as the suite does. Limits are those of its cases. */
 export function runExecution(
   inputs: ExecutionInputs,
-  suite: Pick<SuiteFile, 'concurrency' | 'isolation'> | undefined,
+  suite: Pick<SuiteFile, 'concurrency' | 'isolation' | 'setup' | 'teardown'> | undefined,
 ): { execution?: ExecutionSettings } {
-  const { concurrency, isolation } = suite ?? {};
-  const ofSuite = withoutUnset({ concurrency, isolation });
+  const { concurrency, isolation, setup, teardown } = suite ?? {};
+  const ofSuite = withoutUnset({ concurrency, isolation, setup, teardown });
   const execution: ExecutionSettings = { ...ofSuite, ...withoutUnset(inputs) };
   return isEmpty(execution) ? {} : { execution };
 }

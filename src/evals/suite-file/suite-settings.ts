@@ -32,7 +32,7 @@ export const limitSettings = {
   ),
 };
 
-const { concurrency, isolation } = executionSettingsSchema.shape;
+const { concurrency, isolation, setup, teardown } = executionSettingsSchema.shape;
 
 /** What a suite alone may say of how it is run. */
 export const runSettings = {
@@ -41,6 +41,12 @@ export const runSettings = {
   ),
   isolation: isolation.describe(
     'When an iteration gets servers that were started for it alone: `iteration` always, `lane` after one that failed, `auto` also after one that called what may change their state.',
+  ),
+  setup: setup.describe(
+    'Command that runs before the servers of an iteration start: a line for the shell, or a list of a program and its arguments. An iteration whose setup fails has no result. See [Servers with state](service.md#servers-with-state).',
+  ),
+  teardown: teardown.describe(
+    'Command that runs after the servers of an iteration have ended. That it fails is a warning.',
   ),
 };
 

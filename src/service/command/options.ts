@@ -49,6 +49,8 @@ export interface ServeOptions {
   requestsPerMinute: number;
   burst: number;
   maxConcurrentRuns: number;
+  /** Whether runs may bring commands, which only whoever started the service alone can. */
+  takesCommands: boolean;
   /** Iterations of a run carried out at once; null: as many as there are cores, at least 2. */
   concurrency: number | null;
   isolation: Isolation;
@@ -212,6 +214,7 @@ function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve
     requestsPerMinute: readNumber('requests-per-minute', 1, 1_000_000),
     burst: readNumber('burst', 1, 1_000_000),
     maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
+    takesCommands: false,
     concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
     isolation: oneOf(ISOLATIONS, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
     modelsConfig: values['models-config'] ?? null,

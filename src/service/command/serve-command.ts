@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { EventLog } from '../../ports/logger.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
@@ -8,6 +9,8 @@ import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
 import { readModelsConfig } from '../config/models-file.ts';
 import { StartError } from '../config/start-error.ts';
 import { createRunExecutor } from '../engine/run-executor.ts';
+import { createIterationHost } from '../mcp/iteration/iteration-host.ts';
+import { createSandbox } from '../mcp/sandbox/create-sandbox.ts';
 import {
   type OpenedSandbox,
   openSandbox,
@@ -15,6 +18,7 @@ import {
   SandboxError,
 } from '../mcp/sandbox/open-sandbox.ts';
 import { unconfinedPlan } from '../mcp/sandbox/sandbox-plan.ts';
+import { tellOfServers } from '../mcp/stdio/server-process.ts';
 import { createLaneWorkers } from '../mcp/worker/lane-workers.ts';
 import { readWorkerProgram } from '../mcp/worker/worker-program.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
@@ -72,13 +76,18 @@ async function startFromFiles(
   const program = readWorkerProgram();
   const mark = `${randomUUID()}-`;
   const sandbox = await sandboxFor(servers, options, mark);
+  const groups: Record<'servers' | 'commands', readonly number[]> = { servers: [], commands: [] };
+  const tell = (changed: Partial<typeof groups>) => {
+    Object.assign(groups, changed);
+    const all = [...groups.servers, ...groups.commands];
+    sandbox.watch(all);
+    // Whoever is gone by now stops this process, which ends its servers itself.
+    sendToParent({ type: 'servers', groups: all }).catch(() => {});
+  };
+  tellOfServers((commands) => tell({ commands }));
   const workers = createLaneWorkers({
     ...{ program, sandbox: sandbox.plan, mark, environment },
-    onServers: (groups) => {
-      sandbox.watch(groups);
-      // Whoever is gone by now stops this process, which ends its servers itself.
-      sendToParent({ type: 'servers', groups }).catch(() => {});
-    },
+    onServers: (groups) => tell({ servers: groups }),
   });
   const end = async () => {
     await workers.close();
@@ -92,12 +101,19 @@ async function startFromFiles(
       servers,
       rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
       maxConcurrentRuns: options.maxConcurrentRuns,
+      takesCommands: options.takesCommands,
       executor: createRunExecutor({
         models: registry,
         serverSecrets: secrets.values,
         concurrency: concurrency ?? undefined,
         isolation,
         openConnector: workers.openConnector,
+        host: createIterationHost({
+          sandbox: createSandbox(sandbox.plan, `${mark}command-`),
+          plan: sandbox.plan,
+          temporaryFolder:
+            'temporaryFolder' in options.storage ? options.storage.temporaryFolder : tmpdir(),
+        }),
         log: cleanLog,
       }),
       catalogue: registry,
@@ -118,13 +134,13 @@ async function startFromFiles(
 /** Made ready before the first server starts, and only where there is one that it is for. */
 async function sandboxFor(
   servers: readonly ConfiguredServer[],
-  { serverSandbox, sandboxHidden, storage }: ServeOptions,
+  { serverSandbox, sandboxHidden, storage, takesCommands }: ServeOptions,
   mark: string,
 ): Promise<OpenedSandbox> {
   const hasLocal = servers.some(
     (server) => 'connection' in server && server.connection.transport === 'stdio',
   );
-  if (!hasLocal || serverSandbox === 'off') {
+  if (!(hasLocal || takesCommands) || serverSandbox === 'off') {
     return { plan: unconfinedPlan(), watch: () => {}, close: async () => {} };
   }
   // Only what is there can be hidden.

@@ -1,4 +1,5 @@
 import { isWithheldAlways } from '../../contract/embedded/server-environment.ts';
+import { ITERATION_VARIABLE } from '../mcp/iteration/folder-name.ts';
 
 /** A variable that a text names, that is not set, and that has no default. */
 export interface UnsetVariable {
@@ -12,6 +13,9 @@ const EDITOR_FOLDERS: readonly string[] = ['workspaceFolder', 'workspaceRoot'];
 
 /** What is wrong, and what to do about it. */
 export function unsetProblem({ field, variable }: UnsetVariable): string {
+  if (variable === ITERATION_VARIABLE) {
+    return `${field}: \${${variable}} is the folder of an iteration, which only local servers can have.`;
+  }
   if (EDITOR_FOLDERS.includes(variable)) {
     return `${field}: \${${variable}} is known to editors alone. Servers start in the checkout, so write a path relative to it.`;
   }

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
+import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../mcp/iteration/folder-name.ts';
 import { eraOf, PROTOCOL_VERSIONS } from '../mcp/protocol/versions.ts';
 import type { ServerConnection } from '../mcp/server-connection.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
@@ -144,7 +145,9 @@ function readServer(
     return { problems: ['has both a command and a url; it can have only one of them'] };
   }
 
-  const { value, unset } = expandVariables(raw, environment);
+  // What stands for a folder that there is not yet is left as it is.
+  const known = { ...environment, [ITERATION_VARIABLE]: remote ? undefined : ITERATION_FOLDER };
+  const { value, unset } = expandVariables(raw, known);
   const parsed = remote ? readRemote(value) : readStdio(value, folder);
   // A text with an unresolved variable is wrong for that reason alone.
   const unresolved = new Set(unset.map(({ field }) => field));
@@ -171,11 +174,14 @@ function readStdio(value: unknown, folder: string): ConnectionOutcome {
       command,
       args,
       env,
-      cwd: cwd === undefined ? null : resolve(folder, cwd),
+      cwd: cwd === undefined ? null : folderOf(cwd, folder),
       ...(version === undefined ? {} : { protocolVersion: version }),
     },
   };
 }
+
+const folderOf = (cwd: string, configFolder: string): string =>
+  cwd.startsWith(ITERATION_FOLDER) ? cwd : resolve(configFolder, cwd);
 
 function readRemote(value: unknown): ConnectionOutcome {
   const parsed = remoteSchema.safeParse(value);

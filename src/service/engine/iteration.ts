@@ -1,6 +1,7 @@
 import { matchRules } from '../../contract/cases/match-rules.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
+import { withIterationFolder } from '../mcp/iteration/folder-name.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { abandonCase, concludeCase } from './case-record.ts';
@@ -118,10 +119,34 @@ export async function runIteration(
   lane: LaneForIteration,
   runSignal: AbortSignal,
 ): Promise<IterationOutcome> {
+  const { now, redactor } = settings;
+  const startedAt = now();
+  let inPlace = testCase;
+  try {
+    const folder = await lane.place?.folder;
+    if (folder !== undefined) {
+      const { steps, predicates } = testCase;
+      inPlace = { ...testCase, ...withIterationFolder({ steps, predicates }, folder) };
+    }
+  } catch (error) {
+    const end: ForegoneEnd = runSignal.aborted
+      ? { status: 'cancelled', result: null, error: null }
+      : { status: 'failed', result: null, error: redactor.excerpt(errorText(error), ERROR_LENGTH) };
+    return { ...unstartedOutcome(testCase, end), startupMs: now() - startedAt };
+  }
+  return runSteps(plan, inPlace, settings, lane, { runSignal, startedAt });
+}
+
+async function runSteps(
+  plan: IterationAccess,
+  testCase: ResolvedTestCase,
+  settings: IterationSettings,
+  lane: LaneForIteration,
+  { runSignal, startedAt }: { runSignal: AbortSignal; startedAt: number },
+): Promise<IterationOutcome> {
   const { now, models, providerRetries, redactor } = settings;
   const { maxTurns = settings.maxTurns, iterationTimeoutMs = settings.iterationTimeoutMs } =
     testCase.limits ?? {};
-  const startedAt = now();
   const stop = new AbortController();
   const signal = AbortSignal.any([runSignal, stop.signal]);
   const context: IterationContext = {

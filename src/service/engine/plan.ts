@@ -1,4 +1,4 @@
-import type { CaseLimits, SuiteExecution } from '../../contract/cases/execution-settings.ts';
+import type { CaseLimits, ExecutionSettings } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
@@ -50,7 +50,10 @@ export interface IterationPlan {
 }
 
 /** How a run is carried out, where whoever asked for it said so. */
-export type RunSettings = SuiteExecution;
+export type RunSettings = Pick<
+  ExecutionSettings,
+  'concurrency' | 'isolation' | 'setup' | 'teardown'
+>;
 
 /** What one run executes, fixed at its creation. */
 export interface RunPlan {
@@ -93,6 +96,7 @@ export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys'>;
 
 /** What is looked at before a run. */
 export interface InspectionPlan extends RunAccess {
+  settings: RunSettings;
   /** Those of the cases, one of which may wait longer than another. */
   limits: readonly CaseLimits[];
 }

@@ -11,8 +11,10 @@ import {
   type OpenConnector,
   type RunSecrets,
 } from '../mcp/connector.ts';
+import { CommandError, type IterationHost } from '../mcp/iteration/iteration-host.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import type { RunAccess, RunExecutor } from './plan.ts';
+import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
+import type { InspectionPlan, RunAccess, RunExecutor } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';
 import { longestLimits } from './servers/case-servers.ts';
 import { inspectServers } from './servers/inspection.ts';
@@ -27,6 +29,8 @@ export interface RunExecutorOptions {
   models: ModelRegistry;
   /** How servers are connected to. */
   openConnector: OpenConnector;
+  /** What iterations have beside their servers. */
+  host: IterationHost;
   /** What is secret of what servers are given, by `secretValues`. */
   serverSecrets: readonly string[];
   /** Iterations of a run that go on at once, at most; by default the cores there are, at least 2. */
@@ -70,12 +74,18 @@ function secretsOf(
   return { values, redactor: createRedactor(values) };
 }
 
+/** Servers are looked at as they are started for an iteration. */
+function placeOfInspection({ servers }: InspectionPlan, settings: PlaceSettings): Place | null {
+  const isNeeded = servers.some((server) => belongsToPlace(server, settings.commands));
+  return isNeeded ? new Place(settings) : null;
+}
+
 /**
  * Executes runs: their iterations in lanes, each recorded as soon as it ends. `execute` never
  * rejects; on abort it resolves when the running iterations are wound up.
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
-  const { models, openConnector, serverSecrets, log, now = Date.now } = options;
+  const { models, openConnector, host, serverSecrets, log, now = Date.now } = options;
   const limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
@@ -93,15 +103,34 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         connectors.push(connector);
         return connector;
       };
+      const startedAt = now();
+      const place = placeOfInspection(plan, {
+        ...{ host, redactor, signal, openConnector: openOne, commands: plan.settings },
+        setups: { failures: 0, last: null },
+        // Whoever runs it next is told.
+        warn: () => {},
+      });
       try {
-        const longest = longestLimits(plan.limits, limits);
-        const settings = { openConnector: openOne, limits: longest, redactor };
-        return { findings: await inspectServers(plan.servers, settings, signal), redactor };
+        const servers = await Promise.all(
+          plan.servers.map((server) => place?.serverIn(server) ?? server),
+        );
+        const settings = {
+          ...{ openConnector: openOne, redactor, spentMs: now() - startedAt },
+          limits: longestLimits(plan.limits, limits),
+        };
+        return { findings: await inspectServers(servers, settings, signal), redactor };
+      } catch (error) {
+        signal.throwIfAborted();
+        // Each iteration finds out anew, and is told.
+        if (error instanceof CommandError && error.kind === 'failed') {
+          return { findings: [], redactor };
+        }
+        throw error;
       } finally {
         // A server that leaves slowly does not hold up the answer to the request, while there is one.
-        const closed = Promise.all(connectors.map((connector) => connector.close())).then(() => {
-          closing.delete(closed);
-        });
+        const closed = Promise.all(connectors.map((connector) => connector.close()))
+          .then(() => place?.end())
+          .finally(() => closing.delete(closed));
         closing.add(closed);
         if (signal.aborted) await closed;
       }
@@ -109,7 +138,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     async execute(plan, recorder, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
       const settings: PassSettings = {
-        ...{ models, limits, now, log },
+        ...{ models, limits, host, now, log },
         isolation: plan.settings.isolation ?? options.isolation ?? 'auto',
         concurrency: plan.settings.concurrency ?? options.concurrency ?? defaultConcurrency(),
         openConnector: () => openConnector(secrets),

@@ -2,9 +2,12 @@ import type { Isolation, RunExecution } from '../../contract/resources/execution
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';
 import type { McpConnector, McpLimits } from '../mcp/connector.ts';
+import { namesIterationFolder } from '../mcp/iteration/folder-name.ts';
+import type { IterationHost } from '../mcp/iteration/iteration-host.ts';
 import { errorText } from '../mcp/server-error.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
 import { Lane } from './lanes/lane.ts';
+import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
 import { type LaneForIteration, runLanes } from './lanes/run-lanes.ts';
 import { ServerMemory } from './lanes/server-memory.ts';
 import { StartTally } from './lanes/start-tally.ts';
@@ -24,8 +27,12 @@ export interface PassSettings extends IterationSettings {
   concurrency: number;
   limits: McpLimits;
   openConnector: () => McpConnector;
+  host: IterationHost;
   log: EventLog;
 }
+
+/** Of a run; what goes wrong at the end of one iteration does so at the end of many. */
+const MOST_WARNINGS = 5;
 
 const CANCELLED: ForegoneEnd = { status: 'cancelled', result: null, error: null };
 
@@ -35,6 +42,7 @@ class PlannedCases {
   readonly #memory: ServerMemory;
   readonly #settings: PassSettings;
   readonly #servers = new Map<string, readonly CaseServer[]>();
+  readonly #places = new Map<string, boolean>();
   /** As far as is known since servers were last given up. */
   readonly #foregone = new Map<string, ForegoneEnd | null>();
   #givenUp = 0;
@@ -63,6 +71,18 @@ class PlannedCases {
     return caseServers(this.#plan.servers, limits, this.#settings.limits);
   }
 
+  /** Whether its iterations need places of their own. */
+  needsPlace(testCase: ResolvedTestCase): boolean {
+    const { settings } = this.#plan;
+    const known = this.#places.get(testCase.id);
+    if (known !== undefined) return known;
+    const needs =
+      this.serversOf(testCase).some((server) => belongsToPlace(server, settings)) ||
+      namesIterationFolder([testCase.steps, testCase.predicates]);
+    this.#places.set(testCase.id, needs);
+    return needs;
+  }
+
   /** How it ends without being carried out, by what is known now; null where it has to be. */
   foregoneEnd(testCase: ResolvedTestCase): ForegoneEnd | null {
     const { givenUp, findings } = this.#memory;
@@ -85,10 +105,18 @@ export async function carryOutRun(
   signal: AbortSignal,
   clock: Clock = systemClock,
 ): Promise<RunExecution> {
-  const { isolation, concurrency, openConnector, redactor, now, log } = settings;
+  const { isolation, concurrency, openConnector, host, redactor, now, log } = settings;
   const memory = new ServerMemory(plan.findings, redactor);
   const tally = new StartTally(now);
   const cases = new PlannedCases(plan, memory, settings);
+  const warnings = new Set<string>();
+  const ofPlaces: PlaceSettings = {
+    ...{ host, commands: plan.settings, openConnector, redactor, signal },
+    setups: { failures: 0, last: null },
+    warn: (message) => {
+      if (warnings.size < MOST_WARNINGS) warnings.add(message);
+    },
+  };
   const startedAt = now();
   const times = { wallMs: 0, workMs: 0, startupMs: 0 };
 
@@ -123,7 +151,13 @@ export async function carryOutRun(
 
   await runLanes(plan.iterations, {
     ...{ concurrency, carryOut, clock, signal },
-    openLane: () => new Lane({ isolation, openConnector, memory, tally, signal }),
+    openLane: () =>
+      new Lane({
+        ...{ isolation, openConnector, memory, tally, signal },
+        openPlace: () => new Place(ofPlaces),
+        isOfPlace: (server) => belongsToPlace(server, plan.settings),
+      }),
+    needsPlace: ({ testCase }) => cases.needsPlace(testCase),
     serversOf: ({ testCase }) => cases.serversOf(testCase),
     isForegone: ({ testCase }) => cases.foregoneEnd(testCase) !== null,
     usualStartMs: () => tally.usualMs,
@@ -132,5 +166,8 @@ export async function carryOutRun(
     const protocolVersion = memory.factsOf(server)?.protocolVersion;
     return protocolVersion ? [{ name: server.name, protocolVersion }] : [];
   });
-  return { isolation, concurrency, starts: tally.starts, ...times, servers };
+  return {
+    ...{ isolation, concurrency, starts: tally.starts, ...times, servers },
+    ...(warnings.size === 0 ? {} : { warnings: [...warnings] }),
+  };
 }

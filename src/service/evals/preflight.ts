@@ -7,12 +7,14 @@ import type {
   RunAccess,
   RunExecutor,
   RunServer,
+  RunSettings,
   ServerFinding,
 } from '../engine/plan.ts';
 import {
   findUnknownForbiddenTools,
   findUnknownRefusingTools,
 } from '../engine/servers/missing-tools.ts';
+import { CommandError } from '../mcp/iteration/iteration-host.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 
@@ -24,6 +26,7 @@ export interface Preflight {
 }
 
 interface PreflightRequest extends RunAccess {
+  settings: RunSettings;
   cases: readonly TestCase[];
 }
 
@@ -35,11 +38,15 @@ interface PreflightRequest extends RunAccess {
  */
 export async function inspectBeforehand(
   supervisor: Pick<RunExecutor, 'inspect'>,
-  { cases, servers, modelApiKeys }: PreflightRequest,
+  { cases, servers, settings, modelApiKeys }: PreflightRequest,
   signal: AbortSignal,
 ): Promise<Preflight> {
   const limits = cases.map((testCase) => testCase.limits ?? {});
-  const inspection = await supervisor.inspect({ servers, modelApiKeys, limits }, signal);
+  const plan = { servers, settings, modelApiKeys, limits };
+  const inspection = await supervisor.inspect(plan, signal).catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error;
+    throw validationFailure([{ path: ['execution', 'setup'], message: error.message }]);
+  });
   const { findings } = inspection;
   requireStartable(servers, findings);
   return { findings, warnings: examineCases(cases, servers, inspection) };

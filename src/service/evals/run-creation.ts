@@ -5,7 +5,13 @@ import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { ServerConnections } from '../catalogue/project-setup.ts';
-import type { IterationPlan, RunExecutor, RunPlan, RunServer } from '../engine/plan.ts';
+import type {
+  IterationPlan,
+  RunExecutor,
+  RunPlan,
+  RunServer,
+  RunSettings,
+} from '../engine/plan.ts';
 import { usedServers } from '../engine/servers/used-servers.ts';
 import type { ModelCatalogue } from '../models/model-registry.ts';
 import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
@@ -32,6 +38,8 @@ export interface RunCreationParts {
   /** Who carries out the runs that are created here. */
   supervisor: Pick<RunExecutor, 'inspect'> & { readonly instanceId: string };
   maxConcurrentRuns: number;
+  /** Whether requests may bring commands, which run on this machine. */
+  takesCommands: boolean;
 }
 
 interface Scope {
@@ -57,6 +65,7 @@ interface RunDraft {
   cases: TestCase[];
   defaults: ModelDefaults;
   modelApiKeys: Record<string, string>;
+  settings: RunSettings;
   /** All servers of the run. */
   selected: ServerRecord[];
   /** Those the cases use. */
@@ -100,6 +109,7 @@ async function draftRun(
 ): Promise<RunDraft | { repeated: RunCreated }> {
   const { catalogue, connections, maxConcurrentRuns } = parts;
   const { request } = creation;
+  if (!parts.takesCommands) refuseCommands(request);
   const suite = await requireSuite(store, scope.projectId, request);
   const repeatKey = repeatKeyOf(scope, creation);
   const repeated = repeatKey && (await findRepeat(store, repeatKey, request));
@@ -123,7 +133,8 @@ async function draftRun(
     connections,
   );
   await requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
-  return { suite, cases, defaults, modelApiKeys, selected, servers };
+  const settings = runSettings(suite, request);
+  return { suite, cases, defaults, modelApiKeys, settings, selected, servers };
 }
 
 async function storeRun(
@@ -133,7 +144,7 @@ async function storeRun(
   { draft, preflight, instanceId }: { draft: RunDraft; preflight: Preflight; instanceId: string },
 ): Promise<CreatedRun> {
   const { request } = creation;
-  const { suite, cases, defaults, modelApiKeys, selected, servers } = draft;
+  const { suite, cases, defaults, modelApiKeys, settings, selected, servers } = draft;
   await store.projects.touch(scope.projectId);
   const suiteId = suite?.id ?? (await addSuite(store, scope.projectId, request, selected));
   const committed = await store.testCases.upsert(suiteId, request.tests ?? []);
@@ -152,7 +163,6 @@ async function storeRun(
   };
   const repeatKey = repeatKeyOf(scope, creation);
   if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
-  const settings = { ...suite?.execution, ...suiteExecution(request) };
   return { plan: { runId, servers, findings, iterations, settings, modelApiKeys }, reply };
 }
 
@@ -228,6 +238,22 @@ function suiteExecution({ execution = {} }: RunCreate): SuiteExecution {
     ...(concurrency === undefined ? {} : { concurrency }),
     ...(isolation === undefined ? {} : { isolation }),
   };
+}
+
+/** Who may send requests to a service that others share may not run programs on its machine. */
+function refuseCommands({ execution = {} }: RunCreate): void {
+  const problems = (['setup', 'teardown'] as const)
+    .filter((name) => execution[name] !== undefined)
+    .map((name) => ({
+      path: ['execution', name],
+      message: 'this service runs no commands; only one that is started for a suite does',
+    }));
+  if (problems.length > 0) throw validationFailure(problems);
+}
+
+function runSettings(suite: SuiteRecord | null, { execution = {} }: RunCreate): RunSettings {
+  const { concurrency, isolation, setup, teardown } = { ...suite?.execution, ...execution };
+  return { concurrency, isolation, setup, teardown };
 }
 
 interface RunSource {

@@ -12,6 +12,8 @@ export interface StdioConnection extends Settings {
   /** The whole environment of the server beyond the few harmless defaults. */
   env: Record<string, string>;
   cwd: string | null;
+  /** A folder that it may write to, whatever its sandbox hides; it has none where left out. */
+  folder?: string;
 }
 
 /** A server that is spoken to over HTTP. */

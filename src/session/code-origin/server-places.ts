@@ -27,14 +27,26 @@ export function serverPlaces(
     if (cwd !== null) folders.add(folder);
     // Nothing starts in such a folder.
     if (folder.length > MAX_PATH_LENGTH) continue;
-    for (const text of [command, ...args, ...variables].map(expand)) {
-      for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
-        const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
-        if (isPath && words.size < MAX_PLACES) words.add(resolve(folder, word));
-      }
-    }
+    for (const text of [command, ...args, ...variables].map(expand)) addWords(text, folder, words);
   }
   return { folders: [...folders], words: [...words] };
+}
+
+/** Paths that commands of a suite may start from, in the same way; they run in the workspace. */
+export function commandPlaces(
+  commands: readonly (string | readonly string[])[],
+  { environment, workspace }: { environment: Environment; workspace: string },
+): string[] {
+  const words = new Set<string>();
+  for (const text of commands.flat()) addWords(expanded(text, environment), workspace, words);
+  return [...words];
+}
+
+function addWords(text: string, folder: string, words: Set<string>): void {
+  for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
+    const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
+    if (isPath && words.size < MAX_PLACES) words.add(resolve(folder, word));
+  }
 }
 
 interface StartedServer {

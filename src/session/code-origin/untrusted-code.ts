@@ -10,11 +10,12 @@ import {
   errorCode,
 } from '../../trouble/errors.ts';
 import { type Environment, namedVariables } from '../environment.ts';
+import type { SuiteNeeds } from '../service-connection.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
 import { UnfitFileError } from '../workspace/workspace-file.ts';
 import { type Doubt, doubtsOf, type NamedCode } from './doubts.ts';
 import { type JobEvent, readJobEvent } from './job-event.ts';
-import { serverPlaces } from './server-places.ts';
+import { commandPlaces, serverPlaces } from './server-places.ts';
 
 export interface CodeOriginContext {
   environment: Environment;
@@ -48,12 +49,13 @@ type RunOfCode = Pick<
 export async function refuseUntrustedCode(
   inputs: RunOfCode,
   context: CodeOriginContext,
+  suite: SuiteNeeds = {},
 ): Promise<void> {
   const { environment, payload, logger } = context;
   const event = readJobEvent(environment, payload);
   if (inputs.allowUntrustedServers || event === null) return;
   if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved') return;
-  const code = await readNamedCode(inputs, context);
+  const code = await readNamedCode(inputs, suite, context);
   const secrets = secretsAtHand(inputs, code.configuration, context);
   if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0)) return;
   const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
@@ -64,6 +66,7 @@ export async function refuseUntrustedCode(
 
 async function readNamedCode(
   { service, suite }: RunOfCode,
+  { commands = [] }: SuiteNeeds,
   { environment, workspace }: CodeOriginContext,
 ): Promise<NamedCode> {
   const suitePlaces = suite.kind === 'file' ? [resolve(workspace, suite.file)] : [];
@@ -73,7 +76,12 @@ async function readNamedCode(
   const configPath = resolve(workspace, service.mcpConfigFile);
   const configuration = await readText(service.mcpConfigFile, workspace);
   const { folders, words } = serverPlaces(configuration, configPath, { environment, workspace });
-  return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
+  return {
+    configuration,
+    places: [...suitePlaces, configPath, ...folders],
+    words: [...words, ...commandPlaces(commands, { environment, workspace })],
+    starts: true,
+  };
 }
 
 /** A file that cannot be read is told of where it is needed. */

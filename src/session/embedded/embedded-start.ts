@@ -37,11 +37,11 @@ export interface StartedService {
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function startForServers(
-  config: EmbeddedServiceConfig,
+  config: EmbeddedServiceConfig & { takesCommands: boolean },
   context: JobContext,
 ): Promise<StartedService> {
   const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-  const { mcpConfigFile: file, modelBaseUrls, serverSandbox } = config;
+  const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands } = config;
   const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
   const named = namedVariables(serversFile.text);
   learnSecrets(serversFile, modelBaseUrls, context);
@@ -59,6 +59,7 @@ export async function startForServers(
     environment: serviceEnvironment(environment, named),
     workingFolder: workspace,
     serverSandbox,
+    takesCommands,
     sandboxHidden: runnerFiles(environment, temporaryFolder),
     temporaryFolder,
     logger,

@@ -33,6 +33,8 @@ export interface ServiceProcessOptions {
   workingFolder: string;
   /** What local MCP servers are started in, and what they then find empty. */
   serverSandbox?: ServerSandbox;
+  /** Whether the suite brings commands; false where it is left out. */
+  takesCommands?: boolean;
   sandboxHidden?: readonly string[];
   /** Where it keeps traces while it runs. */
   temporaryFolder: string;
@@ -47,7 +49,7 @@ function bundledEntry(): string {
 /** Starts the service's program, and tells it what it is started with. */
 export function startProcess(options: ServiceProcessOptions): ChildProcess {
   const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
-  const { serverSandbox = 'off', sandboxHidden = [] } = options;
+  const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
   const { mcpConfigText } = options;
   const environment = withoutUnset({
     ...options.environment,
@@ -72,6 +74,7 @@ export function startProcess(options: ServiceProcessOptions): ChildProcess {
       burst,
       modelBaseUrls,
       serverSandbox,
+      takesCommands,
       sandboxHidden: [...sandboxHidden],
     },
     environment,

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import type { McpConnection, McpLimits } from '../../../../src/service/mcp/connector.ts';
+import { ITERATION_FOLDER, startedIn } from '../../../../src/service/mcp/iteration/folder-name.ts';
+import { createIterationHost } from '../../../../src/service/mcp/iteration/iteration-host.ts';
 import type { McpFailureKind } from '../../../../src/service/mcp/server-error.ts';
 import { areGone, processesWith } from '../../../support/process-table.ts';
 import { fixtureServer } from '../../../support/service/engine/servers.ts';
@@ -45,6 +49,29 @@ function behavesAsOutside(name: 'bwrap' | 'user'): void {
     const seen = JSON.parse(content?.type === 'text' ? content.text : '{}');
     expect(seen).toMatchObject({ TOKEN: secret, EMPTY: '' });
     expect(processesWith(secret.slice(-36))).toEqual([]);
+  });
+
+  it('can write to the folder of their iteration, which is gone with all in it after that', async () => {
+    const host = createIterationHost({
+      ...{ sandbox, plan: sandbox.plan, temporaryFolder: tmpdir() },
+    });
+    const around = {
+      ...{ redactor: createRedactor([]), signal: unlimited, folder: await host.make() },
+      name: 'setup',
+    };
+    await host.run('mkdir "$ITERATION_TMP/deep" && echo a > "$ITERATION_TMP/deep/seed"', around);
+    const { connection } = fixtureServer('fixture', [], { STATE: `${ITERATION_FOLDER}/deep` });
+    if (connection.transport !== 'stdio') throw new Error('The server is none of this machine.');
+    const started = startedIn({ ...connection, cwd: ITERATION_FOLDER }, around.folder);
+    const server = await connect({ id: 'sv_f', name: 'fixture', connection: started });
+    const { content } = await server.callTool('environment', {}, unlimited);
+    expect(JSON.stringify(content)).toContain(`${around.folder}/deep`);
+    await host.run('test "$(cat "$ITERATION_TMP/deep/seed")" = a', around);
+    await host.remove(around.folder);
+    const { folder } = around;
+    await expect(host.run(['ls', folder], { ...around, folder: '/tmp' })).rejects.toThrow(
+      /exited with code [12]/,
+    );
   });
 
   it('hand back long answers whole, and none that is too long', async () => {

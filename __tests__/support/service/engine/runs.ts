@@ -16,7 +16,7 @@ import {
   createModelRegistry,
   type ModelRegistry,
 } from '../../../../src/service/models/model-registry.ts';
-import { openUnconfined } from '../mcp/connectors.ts';
+import { openUnconfined, unconfinedHost } from '../mcp/connectors.ts';
 
 export type StepBody =
   | { prompt: string }
@@ -49,12 +49,13 @@ export function planOf(
   servers: RunServer[],
   cases: CaseInput[],
   modelApiKeys: Record<string, string> = {},
+  settings: RunPlan['settings'] = {},
 ): RunPlan {
   return {
     runId: 'r_1',
     servers,
     findings: [],
-    settings: {},
+    settings,
     modelApiKeys,
     iterations: cases.map((testCase, index) => ({
       iterationId: `it_${index}`,
@@ -112,6 +113,7 @@ export function executorFor(plan: RunPlan, options: Partial<RunExecutorOptions> 
   return createRunExecutor({
     models: noModels(),
     openConnector: openUnconfined,
+    host: unconfinedHost(),
     log: silentLog,
     serverSecrets: secretsOf(plan.servers),
     ...options,

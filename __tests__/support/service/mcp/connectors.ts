@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import { createDirectConnector } from '../../../../src/service/mcp/client/direct-connector.ts';
@@ -7,6 +8,10 @@ import type {
   McpLimits,
   OpenConnector,
 } from '../../../../src/service/mcp/connector.ts';
+import {
+  createIterationHost,
+  type IterationHost,
+} from '../../../../src/service/mcp/iteration/iteration-host.ts';
 import { createSandbox } from '../../../../src/service/mcp/sandbox/create-sandbox.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
@@ -21,6 +26,13 @@ export const unlimited = new AbortController().signal;
 
 /** No sandbox: servers run as what they are, each with what it starts in a process group. */
 export const UNCONFINED: Sandbox = createSandbox(unconfinedPlan());
+
+/** Folders and commands without a sandbox. */
+export const unconfinedHost = (commandLimitMs?: number): IterationHost =>
+  createIterationHost({
+    ...{ sandbox: UNCONFINED, plan: unconfinedPlan(), temporaryFolder: tmpdir() },
+    ...(commandLimitMs === undefined ? {} : { commandLimitMs }),
+  });
 
 /** Makes connectors without a sandbox. */
 export const openUnconfined: OpenConnector = ({ redactor }) =>

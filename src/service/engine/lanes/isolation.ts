@@ -10,21 +10,18 @@ export interface Wear {
   isTouched: boolean;
 }
 
-/** Stands in a server's configuration for a folder that each iteration has for itself. */
-const ITERATION_FOLDER = /\$\{ITERATION_TMP\}/;
-
-/** Whether a server is given a folder of one iteration, and so is of use to that one alone. */
-function belongsToIteration(connection: ServerConnection): boolean {
-  return ITERATION_FOLDER.test(JSON.stringify(connection));
-}
-
 /** Whether a connection that is open yet may serve another iteration. */
 export function mayServeAgain(
   isolation: Isolation,
-  { connection, facts }: { connection: ServerConnection; facts: Pick<ServerFacts, 'era'> },
+  {
+    connection,
+    facts,
+    isOfPlace = false,
+  }: { connection: ServerConnection; facts: Pick<ServerFacts, 'era'>; isOfPlace?: boolean },
   { passed, isTouched }: Wear,
 ): boolean {
-  if (belongsToIteration(connection)) return false;
+  // With a lane's own place for as long as nothing fails in it.
+  if (isOfPlace) return passed && isolation === 'lane';
   // No session, and no process of ours: nothing that another connection would not find as well.
   if (connection.transport !== 'stdio' && facts.era === 'stateless') return true;
   if (!passed) return false;

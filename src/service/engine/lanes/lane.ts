@@ -6,6 +6,7 @@ import type { CaseServer } from '../servers/case-servers.ts';
 import { Endings } from './endings.ts';
 import { mayServeAgain } from './isolation.ts';
 import { LaneConnection } from './lane-connection.ts';
+import type { Place } from './place.ts';
 import type { ServerMemory } from './server-memory.ts';
 import type { StartTally } from './start-tally.ts';
 
@@ -18,6 +19,10 @@ const MOST_ENDINGS = 16;
 export interface LaneSettings {
   isolation: Isolation;
   openConnector: () => McpConnector;
+  /** Makes what an iteration has for itself. */
+  openPlace: () => Place;
+  /** Whether a server is of no use in another place than that which it was started in. */
+  isOfPlace: (server: CaseServer) => boolean;
   memory: ServerMemory;
   tally: StartTally;
   /** Aborts with the run. */
@@ -30,6 +35,8 @@ interface Upcoming {
   connecting: Promise<LaneConnection>;
   /** Null until it is up. */
   connection: LaneConnection | null;
+  /** Where it was started, if it belongs there. */
+  place: Place | null;
   /** Ends the coming up. */
   callOff: () => void;
 }
@@ -47,6 +54,10 @@ export class Lane {
   readonly #readied = new Map<string, Upcoming>();
   readonly #comingUp = new Set<AbortController>();
   readonly #callOffAll: () => void;
+  /** Of the iteration that goes on; null where it needs none. */
+  #place: Place | null = null;
+  /** For one that is to come. */
+  #freshPlace: Place | null = null;
   #connector: McpConnector | undefined;
   /** Told when a server in use turns out to be of no use to the next iteration. */
   onWornOut: () => void = () => {};
@@ -58,6 +69,15 @@ export class Lane {
       for (const controller of this.#comingUp) controller.abort(signal.reason);
     };
     signal.addEventListener('abort', this.#callOffAll, { once: true });
+  }
+
+  /** Begins an iteration, in a place where it needs one. */
+  enter(needsPlace: boolean): Place | null {
+    if (needsPlace && this.#place === null) {
+      this.#place = this.#freshPlace ?? this.#settings.openPlace();
+      this.#freshPlace = null;
+    }
+    return needsPlace ? this.#place : null;
   }
 
   /** Whether a connection to the server is there, for the iteration that goes on or the next one. */
@@ -72,7 +92,7 @@ export class Lane {
    */
   connect(server: CaseServer): Promise<LaneConnection> {
     const { key } = server;
-    const used = this.#used.get(key) ?? this.#takeReadied(key) ?? this.#start(server);
+    const used = this.#used.get(key) ?? this.#takeReadied(key) ?? this.#start(server, this.#place);
     this.#used.set(key, used);
     return used.connecting;
   }
@@ -87,7 +107,9 @@ export class Lane {
 
   /** Has servers come up for an iteration that is to come. */
   getReady(servers: readonly CaseServer[]): void {
-    for (const server of servers) this.#readied.set(server.key, this.#start(server));
+    for (const server of servers) {
+      this.#readied.set(server.key, this.#start(server, this.#placeAhead(server)));
+    }
   }
 
   /** The iteration is over: ends what may not serve another one. */
@@ -98,6 +120,10 @@ export class Lane {
       } else this.#end(used);
     }
     this.#used.clear();
+    const place = this.#place;
+    if (place === null || (passed && this.#settings.isolation === 'lane')) return;
+    this.#place = null;
+    this.#endPlace(place);
   }
 
   /** Ends what was got ready and is of no use to any iteration. */
@@ -113,8 +139,28 @@ export class Lane {
     this.#settings.signal.removeEventListener('abort', this.#callOffAll);
     this.finish(false);
     this.letGo(() => false);
+    if (this.#freshPlace !== null) this.#endPlace(this.#freshPlace);
     await this.#endings.all();
     await this.#connector?.close();
+  }
+
+  /** Where a server is started for an iteration that is to come, if it belongs anywhere. */
+  #placeAhead(server: CaseServer): Place | null {
+    const { isOfPlace, isolation, openPlace } = this.#settings;
+    if (!isOfPlace(server)) return null;
+    if (isolation === 'lane' && this.#place !== null) return this.#place;
+    this.#freshPlace ??= openPlace();
+    return this.#freshPlace;
+  }
+
+  /** Ends a place with all that was started in it. */
+  #endPlace(place: Place): void {
+    for (const [key, readied] of [...this.#readied]) {
+      if (readied.place !== place) continue;
+      this.#readied.delete(key);
+      this.#end(readied);
+    }
+    this.#endings.begin(Promise.resolve({ close: () => place.end() }));
   }
 
   /** Not one that went away while it waited. */
@@ -126,17 +172,19 @@ export class Lane {
     return undefined;
   }
 
-  #mayServeAgain({ server, connection }: Upcoming, passed: boolean): boolean {
-    return connection !== null && this.#isKept(server, connection, { passed });
+  #mayServeAgain({ server, connection, place }: Upcoming, passed: boolean): boolean {
+    if (connection === null) return false;
+    return this.#isKept(server, connection, { passed, isOfPlace: place !== null });
   }
 
   #isKept(
     { connection }: CaseServer,
     { facts, isTouched, isOpen }: LaneConnection,
-    wear: { passed: boolean; isTouched?: boolean },
+    { isOfPlace, ...wear }: { passed: boolean; isOfPlace: boolean; isTouched?: boolean },
   ): boolean {
     const { isolation } = this.#settings;
-    return isOpen && mayServeAgain(isolation, { connection, facts }, { isTouched, ...wear });
+    const server = { connection, facts, isOfPlace };
+    return isOpen && mayServeAgain(isolation, server, { isTouched, ...wear });
   }
 
   #end({ connecting, callOff }: Upcoming): void {
@@ -144,16 +192,18 @@ export class Lane {
     this.#endings.begin(connecting);
   }
 
-  #start(server: CaseServer): Upcoming {
+  #start(server: CaseServer, wanted: Place | null): Upcoming {
+    const place = this.#settings.isOfPlace(server) ? wanted : null;
     const controller = new AbortController();
     this.#comingUp.add(controller);
-    const connecting = this.#connect(server, controller.signal).finally(() =>
+    const connecting = this.#connect(server, place, controller.signal).finally(() =>
       this.#comingUp.delete(controller),
     );
     const upcoming: Upcoming = {
       server,
       connecting,
       connection: null,
+      place,
       callOff: () => controller.abort(new Error('No iteration needs the server any more.')),
     };
     connecting.then(
@@ -166,16 +216,22 @@ export class Lane {
     return upcoming;
   }
 
-  async #connect(server: CaseServer, signal: AbortSignal): Promise<LaneConnection> {
-    const { memory, tally, openConnector } = this.#settings;
+  async #connect(
+    server: CaseServer,
+    place: Place | null,
+    signal: AbortSignal,
+  ): Promise<LaneConnection> {
+    const { memory, tally } = this.#settings;
     await this.#endings.room();
     this.#settings.signal.throwIfAborted();
     signal.throwIfAborted();
-    this.#connector ??= openConnector();
+    const local = (await place?.serverIn(server)) ?? server;
+    signal.throwIfAborted();
+    const connector = place?.connector ?? this.#ownConnector();
     const options = { limits: server.limits, known: memory.factsOf(server) };
     const started = tally.begin();
     try {
-      const opened = await this.#connector.connect(server, options, signal);
+      const opened = await connector.connect(local, options, signal);
       started.isUp();
       const connection = new LaneConnection(opened);
       memory.connected(server, opened.facts);
@@ -188,6 +244,11 @@ export class Lane {
     }
   }
 
+  #ownConnector(): McpConnector {
+    this.#connector ??= this.#settings.openConnector();
+    return this.#connector;
+  }
+
   /** Lists the tools where it depends on those that are called whether the server serves again. */
   async #learnTools(
     server: CaseServer,
@@ -195,8 +256,9 @@ export class Lane {
     signal: AbortSignal,
   ): Promise<void> {
     const { memory } = this.#settings;
+    const isOfPlace = this.#settings.isOfPlace(server);
     const keptIf = (isTouched: boolean) =>
-      this.#isKept(server, connection, { passed: true, isTouched });
+      this.#isKept(server, connection, { passed: true, isOfPlace, isTouched });
     if (!keptIf(false) || keptIf(true) || !memory.isListable(server)) return;
     try {
       const limitMs = Math.min(server.limits.callTimeoutMs, LIST_LIMIT_MS);

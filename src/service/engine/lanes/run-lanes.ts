@@ -3,6 +3,7 @@ import type { IterationPlan } from '../plan.ts';
 import type { CaseServer } from '../servers/case-servers.ts';
 import { IterationQueue } from './iteration-queue.ts';
 import type { Lane } from './lane.ts';
+import type { Place } from './place.ts';
 
 /** By how much an iteration may be late for a server that is started for it, and no more. */
 const PATIENCE = 2;
@@ -12,6 +13,8 @@ export interface LanesOptions {
   openLane: () => Lane;
   /** The servers that an iteration uses; none where it is not carried out, by what is known now. */
   serversOf: (iteration: IterationPlan) => readonly CaseServer[];
+  /** Whether an iteration needs a place for itself. */
+  needsPlace: (iteration: IterationPlan) => boolean;
   /** Whether it has turned out since that it is not carried out. */
   isForegone: (iteration: IterationPlan) => boolean;
   /** Must not reject. */
@@ -24,6 +27,8 @@ export interface LanesOptions {
 
 /** A lane, as one iteration sees it. */
 export interface LaneForIteration extends Pick<Lane, 'connect' | 'isUp'> {
+  /** What the iteration has for itself; null where it needs nothing. */
+  place: Place | null;
   /** Has the servers of the next iteration come up, where it would have to wait for them. */
   lookAhead(): void;
 }
@@ -44,7 +49,7 @@ export async function runLanes(
 }
 
 async function runLane(queue: IterationQueue<Lane>, options: LanesOptions): Promise<void> {
-  const { openLane, serversOf, isForegone, carryOut, usualStartMs, signal } = options;
+  const { openLane, serversOf, needsPlace, isForegone, carryOut, usualStartMs, signal } = options;
   const lane = openLane();
   const lookAhead = () => {
     const next = queue.peek(lane);
@@ -55,9 +60,9 @@ async function runLane(queue: IterationQueue<Lane>, options: LanesOptions): Prom
     lane.getReady(missing);
   };
   lane.onWornOut = lookAhead;
-  const forIteration: LaneForIteration = {
-    connect: (server) => lane.connect(server),
-    isUp: (server) => lane.isUp(server),
+  const forIteration = {
+    connect: (server: CaseServer) => lane.connect(server),
+    isUp: (server: CaseServer) => lane.isUp(server),
     lookAhead,
   };
   try {
@@ -66,7 +71,8 @@ async function runLane(queue: IterationQueue<Lane>, options: LanesOptions): Prom
       if (iteration === null) return;
       const own = new Set(serversOf(iteration).map(({ key }) => key));
       lane.letGo((key) => own.has(key) || queue.needs(key));
-      const { passed } = await carryOut(iteration, forIteration);
+      const place = lane.enter(needsPlace(iteration) && !isForegone(iteration));
+      const { passed } = await carryOut(iteration, { ...forIteration, place });
       lane.finish(passed);
     }
   } finally {

@@ -26,6 +26,8 @@ export interface InspectionSettings {
   openConnector: () => McpConnector;
   limits: McpLimits;
   redactor: Redactor;
+  /** Of the time of whoever waits, by what came before. */
+  spentMs?: number;
 }
 
 type Connect = (server: RunServer, connector: McpConnector) => Promise<McpConnection>;
@@ -57,9 +59,12 @@ function mayPass(error: unknown, server: RunServer): boolean {
 const LONGEST_LOOK_MS = 100_000;
 
 /** For all servers together, since whoever sent the request waits: what the slowest one may take. */
-function totalLimitMs(servers: readonly RunServer[], limits: McpLimits): number {
+function totalLimitMs(
+  servers: readonly RunServer[],
+  { limits, spentMs = 0 }: Pick<InspectionSettings, 'limits' | 'spentMs'>,
+): number {
   const slowestMs = servers.reduce((ms, server) => Math.max(ms, connectLimitMs(server, limits)), 0);
-  return Math.min(slowestMs + limits.callTimeoutMs, LONGEST_LOOK_MS);
+  return Math.max(Math.min(slowestMs + limits.callTimeoutMs, LONGEST_LOOK_MS - spentMs), 0);
 }
 
 /**
@@ -104,7 +109,7 @@ export async function inspectServers(
 ): Promise<ServerFinding[]> {
   const callTimeoutMs = Math.min(settings.limits.callTimeoutMs, LIST_LIMIT_MS);
   const limits = { ...settings.limits, callTimeoutMs };
-  const limit = startTimeLimit(totalLimitMs(servers, limits), outer);
+  const limit = startTimeLimit(totalLimitMs(servers, { ...settings, limits }), outer);
   try {
     return await lookAtEach(servers, { ...settings, limits }, limit, outer);
   } finally {

@@ -157,9 +157,13 @@ function requireVisible(path: string, what: string, mounts: readonly Mount[]): v
 export function launchInBubblewrap(
   connection: StdioConnection,
   plan: SandboxPlan,
-  { bubblewrap, mounts }: Extract<Confinement, { kind: 'bwrap' }>,
+  { bubblewrap, mounts: shared }: Extract<Confinement, { kind: 'bwrap' }>,
 ): Launched {
-  const { command, args, cwd } = connection;
+  const { command, args, cwd, folder: own } = connection;
+  const mounts: Mount[] = [
+    ...shared,
+    ...(own === undefined ? [] : [{ path: own, access: 'write' as const, isFolder: true }]),
+  ];
   refuseContainers(connection, 'bwrap');
   const folder = cwd ?? plan.workspace;
   const variables = variablesOf(connection, plan);

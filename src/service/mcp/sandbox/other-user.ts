@@ -106,7 +106,8 @@ export function launchAsOtherUser(
   refuseContainers(connection, 'user');
   const folder = cwd ?? plan.workspace;
   const variables = variablesOfUser(variablesOf(connection, plan), env, home);
-  const noFolder = requireFolder(folder);
+  // Nobody else can look into their home.
+  const noFolder = folder.startsWith(home) ? null : requireFolder(folder);
   if (noFolder !== null) throw noFolder;
   findProgram(command, { path: variables['PATH'], folder });
   const child = pipedChild(
@@ -174,7 +175,11 @@ export async function signalMarkedOfUser(
 }
 
 /** Output of a shell script that the user of the servers runs; empty where that cannot be. */
-function runAsServerUser(sudo: string, script: string, args: readonly string[]): Promise<string> {
+export function runAsServerUser(
+  sudo: string,
+  script: string,
+  args: readonly string[],
+): Promise<string> {
   const line = asServerUser(['/bin/sh', '-c', script, 'sh', ...args]);
   return new Promise((resolve) => {
     execFile(sudo, line, { ...SUDO_OPTIONS, timeout: SIGNAL_LIMIT_MS }, (_error, output) =>
