@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ITERATION_FOLDER } from '../../../src/contract/cases/iteration-folder.ts';
 import { providerOf } from '../../../src/contract/cases/model-id.ts';
 import { readSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
 import { parseSuiteText, problemsOf, TOOL_CALL } from '../../support/evals/suite-text.ts';
@@ -171,6 +172,7 @@ tests:
         '      - { kind: toolList, serverName: s, expect: [{ type: sizeUnder, bytes: 9 }] }',
         '      - { kind: assert, assertion: { type: isError, value: false } }',
         '      - { kind: assert, assertion: { type: noToolErrors } }',
+        `      - { kind: toolCall, serverName: s, toolName: t, arguments: { f: "${ITERATION_FOLDER}/a" } }`,
       ].join('\n'),
     );
     const only = 'which only the embedded service knows.';
@@ -181,6 +183,7 @@ tests:
       },
       { where: 'evals/a.yaml:11:9', message: `case "own" uses the step toolList, ${only}` },
       { where: 'evals/a.yaml:12:25', message: `case "own" uses the assertion isError, ${only}` },
+      { where: 'evals/a.yaml:14:60', message: `case "own" uses ${ITERATION_FOLDER}, ${only}` },
     ]);
     expect(notEmbedded).toEqual([]);
   });

@@ -22,6 +22,9 @@ describe('settings of a suite file', () => {
     ['connectTimeout: 5 minutes', /connectTimeout: must be a number of seconds from 0\.1/],
     ['iterationTimeout: -1', /iterationTimeout: must be a number of seconds from 0\.1 to 21600/],
     ['maxTurns: 1000000000', /maxTurns: .*200/],
+    ['setup: ""', /^evals\/a\.yaml:2:\d+ setup: /],
+    ['teardown: []', /^evals\/a\.yaml:2:\d+ teardown: /],
+    ['setup: { run: a }', /^evals\/a\.yaml:2:\d+ setup/],
   ])('refuses %s, in its place', async (line, message) => {
     expect(await problemsOf(parseSuiteText(suiteWith([line])))).toEqual([
       expect.stringMatching(message),
@@ -35,7 +38,13 @@ describe('settings of a suite file', () => {
 
   it('tells by name what a hosted service would not know', async () => {
     const text = suiteWith(
-      ['concurrency: 2', 'isolation: lane', 'connectTimeout: 5'],
+      [
+        'concurrency: 2',
+        'isolation: lane',
+        'connectTimeout: 5',
+        'setup: "true"',
+        'teardown: [a, b]',
+      ],
       ['toolTimeout: 5', 'maxTurns: 2'],
     );
     const { notHosted } = await parseSuiteText(text);
@@ -44,8 +53,10 @@ describe('settings of a suite file', () => {
       { where: 'evals/a.yaml:4:1', message: `connectTimeout: ${message}` },
       { where: 'evals/a.yaml:2:1', message: `concurrency: ${message}` },
       { where: 'evals/a.yaml:3:1', message: `isolation: ${message}` },
-      { where: 'evals/a.yaml:7:5', message: `tests[0].toolTimeout: ${message}` },
-      { where: 'evals/a.yaml:8:5', message: `tests[0].maxTurns: ${message}` },
+      { where: 'evals/a.yaml:5:1', message: `setup: ${message}` },
+      { where: 'evals/a.yaml:6:1', message: `teardown: ${message}` },
+      { where: 'evals/a.yaml:9:5', message: `tests[0].toolTimeout: ${message}` },
+      { where: 'evals/a.yaml:10:5', message: `tests[0].maxTurns: ${message}` },
     ]);
   });
 

@@ -141,6 +141,12 @@ describe('commands of a run', () => {
           'execution.setup: The command of `setup` cannot be run: there is no program "no-such-program-anywhere"',
         ),
       ]);
+      expect(missing.body.details.reason).toBe('MISSING_COMMAND');
+      const line = await post('no-such-program-anywhere --seed');
+      expect([line.status, line.body.message]).toEqual([
+        400,
+        expect.stringMatching(/The command of `setup` exited with code 127\.\n.*\n.*not found/),
+      ]);
       const failing = await post('exit 5');
       expect(failing.status).toBe(202);
       expect(await own.api.awaitRun(failing.body.runId)).toMatchObject({

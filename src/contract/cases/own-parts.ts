@@ -1,4 +1,5 @@
 import type { ValidationProblem } from '../wire/validation.ts';
+import { ITERATION_FOLDER, namesIterationFolder } from './iteration-folder.ts';
 import { isOnResult } from './result-assertion.ts';
 import { asksServer } from './server-step.ts';
 import type { Step, TestCase } from './test-case.ts';
@@ -24,13 +25,18 @@ function ownPartsOf(step: Step): { key: string[]; what: string }[] {
     const { assertion } = step;
     return isOnResult(assertion)
       ? [{ key: ['assertion'], what: `the assertion ${assertion.type}` }]
-      : [];
+      : folderIn(assertion, 'assertion');
   }
+  if (step.kind === 'prompt') return folderIn(step.prompt, 'prompt');
   if (!asksServer(step)) return [];
   // Whatever else such a step has goes with it.
   if (step.kind !== 'toolCall') return [{ key: [], what: `the step ${step.kind}` }];
-  return OWN_MEMBERS.filter((name) => step[name] !== undefined).map((name) => ({
+  const members = OWN_MEMBERS.filter((name) => step[name] !== undefined).map((name) => ({
     key: [name],
     what: `${name} of the step toolCall`,
   }));
+  return [...folderIn(step.arguments, 'arguments'), ...members];
 }
+
+const folderIn = (value: unknown, key: string) =>
+  namesIterationFolder(value) ? [{ key: [key], what: ITERATION_FOLDER }] : [];

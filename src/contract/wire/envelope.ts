@@ -32,6 +32,8 @@ export const ERROR_REASON = {
   unknownServer: 'UNKNOWN_SERVER',
   /** Cases could not fail, whatever the servers do; `details.cases` names them. */
   noEvidence: 'NO_EVIDENCE',
+  /** `setup` of the run cannot be started; `details.issues` says why. */
+  missingCommand: 'MISSING_COMMAND',
 } as const;
 
 /** Body of an error. `error` carries the message too on the ingestion routes. */

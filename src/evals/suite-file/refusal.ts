@@ -19,6 +19,7 @@ export interface WrittenConfiguration {
 
 const serversSchema = z.array(z.object({ name: z.string(), problems: z.array(z.string()) }));
 const casesSchema = z.array(z.object({ title: z.string(), problem: z.string() }));
+const issuesSchema = z.array(z.object({ message: z.string() }));
 const modelSchema = z.object({ model: z.string(), provider: z.string() });
 
 /**
@@ -50,6 +51,11 @@ async function problemsBehind(
         message: `server ${JSON.stringify(name)}: ${problem}`,
       })),
     );
+  }
+  if (located !== null && reason === ERROR_REASON.missingCommand) {
+    const issues = issuesSchema.safeParse(details?.['issues']);
+    if (!issues.success) return [];
+    return issues.data.map(({ message }) => ({ where: located.setupPlace, message }));
   }
   if (serversFile !== null && located !== null && isOfCases(reason)) {
     const cases = casesSchema.safeParse(details?.['cases']);

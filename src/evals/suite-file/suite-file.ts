@@ -56,6 +56,8 @@ export interface LocatedSuite {
   cases: LocatedCase[];
   /** Where the file names its servers; its beginning where it names none. */
   serversPlace: string;
+  /** Where the file has the command that is run before servers start. */
+  setupPlace: string;
   /** Where the file has a part of a case; its path begins at the case. */
   placeOf(test: SuiteTest, path?: readonly PropertyKey[]): string;
   /** Cases that cannot fail, whatever the servers do. */
@@ -136,6 +138,7 @@ export async function parseSuiteFile(
     suite: toSend(written, sent),
     cases: found.map(({ path: _, place, ...one }) => ({ ...one, ...lineAndColumn(locate(place)) })),
     serversPlace: placed(['servers']),
+    setupPlace: placed(['setup']),
     placeOf,
     withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [

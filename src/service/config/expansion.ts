@@ -1,5 +1,5 @@
+import { ITERATION_VARIABLE } from '../../contract/cases/iteration-folder.ts';
 import { isWithheldAlways } from '../../contract/embedded/server-environment.ts';
-import { ITERATION_VARIABLE } from '../mcp/iteration/folder-name.ts';
 
 /** A variable that a text names, that is not set, and that has no default. */
 export interface UnsetVariable {

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../contract/cases/iteration-folder.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
-import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../mcp/iteration/folder-name.ts';
 import { eraOf, PROTOCOL_VERSIONS } from '../mcp/protocol/versions.ts';
 import type { ServerConnection } from '../mcp/server-connection.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';

@@ -104,6 +104,8 @@ export interface InspectionPlan extends RunAccess {
 /** What is known of the servers of a run, and how to take its secrets out of what is told of them. */
 export interface Inspection {
   findings: readonly ServerFinding[];
+  /** Why `setup` cannot be run as it is written; null where it can. */
+  setupTrouble: string | null;
   redactor: Redactor;
 }
 

@@ -118,14 +118,14 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
           ...{ openConnector: openOne, redactor, spentMs: now() - startedAt },
           limits: longestLimits(plan.limits, limits),
         };
-        return { findings: await inspectServers(servers, settings, signal), redactor };
+        const findings = await inspectServers(servers, settings, signal);
+        return { findings, setupTrouble: null, redactor };
       } catch (error) {
         signal.throwIfAborted();
-        // Each iteration finds out anew, and is told.
-        if (error instanceof CommandError && error.kind === 'failed') {
-          return { findings: [], redactor };
-        }
-        throw error;
+        if (!(error instanceof CommandError)) throw error;
+        // What failed may do so once: each iteration finds out anew, and is told.
+        const setupTrouble = error.kind === 'missing' ? error.message : null;
+        return { findings: [], setupTrouble, redactor };
       } finally {
         // A server that leaves slowly does not hold up the answer to the request, while there is one.
         const closed = Promise.all(connectors.map((connector) => connector.close()))

@@ -1,8 +1,8 @@
+import { namesIterationFolder } from '../../contract/cases/iteration-folder.ts';
 import type { Isolation, RunExecution } from '../../contract/resources/execution.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';
 import type { McpConnector, McpLimits } from '../mcp/connector.ts';
-import { namesIterationFolder } from '../mcp/iteration/folder-name.ts';
 import type { IterationHost } from '../mcp/iteration/iteration-host.ts';
 import { errorText } from '../mcp/server-error.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';

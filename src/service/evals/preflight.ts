@@ -14,7 +14,6 @@ import {
   findUnknownForbiddenTools,
   findUnknownRefusingTools,
 } from '../engine/servers/missing-tools.ts';
-import { CommandError } from '../mcp/iteration/iteration-host.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 
@@ -33,7 +32,7 @@ interface PreflightRequest extends RunAccess {
 /**
  * Looks once at each server the cases use, so that what cannot work is told at once and once.
  *
- * @throws ApiFailure where a server cannot be started as it is configured, or a case turns out to
+ * @throws ApiFailure where a server or `setup` cannot be started as written, or a case turns out to
  * assert nothing that could fail; the signal's reason
  */
 export async function inspectBeforehand(
@@ -43,11 +42,12 @@ export async function inspectBeforehand(
 ): Promise<Preflight> {
   const limits = cases.map((testCase) => testCase.limits ?? {});
   const plan = { servers, settings, modelApiKeys, limits };
-  const inspection = await supervisor.inspect(plan, signal).catch((error: unknown) => {
-    if (!(error instanceof CommandError)) throw error;
-    throw validationFailure([{ path: ['execution', 'setup'], message: error.message }]);
-  });
-  const { findings } = inspection;
+  const inspection = await supervisor.inspect(plan, signal);
+  const { findings, setupTrouble } = inspection;
+  if (setupTrouble !== null) {
+    const problem = { path: ['execution', 'setup'], message: setupTrouble };
+    throw validationFailure([problem], { reason: ERROR_REASON.missingCommand });
+  }
   requireStartable(servers, findings);
   return { findings, warnings: examineCases(cases, servers, inspection) };
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ITERATION_FOLDER } from '../../../../src/contract/cases/iteration-folder.ts';
 import type { Isolation } from '../../../../src/contract/resources/execution.ts';
 import type { RunSettings } from '../../../../src/service/engine/plan.ts';
-import { ITERATION_FOLDER } from '../../../../src/service/mcp/iteration/folder-name.ts';
+import { processesWith } from '../../../support/process-table.ts';
 import { executeAll, planOf, type StepBody, steps } from '../../../support/service/engine/runs.ts';
 import { StatefulServer } from '../../../support/service/engine/stateful.ts';
 import { unconfinedHost } from '../../../support/service/mcp/connectors.ts';
@@ -144,6 +146,34 @@ describe('setup', () => {
       ...{ status: 'failed', result: null },
       error: 'The command of `setup` did not end within 0.3 s.',
     });
+  });
+
+  it('leaves no process behind, whatever it has detached', async () => {
+    const script = join(scene, 'daemon.mjs');
+    const secret = `daemon-${randomUUID()}`;
+    writeFileSync(
+      script,
+      `import { spawn } from 'node:child_process';
+      const options = { detached: true, stdio: 'ignore' };
+      spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', process.argv[2]], options).unref();`,
+    );
+    const { outcomes } = await carryOut([[read], [read]], {
+      ...{
+        setup: [process.execPath, script, secret],
+        teardown: [process.execPath, script, secret],
+      },
+    });
+    expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'passed']);
+    expect(processesWith(secret)).toEqual([]);
+  });
+
+  it('may write what is protected from being removed', async () => {
+    const { execution, outcomes } = await carryOut([[read]], {
+      setup: `${noting('setup')}; mkdir -p "$ITERATION_TMP/cache/mod" && touch "$ITERATION_TMP/cache/mod/a" && chmod -R a-w "$ITERATION_TMP/cache"`,
+    });
+    expect(outcomes[0]?.result).toBe('passed');
+    expect(foldersOf('setup').filter((folder) => existsSync(folder))).toEqual([]);
+    expect(execution.warnings).toBeUndefined();
   });
 
   it('takes a list of a program and its arguments, without a shell', async () => {

@@ -1,8 +1,9 @@
 import type { SuiteCommand } from '../../../contract/cases/execution-settings.ts';
+import { namesIterationFolder } from '../../../contract/cases/iteration-folder.ts';
 import type { EventLog } from '../../../ports/logger.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { McpConnector } from '../../mcp/connector.ts';
-import { namesIterationFolder, startedIn } from '../../mcp/iteration/folder-name.ts';
+import { startedIn } from '../../mcp/iteration/folder-name.ts';
 import { CommandError, type IterationHost } from '../../mcp/iteration/iteration-host.ts';
 import { errorText } from '../../mcp/server-error.ts';
 import type { RunSettings } from '../plan.ts';

@@ -1,15 +1,5 @@
+import { ITERATION_FOLDER } from '../../../contract/cases/iteration-folder.ts';
 import type { StdioConnection } from '../server-connection.ts';
-
-/** The variable that has the folder of an iteration. */
-export const ITERATION_VARIABLE = 'ITERATION_TMP';
-
-/** Stands for the folder of an iteration, wherever it is written. */
-export const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
-
-/** Whether any text of a value names the folder of an iteration. */
-export function namesIterationFolder(value: unknown): boolean {
-  return value !== undefined && JSON.stringify(value).includes(ITERATION_FOLDER);
-}
 
 /** A value with the folder in place of its name, in every text at any depth. */
 export function withIterationFolder<Value>(value: Value, folder: string): Value {

@@ -1,4 +1,5 @@
 import type { SuiteCommand } from '../../../contract/cases/execution-settings.ts';
+import { ITERATION_VARIABLE } from '../../../contract/cases/iteration-folder.ts';
 import { systemClock } from '../../../ports/clock.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import { TimeLimitError, withTimeLimit } from '../../../resilience/time-limit.ts';
@@ -8,7 +9,7 @@ import type { StdioConnection } from '../server-connection.ts';
 import { errorText, MissingProgramError } from '../server-error.ts';
 import { ServerProcess } from '../stdio/server-process.ts';
 import { StderrTail } from '../stdio/stderr-tail.ts';
-import { ITERATION_VARIABLE, withIterationFolder } from './folder-name.ts';
+import { withIterationFolder } from './folder-name.ts';
 import { type IterationFolders, iterationFolders } from './iteration-folders.ts';
 
 /** What a command is run with. */
@@ -44,6 +45,8 @@ export class CommandError extends Error {
 
 const DEFAULT_LIMIT_MS = 60_000;
 const POLL_MS = 20;
+/** How shells say that there is no such program: those of POSIX, and that of Windows. */
+const NOT_FOUND: readonly string[] = ['exited with code 127', 'exited with code 9009'];
 
 export interface IterationHostOptions {
   sandbox: Sandbox;
@@ -56,23 +59,40 @@ export interface IterationHostOptions {
 
 export function createIterationHost(options: IterationHostOptions): IterationHost {
   const { sandbox, plan, temporaryFolder, commandLimitMs = DEFAULT_LIMIT_MS } = options;
+  const folders = iterationFolders(plan, temporaryFolder);
+  /** What commands have left, by the folder, on its way out. */
+  const leaving = new Map<string, Promise<void>[]>();
   return {
-    ...iterationFolders(plan, temporaryFolder),
-    run: (command, surroundings) => runCommand(command, surroundings, { sandbox, commandLimitMs }),
+    make: () => folders.make(),
+    async remove(folder) {
+      await Promise.all(leaving.get(folder) ?? []);
+      leaving.delete(folder);
+      await folders.remove(folder);
+    },
+    async run(command, surroundings) {
+      const { folder, redactor } = surroundings;
+      const started = new StartedCommand(connectionOf(command, folder), { sandbox, redactor });
+      try {
+        await untilDone(started, surroundings, commandLimitMs);
+      } finally {
+        // Servers need not wait for it.
+        leaving.set(folder, [...(leaving.get(folder) ?? []), started.stop()]);
+      }
+    },
   };
 }
 
-async function runCommand(
-  command: SuiteCommand,
-  { name, folder, redactor, signal }: CommandSurroundings,
-  { sandbox, commandLimitMs }: { sandbox: Sandbox; commandLimitMs: number },
+async function untilDone(
+  started: StartedCommand,
+  { name, redactor, signal }: Pick<CommandSurroundings, 'name' | 'redactor' | 'signal'>,
+  limitMs: number,
 ): Promise<void> {
   const failure = (kind: CommandError['kind'], what: string) =>
     new CommandError(kind, redactor.text(`The command of \`${name}\` ${what}`));
-  const started = new StartedCommand(connectionOf(command, folder), { sandbox, redactor });
   try {
-    const end = await withTimeLimit(commandLimitMs, signal, (limited) => started.end(limited));
-    if (end !== 'exited with code 0') throw failure('failed', `${end}.${started.words()}`);
+    const end = await withTimeLimit(limitMs, signal, (limited) => started.end(limited));
+    if (end === 'exited with code 0') return;
+    throw failure(NOT_FOUND.includes(end) ? 'missing' : 'failed', `${end}.${started.words()}`);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof CommandError) throw error;
@@ -80,12 +100,10 @@ async function runCommand(
       throw failure('missing', `cannot be run: ${error.message}.`);
     }
     if (error instanceof TimeLimitError) {
-      const what = `did not end within ${commandLimitMs / 1000} s.`;
+      const what = `did not end within ${limitMs / 1000} s.`;
       throw failure('failed', `${what}${started.words()}`);
     }
     throw failure('failed', `cannot be run: ${errorText(error)}.`);
-  } finally {
-    await started.stop();
   }
 }
 
