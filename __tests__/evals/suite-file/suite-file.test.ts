@@ -183,7 +183,7 @@ tests:
       },
       { where: 'evals/a.yaml:11:9', message: `case "own" uses the step toolList, ${only}` },
       { where: 'evals/a.yaml:12:25', message: `case "own" uses the assertion isError, ${only}` },
-      { where: 'evals/a.yaml:14:60', message: `case "own" uses ${ITERATION_FOLDER}, ${only}` },
+      { where: 'evals/a.yaml:14:55', message: `case "own" uses ${ITERATION_FOLDER}, ${only}` },
     ]);
     expect(notEmbedded).toEqual([]);
   });
