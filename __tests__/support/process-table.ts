@@ -26,6 +26,21 @@ export function runningProcesses(): RunningProcess[] {
 export const processesWith = (mark: string): RunningProcess[] =>
   runningProcesses().filter(({ line }) => line.includes(mark));
 
+/** Those with a text in their arguments or among their variables, as far as this user may look. */
+export const processesMarked = (mark: string): RunningProcess[] =>
+  runningProcesses().filter(
+    ({ pid, line }) => line.includes(mark) || environmentOf(pid).includes(mark),
+  );
+
+function environmentOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+  } catch {
+    // It has ended in the meantime, or is another user's.
+    return '';
+  }
+}
+
 /** Waits until no process has a text in its arguments: what was killed is there for a moment. */
 export async function areGone(mark: string): Promise<boolean> {
   for (let tries = 0; tries < 250; tries += 1) {
