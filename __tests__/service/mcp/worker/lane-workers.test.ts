@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../../src/ports/clock.ts';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
-import type { McpConnector, McpLimits } from '../../../../src/service/mcp/connector.ts';
+import type { RunServer } from '../../../../src/service/engine/plan.ts';
+import type {
+  McpConnector,
+  McpLimits,
+  TokenRequest,
+} from '../../../../src/service/mcp/connector.ts';
 import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
 import {
   createLaneWorkers,
@@ -18,10 +23,11 @@ import {
   fixtureServer,
   isAlive,
 } from '../../../support/service/engine/servers.ts';
-import { failure } from '../../../support/service/mcp/connections.ts';
-import { unlimited } from '../../../support/service/mcp/connectors.ts';
+import { failure, stdioServer } from '../../../support/service/mcp/connections.ts';
+import { openUnconfined, unlimited } from '../../../support/service/mcp/connectors.ts';
 import { areLeft, leavingServer, parentOf } from '../../../support/service/mcp/left-server.ts';
 import { oddServer } from '../../../support/service/mcp/odd-servers.ts';
+import { RemoteVersionServer } from '../../../support/service/mcp/version-servers.ts';
 
 const limits: McpLimits = {
   connectTimeoutMs: 20_000,
@@ -32,7 +38,10 @@ const SECRET = `secret-${randomUUID()}`;
 const secrets = { redactor: createRedactor([SECRET]), values: [SECRET] };
 
 const opened: LaneWorkers[] = [];
+let remote: RemoteVersionServer | undefined;
 afterEach(async () => {
+  remote?.stop();
+  remote = undefined;
   await Promise.all(opened.splice(0).map((workers) => workers.close()));
 });
 
@@ -100,6 +109,82 @@ it('failures come as they are, without secrets', async () => {
     kind: 'closed',
     isConnecting: true,
     message: expect.stringMatching(/^MCP server "\*\*\*" exited with code 4 \(connect\)/),
+  });
+});
+
+describe('an error in a worker has every property that it has elsewhere:', () => {
+  const failed = async (connector: McpConnector, server: RunServer) =>
+    failure(
+      connect(connector, server).then((connection) =>
+        connection.callTool('t', {}, unlimited).finally(() => connection.close()),
+      ),
+    );
+  /** All of it but what tells where in the code it was made. */
+  const members = (error: Error) => {
+    const { stack: _stack, ...told } = Object.getOwnPropertyDescriptors(error);
+    return told;
+  };
+
+  const remoteServer = () => {
+    if (remote === undefined) throw new Error('it was not started');
+    return remote.server;
+  };
+
+  it.each<[string, () => RunServer, Record<string, unknown>]>([
+    [
+      'an error of the protocol',
+      () => oddServer('error with data'),
+      { protocolError: { code: -7, message: 'no', data: { reasons: ['a', null] } } },
+    ],
+    ['a server that crashes', () => oddServer('exit with 3'), { kind: 'closed' }],
+    [
+      'a program that is not there',
+      () => stdioServer({ command: '/nothing/there' }),
+      { kind: 'missing', isConnecting: true },
+    ],
+    ['a gateway', remoteServer, { kind: 'unreachable', httpStatus: 503 }],
+  ])('%s', async (_what, server, told) => {
+    const direct = openUnconfined(secrets);
+    remote = await RemoteVersionServer.start('ends', 503);
+    const inWorker = await failed(openLane(), server());
+    expect(inWorker).toMatchObject(told);
+    expect(members(inWorker)).toEqual(members(await failed(direct, server())));
+    await direct.close();
+  });
+});
+
+it('a connection is not open any more once a call has told that it is lost', async () => {
+  const connection = await connect(openLane(), oddServer('exit with 3'));
+  expect(await failure(connection.callTool('t', {}, unlimited))).toMatchObject({ kind: 'closed' });
+  expect(connection.isOpen).toBe(false);
+});
+
+it('a remote server is shown the tokens of the run, which are secret from then on', async () => {
+  remote = await RemoteVersionServer.start('both');
+  remote.tokens = ['token-that-is-fresh'];
+  const asked: TokenRequest[] = [];
+  const token = async (request: TokenRequest) => {
+    asked.push(request);
+    return request.refused === null ? 'token-that-is-stale' : 'token-that-is-fresh';
+  };
+  const connection = await openLane().connect(remote.server, { limits, token }, unlimited);
+  expect(asked.map(({ serverName, refused }) => [serverName, refused])).toEqual([
+    ['r', null],
+    ['r', 'token-that-is-stale'],
+  ]);
+  expect(await connection.listTools(unlimited)).toHaveLength(1);
+  const { message } = await failure(connection.getPrompt('token-that-is-fresh', {}, unlimited));
+  expect(message).toContain('***');
+  expect(message).not.toContain('token-that-is-fresh');
+});
+
+it('a connection without the token that is wanted fails with the reason', async () => {
+  remote = await RemoteVersionServer.start('both');
+  const token = () => Promise.reject(new Error(`the vault is sealed by ${SECRET}`));
+  const connecting = openLane().connect(remote.server, { limits, token }, unlimited);
+  expect(await failure(connecting)).toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringContaining('the vault is sealed by ***'),
   });
 });
 

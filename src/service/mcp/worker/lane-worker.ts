@@ -2,8 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { settlesWithin } from '../../../resilience/time-limit.ts';
+import type { TokenProvider } from '../connector.ts';
 import { killServers } from '../sandbox/left-processes.ts';
 import { errorOf, type WorkerReply, type WorkerRequest, type WorkerStart } from './messages.ts';
+import { TokenDesk } from './token-desk.ts';
 import { endError, endOf, type InFlight, lostError, type WorkerEnd } from './worker-end.ts';
 
 /** What a worker, which keeps limits of its own, may be late by before it counts as stuck. */
@@ -15,6 +17,15 @@ const CLOSE_LIMIT_MS = 10_000;
 const SETTLE_MS = 1_000;
 /** Of what it says on its standard error. */
 const LAST_WORDS_LENGTH = 8_192;
+
+/** How a request is asked. */
+export interface Asking extends InFlight {
+  /** Within which it is answered, as long as the worker is well. */
+  limitMs: number;
+  signal: AbortSignal;
+  /** Where the connection that it opens gets its tokens. */
+  token?: TokenProvider | undefined;
+}
 
 /** What a request asks, without what all have. */
 type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
@@ -44,6 +55,7 @@ export class LaneWorker {
   readonly #pending = new Map<number, Pending>();
   /** Connects that nobody waits for any more. */
   readonly #abandoned = new Set<number>();
+  readonly #tokens = new TokenDesk();
   /** Whom to tell when nothing more is to be had from a connection; null where that is so. */
   readonly #connections = new Map<number, (() => void) | null>();
   readonly #started: Promise<unknown>;
@@ -81,13 +93,12 @@ export class LaneWorker {
 
   /**
    * Asks the worker something about a server.
-   * @param limitMs within which it answers, as long as it is well
    * @returns what it answers, and the number of the request
    * @throws McpServerError; the signal's reason when that aborts
    */
   async ask(
     request: Unnumbered<WorkerRequest>,
-    { limitMs, signal, ...about }: InFlight & { limitMs: number; signal: AbortSignal },
+    { limitMs, signal, token, ...about }: Asking,
   ): Promise<{ id: number; value: unknown }> {
     signal.throwIfAborted();
     this.#requests += 1;
@@ -95,6 +106,7 @@ export class LaneWorker {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#pending.set(id, { ...about, resolve, reject });
     });
+    if (token !== undefined) this.#tokens.open(id, token);
     const callOff = () => this.#callOff(id, signal.reason);
     signal.addEventListener('abort', callOff, { once: true });
     let turnOff = () => {};
@@ -109,6 +121,9 @@ export class LaneWorker {
     else this.#settle(id)?.reject(lostError(about, this.#end, this.#options.redactor));
     try {
       return { id, value: await answer };
+    } catch (error) {
+      this.#tokens.close(id);
+      throw error;
     } finally {
       turnOff();
       signal.removeEventListener('abort', callOff);
@@ -124,6 +139,7 @@ export class LaneWorker {
   /** Nobody asks for that connection any more. */
   forget(connection: number): void {
     this.#connections.delete(connection);
+    this.#tokens.close(connection);
   }
 
   /** Kills it, since this process is about to exit. Its servers are for whoever calls this. */
@@ -154,7 +170,11 @@ export class LaneWorker {
         this.#groups = message.groups;
         this.#options.onServers(message.groups);
         break;
+      case 'token':
+        void this.#tokens.answer(message).then((answer) => this.#send(answer));
+        break;
       case 'lost':
+        this.#tokens.close(message.connection);
         this.#connections.get(message.connection)?.();
         this.#connections.set(message.connection, null);
         break;
@@ -226,6 +246,7 @@ export class LaneWorker {
       one.reject(endError(one, others, end, this.#options.redactor));
     }
     this.#pending.clear();
+    this.#tokens.closeAll();
     for (const tell of this.#connections.values()) tell?.();
     this.#connections.clear();
   }

@@ -1,9 +1,9 @@
 import type { Redactor } from '../../../redaction/redactor.ts';
-import type { ConnectOptions, McpConnection } from '../connector.ts';
+import type { ConnectOptions, McpConnection, TokenRequest } from '../connector.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { SandboxPlan } from '../sandbox/sandbox-plan.ts';
 import type { McpServer } from '../server-connection.ts';
-import { errorText, type McpFailureKind, McpServerError } from '../server-error.ts';
+import { errorText, type FailureCircumstances, McpServerError } from '../server-error.ts';
 
 /** What a worker exits with where it holds more memory than it may. */
 export const EXIT_MEMORY = 71;
@@ -24,30 +24,34 @@ export interface WorkerStart {
 
 /** What a worker is asked; what has an id is answered under it. */
 export type WorkerRequest =
-  | ({ type: 'connect'; id: number; server: McpServer } & Pick<ConnectOptions, 'limits' | 'known'>)
+  | {
+      type: 'connect';
+      id: number;
+      server: McpServer;
+      options: Omit<ConnectOptions, 'token'>;
+      hasTokens: boolean;
+    }
   /** The connection goes by the id of the request that opened it. */
   | { type: 'ask'; id: number; connection: number; question: Question; args: readonly unknown[] }
   | { type: 'disconnect'; id: number; connection: number }
   | { type: 'abort'; id: number }
+  /** What a `token` of the worker comes to, under its number. */
+  | { type: 'token'; wish: number; token: string | null }
+  | { type: 'no token'; wish: number; failure: Failure }
   /** Close all there is, wait for its servers to end, and go. */
   | { type: 'close' };
 
 /** How a request failed, as plain data. */
 export type Failure =
-  | {
-      kind: McpFailureKind;
-      serverName: string;
-      message: string;
-      detail: string;
-      httpStatus: number | undefined;
-      isConnecting: boolean;
-    }
+  | Omit<McpServerError, 'name' | 'stack' | 'cause'>
   | { kind: null; message: string };
 
 export type WorkerReply =
   | { type: 'ready' }
   | { type: 'done'; id: number; value: unknown }
   | { type: 'failed'; id: number; failure: Failure }
+  /** It wants a token for a connection, by the id of the request that opens or has opened it. */
+  | { type: 'token'; wish: number; connection: number; request: TokenRequest }
   /** Nothing more is to be had from a connection. */
   | { type: 'lost'; connection: number }
   /** The process groups of all its servers that are alive. */
@@ -61,15 +65,21 @@ export interface Connected {
 /** An error as plain data. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof McpServerError)) return { kind: null, message: errorText(error) };
-  const { kind, serverName, message, detail, httpStatus, isConnecting } = error;
-  return { kind, serverName, message, detail, httpStatus, isConnecting };
+  const { kind, serverName, message, detail, httpStatus, isConnecting, protocolError } = error;
+  return { kind, serverName, message, detail, httpStatus, isConnecting, protocolError };
 }
 
-/** The error that such data is of. Its secrets are out already, which only the redactor can tell. */
+/**
+ * The error that such data is of. The secrets of its texts are out already, which only the redactor
+ * can tell.
+ */
 export function errorOf(failure: Failure, redactor: Redactor): Error {
   const message = redactor.text(failure.message);
   if (failure.kind === null) return new Error(message);
-  const { kind, serverName, httpStatus, isConnecting } = failure;
+  const { kind, serverName, httpStatus, isConnecting, protocolError } = failure;
   const detail = redactor.text(failure.detail);
-  return new McpServerError(kind, serverName, message, { detail, httpStatus, isConnecting });
+  const circumstances: Required<Omit<FailureCircumstances, 'cause'>> = {
+    ...{ detail, httpStatus, isConnecting, protocolError },
+  };
+  return new McpServerError(kind, serverName, message, circumstances);
 }

@@ -129,16 +129,20 @@ export class WorkerConnector implements McpConnector {
 
   async connect(
     server: McpServer,
-    { limits, known }: ConnectOptions,
+    { token, ...options }: ConnectOptions,
     signal: AbortSignal,
   ): Promise<McpConnection> {
     if (this.#isClosed) throw new Error('The connector is closed.');
     signal.throwIfAborted();
     const { name: serverName, connection } = server;
     const worker = this.#workerFor(server);
+    const { limits } = options;
     const { id, value } = await worker.ask(
-      { type: 'connect', server: { name: serverName, connection }, limits, known },
-      { serverName, action: 'connect', limitMs: connectLimitMs(server, limits), signal },
+      {
+        ...{ type: 'connect', server: { name: serverName, connection }, options },
+        hasTokens: token !== undefined,
+      },
+      { serverName, action: 'connect', limitMs: connectLimitMs(server, limits), signal, token },
     );
     const { facts } = value as Connected;
     return new WorkerConnection(worker, { id, facts }, serverName, limits.callTimeoutMs);

@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { systemClock } from '../../../ports/clock.ts';
-import { createRedactor } from '../../../redaction/redactor.ts';
+import { createSecretKeeper, type SecretKeeper } from '../../../redaction/secret-keeper.ts';
 import { createDirectConnector } from '../client/direct-connector.ts';
-import type { McpConnection, McpConnector } from '../connector.ts';
+import type { McpConnection, McpConnector, TokenProvider } from '../connector.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { killServers } from '../sandbox/left-processes.ts';
 import { killAll, tellOfServers } from '../stdio/server-process.ts';
 import {
   type Connected,
   EXIT_MEMORY,
+  errorOf,
   failureOf,
   type WorkerReply,
   type WorkerRequest,
@@ -42,9 +43,14 @@ class Worker {
   readonly #connections = new Map<number, McpConnection>();
   readonly #lost = new Set<number>();
   readonly #underWay = new Map<number, AbortController>();
+  readonly #secrets: SecretKeeper;
+  /** Tokens that are asked for. */
+  readonly #wishes = new Map<number, PromiseWithResolvers<string | null>>();
+  #wishCount = 0;
 
-  constructor(connector: McpConnector) {
+  constructor(connector: McpConnector, secrets: SecretKeeper) {
     this.#connector = connector;
+    this.#secrets = secrets;
   }
 
   take(request: WorkerRequest): void {
@@ -60,6 +66,13 @@ class Worker {
         break;
       case 'abort':
         this.#underWay.get(request.id)?.abort(new Error('It was called off.'));
+        break;
+      case 'token':
+        if (request.token !== null) this.#secrets.learn(request.token);
+        this.#wishOf(request.wish)?.resolve(request.token);
+        break;
+      case 'no token':
+        this.#wishOf(request.wish)?.reject(errorOf(request.failure, this.#secrets));
         break;
       case 'close':
         void this.#connector.close().then(() => process.exit());
@@ -80,19 +93,43 @@ class Worker {
     this.#underWay.set(id, controller);
     void work(controller.signal)
       .then(
-        (value) => reply({ type: 'done', id, value }),
-        (error: unknown) => reply({ type: 'failed', id, failure: failureOf(error) }),
+        (value): WorkerReply => ({ type: 'done', id, value }),
+        (error: unknown): WorkerReply => ({ type: 'failed', id, failure: failureOf(error) }),
       )
-      .finally(() => this.#underWay.delete(id));
+      .then((answer) => {
+        this.#underWay.delete(id);
+        // Whoever reads the answer may ask at once whether there can be more.
+        this.look();
+        reply(answer);
+      });
   }
 
   async #connect(
-    { id, server, limits, known }: Extract<WorkerRequest, { type: 'connect' }>,
+    { id, server, options, hasTokens }: Extract<WorkerRequest, { type: 'connect' }>,
     signal: AbortSignal,
   ): Promise<Connected> {
-    const connection = await this.#connector.connect(server, { limits, known }, signal);
+    const token = hasTokens ? this.#tokensFor(id) : undefined;
+    const connection = await this.#connector.connect(server, { ...options, token }, signal);
     this.#connections.set(id, connection);
     return { facts: connection.facts };
+  }
+
+  /** They are kept on the other side; nobody asks on for a connection that is over. */
+  #tokensFor(connection: number): TokenProvider {
+    return (request) => {
+      this.#wishCount += 1;
+      const wish = this.#wishCount;
+      const wanted = Promise.withResolvers<string | null>();
+      this.#wishes.set(wish, wanted);
+      reply({ type: 'token', wish, connection, request });
+      return wanted.promise;
+    };
+  }
+
+  #wishOf(wish: number): PromiseWithResolvers<string | null> | undefined {
+    const wanted = this.#wishes.get(wish);
+    this.#wishes.delete(wish);
+    return wanted;
   }
 
   #ask(
@@ -115,15 +152,14 @@ class Worker {
 }
 
 function start(message: WorkerStart): Worker {
-  const { sandbox, mark, secrets, proxies } = message;
+  const { sandbox, mark, proxies } = message;
+  const secrets = createSecretKeeper(message.secrets);
   process.on('disconnect', () => void abandon(message));
   takeProxies(proxies);
   tellOfServers((groups) => reply({ type: 'servers', groups }));
   const worker = new Worker(
-    createDirectConnector({
-      sandbox: createSandbox(sandbox, mark),
-      redactor: createRedactor(secrets),
-    }),
+    createDirectConnector({ sandbox: createSandbox(sandbox, mark), redactor: secrets }),
+    secrets,
   );
   const watch = () => {
     worker.look();
