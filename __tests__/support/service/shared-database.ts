@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { describeUnless } from '../obstacles.ts';
 import type { Answer, ApiCaller } from './api-caller.ts';
+import { isAlive } from './engine/servers.ts';
 import { type FixtureOptions, mcpConfig, temporaryFolder } from './service-fixture.ts';
 import { ServiceInstance } from './service-instance.ts';
 import { NO_POSTGRES, PostgresServer } from './storage/postgres-server.ts';
@@ -108,7 +109,6 @@ function openRig(onPostgres: boolean) {
     return body.runId;
   }
   const openGate = () => writeFile(gate(), '');
-  const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
 
   const runOf = async (api: ApiCaller, runId: string) =>
     (await api.get(`~/eval-runs/${runId}`)).body;

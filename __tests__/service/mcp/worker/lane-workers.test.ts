@@ -25,7 +25,12 @@ import {
 } from '../../../support/service/engine/servers.ts';
 import { failure, stdioServer } from '../../../support/service/mcp/connections.ts';
 import { openUnconfined, unlimited } from '../../../support/service/mcp/connectors.ts';
-import { areLeft, leavingServer, parentOf } from '../../../support/service/mcp/left-server.ts';
+import {
+  areLeft,
+  leavingServer,
+  parentOf,
+  serverWithDeadChild,
+} from '../../../support/service/mcp/left-server.ts';
 import { oddServer } from '../../../support/service/mcp/odd-servers.ts';
 import { RemoteVersionServer } from '../../../support/service/mcp/version-servers.ts';
 
@@ -325,6 +330,17 @@ describeUnless(NO_LINUX, 'processes', () => {
     await connector.close();
     expect(processesWith(mark)).toEqual([]);
     expect(isAlive(worker)).toBe(false);
+  });
+
+  it('of a server that are dead, and that nobody waits for, hold up no end', async () => {
+    const groups: (readonly number[])[] = [];
+    const connector = openLane({ onServers: (now) => groups.push(now) });
+    const connection = await connect(connector, serverWithDeadChild());
+    const { content } = await connection.callTool('echo', { text: 'well' }, unlimited);
+    expect(content).toMatchObject([{ text: 'well' }]);
+    await connection.close();
+    expect(groups.at(-1)).toEqual([]);
+    await connector.close();
   });
 
   it('of servers that crash in a worker take nothing along', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -88,13 +89,25 @@ export class RemoteEverything {
   }
 }
 
-/** Whether a process with that id exists. */
+/**
+ * Whether a process with that id is alive. One that is dead and has lost its parent is there until
+ * the first process of the machine waits for it, whenever that does.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return process.platform !== 'linux' || !isDead(pid);
   } catch (error) {
     if (types.isNativeError(error) && 'code' in error && error.code === 'ESRCH') return false;
     throw error;
+  }
+}
+
+function isDead(pid: number): boolean {
+  try {
+    return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    // It is gone by now.
+    return true;
   }
 }

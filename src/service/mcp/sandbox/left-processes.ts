@@ -5,6 +5,7 @@ import {
   isThere,
   markedProcesses,
   type ProcessId,
+  processOf,
   signalProcess,
 } from './marked-processes.ts';
 import { signalGroupsOfUser, signalMarkedOfUser } from './other-user.ts';
@@ -20,19 +21,25 @@ const POLL_MS = 50;
 /** What servers have left: all with one of these marks, and some whose marks may be gone. */
 interface Left {
   marks: readonly string[];
-  children: readonly ProcessId[];
+  /** What has been found so far: who is dying has lost its mark before all else. */
+  found: Map<number, ProcessId>;
 }
+
+const foundAs = (processes: readonly ProcessId[]): Left['found'] =>
+  new Map(processes.map((one) => [one.pid, one]));
 
 /** Sends a signal to what servers have left; signal 0 only asks. Returns whether there is any. */
 async function signalLeft(
-  { marks, children }: Left,
+  { marks, found }: Left,
   signal: NodeJS.Signals | 0,
   confinement: Confinement,
 ): Promise<boolean> {
   if (confinement.kind === 'user') return signalMarkedOfUser(confinement.sudo, marks, signal);
-  const roots = [...markedProcesses(marks), ...children.filter(isThere).map(({ pid }) => pid)];
-  const all = new Set(roots.flatMap((pid) => [pid, ...descendantsOf(pid).map((one) => one.pid)]));
-  return [...all].filter((pid) => signalProcess(pid, signal)).length > 0;
+  for (const [pid, one] of found) if (!isThere(one)) found.delete(pid);
+  for (const pid of [...markedProcesses(marks), ...found.keys()]) {
+    for (const one of [processOf(pid), ...descendantsOf(pid)]) if (one) found.set(one.pid, one);
+  }
+  return [...found.keys()].filter((pid) => signalProcess(pid, signal)).length > 0;
 }
 
 /** Ends it by SIGKILL, after SIGTERM where there is time for that. Never rejects. */
@@ -58,9 +65,10 @@ export async function killServers(
   confinement: Confinement,
   clock: Clock = systemClock,
 ): Promise<void> {
+  const found = foundAs(groups.map(processOf).filter((one) => one !== null));
   if (confinement.kind === 'user') await signalGroupsOfUser(confinement.sudo, groups, 'SIGKILL');
   else for (const group of groups) signalGroup(group, 'SIGKILL');
-  await endLeft({ marks: [mark], children: [] }, confinement, { termGraceMs: 0, clock });
+  await endLeft({ marks: [mark], found }, confinement, { termGraceMs: 0, clock });
 }
 
 /** How often what has just been started is looked for again where there is no time to wait. */
@@ -111,7 +119,7 @@ export class LeftProcesses {
 
   async #endAll(): Promise<void> {
     await this.#clock.sleep(SETTLE_MS);
-    const left = { marks: this.#marks, children: this.#children };
+    const left = { marks: this.#marks, found: foundAs(this.#children) };
     this.#marks = [];
     this.#children = [];
     this.#next = undefined;

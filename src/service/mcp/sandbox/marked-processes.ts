@@ -24,9 +24,9 @@ export function descendantsOf(pid: number): ProcessId[] {
   const found = new Map<number, ProcessId>();
   const add = (parent: number) => {
     for (const child of childrenOf(parent)) {
-      const startedAt = startOf(child);
-      if (startedAt === null || found.has(child)) continue;
-      found.set(child, { pid: child, startedAt });
+      const one = processOf(child);
+      if (one === null || found.has(child)) continue;
+      found.set(child, one);
       add(child);
     }
   };
@@ -34,8 +34,25 @@ export function descendantsOf(pid: number): ProcessId[] {
   return [...found.values()];
 }
 
+/** A process that is alive; null where it is not, or the system does not tell. */
+export function processOf(pid: number): ProcessId | null {
+  const startedAt = statusOf(pid)?.startedAt;
+  return startedAt === undefined ? null : { pid, startedAt };
+}
+
 /** Whether that very process is alive. */
-export const isThere = ({ pid, startedAt }: ProcessId): boolean => startOf(pid) === startedAt;
+export const isThere = ({ pid, startedAt }: ProcessId): boolean =>
+  statusOf(pid)?.startedAt === startedAt;
+
+/**
+ * Whether a process group that is there has anyone alive in it: the dead stay in it until they are
+ * waited for, which the first process of a container may never do. True where the system does not
+ * tell.
+ */
+export function hasLiving(group: number): boolean {
+  const ids = processIds();
+  return ids.length === 0 || ids.some((pid) => statusOf(pid)?.group === group);
+}
 
 /**
  * Sends a signal to a process; signal 0 only asks.
@@ -66,11 +83,20 @@ function childrenOf(pid: number): number[] {
   return lists.flatMap((list) => list.split(' ').filter((word) => word !== '')).map(Number);
 }
 
-/** In ticks since the machine was started; null where the process is gone or dead. */
-function startOf(pid: number): string | null {
-  // After the name of the program, which may hold anything, come its state and 18 more.
+interface ProcessStatus {
+  group: number;
+  /** In ticks since the machine was started. */
+  startedAt: string;
+}
+
+/** What is known of a process; null where it is gone or dead. */
+function statusOf(pid: number): ProcessStatus | null {
+  // After the name of the program, which may hold anything, come its state, parent, group and more.
   const words = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-  return words[0] === 'Z' ? null : (words[19] ?? null);
+  const [state, , group] = words;
+  const startedAt = words[19];
+  if (state === 'Z' || state === 'X' || startedAt === undefined) return null;
+  return { group: Number(group), startedAt };
 }
 
 function listOf(folder: string): string[] {

@@ -2,7 +2,7 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { StdioConnection } from '../server-connection.ts';
 import { endInWords, type Launched, pipedChild, type Refusal, signalGroup } from './launch.ts';
-import { MARK_VARIABLE } from './marked-processes.ts';
+import { hasLiving, MARK_VARIABLE } from './marked-processes.ts';
 import { type Confinement, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
 
@@ -117,13 +117,17 @@ export function launchAsOtherUser(
       stdio: ['pipe', 'pipe', 'pipe'],
     }),
   );
+  const end = () => endInWords(child.exitCode, child.signalCode);
   const mark = randomUUID();
   child.stdin.write(`${serverLine({ command, args }, { variables, folder, mark })}\n`);
   return {
     child,
     settled: Promise.resolve(),
-    end: () => endInWords(child.exitCode, child.signalCode),
-    signal: (signal) => child.pid !== undefined && signalUsersGroup(sudo, child.pid, signal),
+    end,
+    signal: (signal) => {
+      if (child.pid === undefined || !signalUsersGroup(sudo, child.pid, signal)) return false;
+      return signal !== 0 || end() === null || hasLiving(child.pid);
+    },
     explain: (error) => error,
     refusal: (lastWords) => refusalOf(lastWords, mark, { command, folder }),
   };

@@ -2,6 +2,7 @@ import spawn from 'cross-spawn';
 import type { StdioConnection } from '../server-connection.ts';
 import { isError } from '../server-error.ts';
 import { endInWords, HAS_GROUPS, type Launched, signalGroup } from './launch.ts';
+import { hasLiving } from './marked-processes.ts';
 import { type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { requireFolder, unusableProgram } from './server-program.ts';
 
@@ -40,7 +41,8 @@ export function launchUnconfined(connection: StdioConnection, plan: SandboxPlan)
       if (child.pid === undefined) return false;
       if (!HAS_GROUPS) return end() === null && child.kill(signal);
       // On macOS only what is dead already may not be signalled.
-      return signalGroup(child.pid, signal) === 'sent';
+      if (signalGroup(child.pid, signal) !== 'sent') return false;
+      return signal !== 0 || end() === null || hasLiving(child.pid);
     },
     explain: (error) => startError(error, connection),
     refusal: () => null,

@@ -16,7 +16,9 @@ const INPUT_END_GRACE_MS = 2_000;
 const TERM_GRACE_MS = 2_000;
 /** Even a killed process takes a moment to go. */
 const KILL_GRACE_MS = 1_000;
-const POLL_MS = 10;
+/** Between looks whether it has: the longer it takes, the longer. */
+const SHORTEST_POLL_MS = 10;
+const LONGEST_POLL_MS = 100;
 
 /** A process that ends and its output that ends follow each other within this. */
 const SETTLE_MS = 1_000;
@@ -151,9 +153,13 @@ export class ServerProcess {
   }
 
   async #isGoneWithin(limitMs: number): Promise<boolean> {
-    for (let waitedMs = 0; this.signal(0); waitedMs += POLL_MS) {
+    let waitedMs = 0;
+    while (this.signal(0)) {
       if (waitedMs >= limitMs) return false;
-      await systemClock.sleep(POLL_MS);
+      const wanted = Math.max(SHORTEST_POLL_MS, waitedMs / 4);
+      const pollMs = Math.min(wanted, LONGEST_POLL_MS, limitMs - waitedMs);
+      await systemClock.sleep(pollMs);
+      waitedMs += pollMs;
     }
     if (living.delete(this)) tellLiving();
     if (living.size === 0) process.off('exit', killAll);
