@@ -9,7 +9,7 @@ import { fetchServers, NPM_SERVERS, workspaceFor } from '../support/npm-servers/
 import { itUnless } from '../support/obstacles.ts';
 import { runAction } from '../support/runner/action-runner.ts';
 
-const SAMPLE = ['filesystem', 'memory'];
+const SAMPLE = ['filesystem', 'memory', 'everything'];
 
 /** CI has those that this checkout depends on, the soak all of them, fetched anew. */
 const servers = byEffort({
