@@ -29,12 +29,13 @@ export const processesWith = (mark: string): RunningProcess[] =>
 /** Those with a text in their arguments or among their variables, as far as this user may look. */
 export const processesMarked = (mark: string): RunningProcess[] =>
   runningProcesses().filter(
-    ({ pid, line }) => line.includes(mark) || environmentOf(pid).includes(mark),
+    ({ pid, line }) => line.includes(mark) || processFile(pid, 'environ').includes(mark),
   );
 
-function environmentOf(pid: number): string {
+/** What the system tells of a process, by the name it has under its folder in `/proc`. */
+export function processFile(pid: number | string, name: string): string {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
     // It has ended in the meantime, or is another user's.
     return '';

@@ -56,13 +56,34 @@ describe('a remote server in trouble', () => {
 
   it.each([
     [401, 'oauth-required', /needs an OAuth grant/],
-    [500, 'unreachable', /go away/],
+    [429, 'unreachable', /^MCP server "x" answered HTTP 429 \(connect\): .*go away/],
+    [500, 'unreachable', /^MCP server "x" answered HTTP 500 \(connect\): .*go away/],
   ])('HTTP %i is told as %s', async (status, kind, message) => {
     const { server, close } = await answering(status);
     try {
       expect(await failure(connect(server))).toMatchObject({
         kind,
         message: expect.stringMatching(message),
+      });
+    } finally {
+      close();
+    }
+  });
+
+  it.each([
+    ['a page to sign in', 'text/html', '<form>', 'Unexpected content type: text/html'],
+    ['a page that is called JSON', 'application/json', '<form>', 'it is not valid JSON'],
+    ['other JSON', 'application/json', '{"sign":"in"}', 'the JSON is no message of JSON-RPC'],
+  ])('that answers with %s is told with it', async (_what, type, body, told) => {
+    const { server, close } = await listening((_request, response) => {
+      response.writeHead(200, { 'content-type': type }).end(body);
+    });
+    try {
+      expect(await failure(connect(server))).toMatchObject({
+        kind: 'unreachable',
+        message: expect.stringMatching(
+          `^MCP server "x" answered something other than MCP \\(connect\\): .*${told}`,
+        ),
       });
     } finally {
       close();

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TERMINAL_STATUSES } from '../../../../src/contract/resources/run.ts';
-import { processesMarked, type RunningProcess } from '../../process-table.ts';
+import { processesMarked, processFile, type RunningProcess } from '../../process-table.ts';
 import { ApiCaller } from '../../service/api-caller.ts';
 import { temporaryFolder } from '../../service/service-fixture.ts';
 import { spawnService } from '../../service/service-process.ts';
@@ -31,6 +30,11 @@ const limitsFor = ({ ends }: HostileServer) =>
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 50;
 
+interface Peaks {
+  service: number;
+  worker: number;
+}
+
 interface Iteration {
   title: string;
   result: string | null;
@@ -47,8 +51,8 @@ export interface HostileRun {
   answers: number[];
   /** Of a run after it with the server that is well alone. */
   next: { status: string; result: string | null };
-  /** The most memory that the service has had, in MiB. */
-  peakMiB: number;
+  /** The most memory that the service has had, and any of its workers, in MiB. */
+  peaksMiB: Peaks;
   /** What was left of the servers of the run when it had ended. */
   left: RunningProcess[];
 }
@@ -111,9 +115,10 @@ async function startRun(api: ApiCaller, tests: readonly unknown[]): Promise<stri
 }
 
 /** Asks until the run has ended; each time, the service has to answer. */
-async function untilEnded(api: ApiCaller, runId: string) {
+async function untilEnded(api: ApiCaller, runId: string, meanwhile = () => {}) {
   const answers: number[] = [];
   for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
+    meanwhile();
     const { status, body } = await api.get(`~/eval-runs/${runId}`);
     answers.push(status);
     if (TERMINAL_STATUSES.includes(body.status)) return { ...body, answers };
@@ -149,11 +154,15 @@ async function whatIsLeft(mark: string, servicePid: number): Promise<RunningProc
   return serversOf(mark, servicePid);
 }
 
-function peakMiB(pid: number): number {
-  const [, kilobytes] =
-    /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+/** The most memory that a process has had; 0 where there is none any more. */
+function peakMiB(pid: number | string): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(processFile(pid, 'status')) ?? [];
+  return Math.round(Number(kilobytes ?? 0) / 1024);
 }
+
+/** The service starts workers, and they the servers. */
+const workersOf = (servicePid: number): string[] =>
+  processFile(servicePid, `task/${servicePid}/children`).split(' ').filter(Boolean);
 
 /** A service of its own, with those hostile servers and one that is well. */
 async function startService(folder: string, mark: string, meetings: readonly Meeting[]) {
@@ -207,7 +216,10 @@ export async function runBeside(meetings: readonly Meeting[]): Promise<HostileRu
       innocentCase('innocent 2'),
       innocentCase('innocent 3'),
     ]);
-    const { status, answers } = await untilEnded(api, runId);
+    let worker = 0;
+    const { status, answers } = await untilEnded(api, runId, () => {
+      worker = workersOf(service.pid).reduce((most, pid) => Math.max(most, peakMiB(pid)), worker);
+    });
     const left = await whatIsLeft(mark, service.pid);
     const iterations = await iterationsOf(api, runId);
     const next = await untilEnded(api, await startRun(api, [innocentCase('innocent')]));
@@ -215,7 +227,7 @@ export async function runBeside(meetings: readonly Meeting[]): Promise<HostileRu
       ...{ status, answers, left, next: { status: next.status, result: next.result } },
       ofHostile: meetings.map((_, index) => ofServer(nameOf(index), iterations)),
       ofInnocent: iterations.filter(({ title }) => title.startsWith('innocent')),
-      peakMiB: peakMiB(service.pid),
+      peaksMiB: { service: peakMiB(service.pid), worker },
     };
   } finally {
     await service.stop();

@@ -51,6 +51,17 @@ function httpStatusOf(error: unknown): number | undefined {
   );
 }
 
+/** What came over HTTP in place of a message; null where an error is about something else. */
+function strangeAnswer(error: unknown): string | null {
+  if (error instanceof SdkError && error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
+    return errorText(error);
+  }
+  if (!isError(error)) return null;
+  if (error.name === 'SyntaxError') return errorText(error);
+  // All that the SDK's schema has against it fills a page.
+  return error.name === 'ZodError' ? 'the JSON is no message of JSON-RPC' : null;
+}
+
 /** What an error is about: some only wrap the one that tells it. */
 function reasonOf(error: unknown, { connection }: McpServer): unknown {
   if (error instanceof ProtocolError && isError(error.data)) return error.data;
@@ -86,7 +97,8 @@ export class ServerTrouble {
   /** What the transport met on the way, which may be the reason of a later failure. */
   noteTransportError(error: Error): void {
     if (this.#transportErrors.size >= TRANSPORT_ERRORS_KEPT) return;
-    this.#transportErrors.add(this.#redactor.excerpt(errorText(error), TRANSPORT_ERROR_LENGTH));
+    const what = strangeAnswer(error) ?? errorText(error);
+    this.#transportErrors.add(this.#redactor.excerpt(what, TRANSPORT_ERROR_LENGTH));
   }
 
   /** The server replied what it should not have. */
@@ -118,11 +130,19 @@ export class ServerTrouble {
       const what = `answered with an error (${action}): MCP error ${code}: ${message}`;
       return this.#failure('answered', what, { protocolError: { code, message, data } });
     }
+    if (httpStatus !== undefined) {
+      const what = `answered HTTP ${httpStatus} (${action}): ${errorText(error)}`;
+      return this.#failure('unreachable', what, { isConnecting, httpStatus });
+    }
+    const strange = strangeAnswer(error);
+    if (strange !== null) {
+      const what = `answered something other than MCP (${action}): ${strange}`;
+      return this.#failure('unreachable', what, { isConnecting });
+    }
     // While it is opened, a connection is closed for other reasons too.
-    const isLost = isClosed && httpStatus === undefined;
-    if (isLost && (!isConnecting || error instanceof SdkError)) return this.#lost(action);
+    if (isClosed && (!isConnecting || error instanceof SdkError)) return this.#lost(action);
     const what = `could not be reached (${action}): ${errorText(error)}`;
-    return this.#failure('unreachable', what, { isConnecting, httpStatus });
+    return this.#failure('unreachable', what, { isConnecting });
   }
 
   /** The error of an answer that came and is not taken; null where it is about something else. */

@@ -27,6 +27,7 @@ const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, 0x20)
 const bomb = () => Buffer.concat(new Array(40).fill(gzipSync(zeros(10))));
 
 const NOT_UNDERSTOOD = /MCP server "hostile" /;
+const OTHER = /answered something other than MCP/;
 
 export const HTTP: readonly HostileServer[] = [
   ...ofKind('bodies without end', [
@@ -63,7 +64,7 @@ export const HTTP: readonly HostileServer[] = [
     {
       ...AT_CALL,
       name: 'a refusal of 500 MB',
-      ends: NOT_UNDERSTOOD,
+      ends: /answered HTTP 500/,
       async play({ exchange, write }) {
         exchange().writeHead(500, JSON_TYPE);
         for (let sent = 0; sent < 500; sent += 1) await write('x'.repeat(1024 * 1024));
@@ -137,13 +138,13 @@ export const HTTP: readonly HostileServer[] = [
     {
       ...AT_CALL,
       name: 'a connection that is reset before any answer',
-      ends: NOT_UNDERSTOOD,
+      ends: /could not be reached/,
       play: ({ exchange }) => exchange().socket?.resetAndDestroy(),
     },
     {
       ...AT_CALL,
       name: 'less than the length it tells',
-      ends: NOT_UNDERSTOOD,
+      ends: /could not be reached/,
       play({ exchange }) {
         exchange().writeHead(200, { ...JSON_TYPE, 'content-length': '1000' });
         exchange().write('{"a":', () => exchange().socket?.end());
@@ -152,19 +153,19 @@ export const HTTP: readonly HostileServer[] = [
     {
       ...AT_CALL,
       name: 'what is no HTTP',
-      ends: NOT_UNDERSTOOD,
+      ends: /could not be reached/,
       play: ({ exchange }) => exchange().socket?.end('220 mail.example ESMTP\r\n'),
     },
     {
       ...AT_CALL,
       name: 'a session id of one megabyte',
-      ends: NOT_UNDERSTOOD,
+      ends: /could not be reached/,
       play: (scene) => reply(200, { ...JSON_TYPE, 'mcp-session-id': 'x'.repeat(1_000_000) })(scene),
     },
     {
       ...AT_START,
       name: 'headers of 100 KB',
-      ends: NOT_UNDERSTOOD,
+      ends: /could not be reached/,
       play: reply(200, { ...JSON_TYPE, 'x-filler': new Array(100).fill('x'.repeat(1_000)) }, '{}'),
     },
     {
@@ -191,19 +192,19 @@ export const HTTP: readonly HostileServer[] = [
     {
       ...AT_START,
       name: 'a page to sign in, as if all were well',
-      ends: NOT_UNDERSTOOD,
+      ends: OTHER,
       play: reply(200, { 'content-type': 'text/html' }, HTML),
     },
     {
       ...AT_CALL,
       name: 'a page to sign in for a call',
-      ends: NOT_UNDERSTOOD,
+      ends: OTHER,
       play: reply(200, { 'content-type': 'text/html' }, HTML),
     },
     {
       ...AT_CALL,
       name: 'HTML that is called JSON',
-      ends: NOT_UNDERSTOOD,
+      ends: OTHER,
       play: reply(200, JSON_TYPE, HTML),
     },
     {
@@ -223,37 +224,37 @@ export const HTTP: readonly HostileServer[] = [
     {
       ...AT_CALL,
       name: 'nothing, with 204',
-      ends: /did not answer within|MCP server "hostile" /,
+      ends: OTHER,
       play: reply(204, {}),
     },
     {
       ...AT_CALL,
       name: 'an empty body',
-      ends: NOT_UNDERSTOOD,
+      ends: OTHER,
       play: reply(200, JSON_TYPE),
     },
     {
       ...AT_CALL,
       name: 'JSON that is no message',
-      ends: NOT_UNDERSTOOD,
+      ends: OTHER,
       play: reply(200, JSON_TYPE, '{"hello":["world"]}'),
     },
     {
       ...AT_START,
       name: 'redirections in a circle',
-      ends: NOT_UNDERSTOOD,
+      ends: /answered HTTP 307/,
       play: reply(307, { location: '/mcp' }),
     },
     {
       ...AT_CALL,
       name: 'a redirection to a file',
-      ends: NOT_UNDERSTOOD,
+      ends: /answered HTTP 307/,
       play: reply(307, { location: 'file:///etc/passwd' }),
     },
     {
       ...AT_CALL,
       name: 'a session that is unknown by now',
-      ends: /404/,
+      ends: /answered HTTP 404/,
       play: reply(
         404,
         JSON_TYPE,
@@ -263,7 +264,7 @@ export const HTTP: readonly HostileServer[] = [
     {
       ...AT_CALL,
       name: 'too many requests, for an hour',
-      ends: /429/,
+      ends: /answered HTTP 429/,
       play: reply(429, { 'retry-after': '3600' }, 'slow down'),
     },
     {

@@ -30,7 +30,7 @@ export const MESSAGES: readonly HostileServer[] = [
     }).map(([name, result]) => ({
       ...AT_CALL,
       ...{ name, wires: WIRES, eras: BOTH },
-      ends: /did not answer within|answered what|could not be reached|Unexpected/,
+      ends: /answered what MCP|answered something other|did not answer within .*no message/,
       play: say(`{"jsonrpc":"2.0","id":ID,"result":${result}}`),
     })),
     {
