@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 const texts: string[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
 interface Request {
-  id?: number;
+  id?: number | string;
   method: string;
   params?: { protocolVersion?: string; arguments?: { text?: string; fail?: boolean } };
 }
@@ -26,6 +26,7 @@ function resultOf({ method, params }: Request): unknown {
       tools: texts.map((name) => ({ name, description: name, inputSchema: schema })),
     };
   }
+  if (method !== 'tools/call') return null;
   const { text = '', fail = false } = params?.arguments ?? {};
   process.stderr.write(`${text}\n`);
   return { content: [{ type: 'text', text }], isError: fail };
@@ -34,6 +35,8 @@ function resultOf({ method, params }: Request): unknown {
 createInterface({ input: process.stdin }).on('line', (line) => {
   const request: Request = JSON.parse(line);
   if (request.id === undefined) return;
-  const reply = { jsonrpc: '2.0', id: request.id, result: resultOf(request) };
+  const result = resultOf(request);
+  const error = { code: -32_601, message: 'Method not found' };
+  const reply = { jsonrpc: '2.0', id: request.id, ...(result === null ? { error } : { result }) };
   process.stdout.write(`${JSON.stringify(reply)}\n`);
 });

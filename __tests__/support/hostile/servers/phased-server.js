@@ -12,8 +12,9 @@ const { PHASES, DEAF } = process.env;
 const CALL_MS = 300;
 
 const phase = (name) => appendFileSync(PHASES, `${name}\n`);
-const answer = (id, result) =>
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
+const send = (id, message) =>
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...message })}\n`);
+const answer = (id, result) => send(id, { result });
 const serverInfo = { name: 'phased', version: '1' };
 
 phase('server starts');
@@ -39,6 +40,8 @@ createInterface({ input: process.stdin })
       phase('answer');
       const { fails } = params.arguments;
       answer(id, { content: [{ type: 'text', text: 'done' }], isError: fails === true });
+    } else if (id !== undefined) {
+      send(id, { error: { code: -32_601, message: 'Method not found' } });
     }
   })
   .on('close', () => phase('end of a server'));

@@ -174,8 +174,9 @@ function serve(root: number): void {
   startTraceless(watcher, { output: 'ignore', env: process.env });
   setInterval(() => look('in between', root), BETWEEN_LOOKS_MS).unref();
   let calls = 0;
-  const answer = (id: unknown, result: unknown) =>
-    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
+  const send = (id: unknown, message: object) =>
+    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...message })}\n`);
+  const answer = (id: unknown, result: unknown) => send(id, { result });
   createInterface({ input: process.stdin }).on('line', async (line) => {
     const { id, method, params } = JSON.parse(line);
     if (method === 'initialize') {
@@ -194,6 +195,8 @@ function serve(root: number): void {
       if (PRY_DEBUG !== '' && calls === 1) await debug('first call', root);
       await delay(2 * BETWEEN_LOOKS_MS);
       answer(id, { content: [{ type: 'text', text: 'done' }] });
+    } else if (id !== undefined) {
+      send(id, { error: { code: -32_601, message: 'Method not found' } });
     }
   });
 }

@@ -47,14 +47,16 @@ async function answer(method: string, tool: string): Promise<unknown> {
         isError: tool === 'break',
       };
     default:
-      return {};
+      return null;
   }
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) continue;
-  void answer(method, params?.name).then((result) =>
-    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`),
-  );
+  void answer(method, params?.name).then((result) => {
+    const error = { code: -32_601, message: 'Method not found' };
+    const message = { jsonrpc: '2.0', id, ...(result === null ? { error } : { result }) };
+    process.stdout.write(`${JSON.stringify(message)}\n`);
+  });
 }

@@ -11,7 +11,7 @@ const tellingSchema = z.object({
 });
 
 const messageSchema = z.looseObject({
-  id: z.number().optional(),
+  id: z.union([z.number(), z.string()]).optional(),
   method: z.string().optional(),
   params: z.looseObject({ arguments: z.unknown().optional() }).optional(),
 });
@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function tell(
-  id: number | undefined,
+  id: number | string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   args: unknown,
@@ -54,10 +54,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const { id, method, params } = messageSchema.parse(JSON.parse(body));
-  const reply = (result: object) => {
+  const send = (message: object) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, ...message }));
   };
+  const reply = (result: object) => send({ result });
   if (method === 'initialize') {
     const serverInfo = { name: 'endpoint', version: '1' };
     const protocolVersion = params?.['protocolVersion'];
@@ -66,6 +67,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     reply({ tools: [{ name: 'say', inputSchema: { type: 'object' } }] });
   } else if (method === 'tools/call') {
     tell(id, request, response, params?.arguments);
+  } else if (id !== undefined) {
+    send({ error: { code: -32_601, message: 'Method not found' } });
   } else {
     response.statusCode = 202;
     response.end();

@@ -92,6 +92,8 @@ function receive(line: string): void {
     send({ jsonrpc: '2.0', id, result: { tools: tools() } });
   } else if (method === 'tools/call') {
     void tell(id, params.arguments);
+  } else if (id !== undefined) {
+    send({ jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } });
   }
 }
 
