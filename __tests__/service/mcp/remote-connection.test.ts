@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunServer } from '../../../src/service/engine/plan.ts';
 import { RemoteEverything } from '../../support/service/engine/servers.ts';
@@ -85,6 +86,46 @@ describe('a remote server in trouble', () => {
           `^MCP server "x" answered something other than MCP \\(connect\\): .*${told}`,
         ),
       });
+    } finally {
+      close();
+    }
+  });
+
+  it.each<[string, number, OutgoingHttpHeaders, string]>([
+    [
+      'an address of the older transport',
+      ...([405, {}] as const),
+      'answered HTTP 405 (connect): its configuration has `"type": "sse"` if that is what it speaks.',
+    ],
+    [
+      'a redirect to elsewhere',
+      ...([302, { location: 'https://log.in.example/?to=us' }] as const),
+      'answered HTTP 302 (connect): Redirect to https://log.in.example/ not followed; use that URL as the endpoint if it is the intended server.',
+    ],
+    ['a status alone', 418, {}, 'answered HTTP 418 (connect).'],
+  ])('that answers with %s is told so', async (_what, status, headers, message) => {
+    const { server, close } = await listening((_request, response) => {
+      response.writeHead(status, headers).end();
+    });
+    try {
+      const error = await failure(connect(server));
+      expect(error).toMatchObject({ kind: 'unreachable', message: `MCP server "x" ${message}` });
+    } finally {
+      close();
+    }
+  });
+
+  it('that answers odd members of a session is told so in a line', async () => {
+    const { server, close } = await listening(async (request, response) => {
+      const { id } = (await json(request)) as { id?: number };
+      const result = { protocolVersion: 2025, capabilities: {} };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+    });
+    try {
+      expect((await failure(connect(server))).message).toBe(
+        'MCP server "x" answered what MCP does not allow (connect): Invalid result for initialize: protocolVersion: Invalid input: expected string, received number; serverInfo: Invalid input: expected object, received undefined.',
+      );
     } finally {
       close();
     }

@@ -112,17 +112,16 @@ describe('a stdio server', () => {
 });
 
 describe('a remote server', () => {
+  const FALLBACK = ['server/discover', 'initialize', 'notifications/initialized', 'tools/list'];
   let remote: RemoteVersionServer;
   afterEach(() => remote.stop());
 
   it.each<[VersionBehaviour, object, string[]]>([
     ['both', STATELESS, ['server/discover', 'tools/list']],
-    [
-      'sessions only',
-      SESSION,
-      ['server/discover', 'initialize', 'notifications/initialized', 'tools/list'],
-    ],
-    ['ends', SESSION, ['server/discover', 'initialize', 'notifications/initialized', 'tools/list']],
+    ['sessions only', SESSION, FALLBACK],
+    ['ends', SESSION, FALLBACK],
+    ['with a page', SESSION, FALLBACK],
+    ['nonsense', SESSION, FALLBACK],
   ])('that speaks %s is spoken to in the newest version it has', async (behaviour, facts, sent) => {
     remote = await RemoteVersionServer.start(behaviour);
     const connection = await connect(remote.server);

@@ -5,6 +5,9 @@ export type VersionBehaviour =
   | 'sessions only'
   /** Ends at a request that it does not know before it is initialized. */
   | 'ends'
+  /** Over HTTP alone: answers such a request with a page, or with what is no message. */
+  | 'with a page'
+  | 'nonsense'
   /** Answers no request that it does not know. */
   | 'is silent'
   /** Answers nothing any more after such a request. */
@@ -17,7 +20,13 @@ interface Request {
 }
 
 /** What follows a message: an answer, silence, or the end of the server. */
-export type Reaction = { result: unknown } | { error: unknown } | 'silence' | 'end';
+export type Reaction =
+  | { result: unknown }
+  | { error: unknown }
+  | { page: string }
+  | { nonsense: true }
+  | 'silence'
+  | 'end';
 
 const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion';
 const SERVER_INFO_KEY = 'io.modelcontextprotocol/serverInfo';
@@ -71,6 +80,8 @@ export class VersionServer {
 
   #discover(): Reaction {
     if (this.#behaviour === 'ends') return 'end';
+    if (this.#behaviour === 'with a page') return { page: '<html>What?</html>' };
+    if (this.#behaviour === 'nonsense') return { nonsense: true };
     if (this.#behaviour === 'is silent') return 'silence';
     this.#isStuck = this.#behaviour === 'is stuck';
     if (this.#isStuck) return 'silence';

@@ -86,8 +86,11 @@ export class RemoteVersionServer {
       const reaction = this.#server.react(message);
       if (message.id === undefined) response.writeHead(202).end();
       else if (reaction === 'end') response.writeHead(this.#endStatus).end('out of order');
-      else if (reaction !== 'silence') {
-        const answer = JSON.stringify({ jsonrpc: '2.0', id: message.id, ...reaction });
+      else if (reaction !== 'silence' && 'page' in reaction) {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(reaction.page);
+      } else if (reaction !== 'silence') {
+        const frame = 'nonsense' in reaction ? {} : { jsonrpc: '2.0', id: message.id };
+        const answer = JSON.stringify({ ...frame, ...reaction });
         response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
       }
     });

@@ -2,9 +2,10 @@ import { systemClock } from '../../../ports/clock.ts';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { McpServer } from '../server-connection.ts';
-import { McpServerError } from '../server-error.ts';
+import type { McpServerError } from '../server-error.ts';
+import { strangeAnswer } from './odd-answers.ts';
 import { ServerSession, type SessionSettings } from './server-session.ts';
-import { CONNECTING } from './server-trouble.ts';
+import { CONNECTING, reasonOf } from './server-trouble.ts';
 import { type Manner, mannerFor } from './version-choice.ts';
 
 /** What a server that is started anew gets at most of the time to connect. */
@@ -21,10 +22,13 @@ type Begin = (manner: Manner) => ServerSession;
  * Whether a server that failed as it was asked for its version may be well: some know no other
  * request before they are initialized, and end, or fail for good, at one.
  */
-function mayBeOfSessions(error: unknown, { connection }: McpServer): error is McpServerError {
-  if (!(error instanceof McpServerError)) return false;
-  const { kind, httpStatus = 0 } = error;
-  if (kind === 'answered') return true;
+function mayBeOfSessions(
+  { kind, httpStatus = 0 }: McpServerError,
+  thrown: unknown,
+  server: McpServer,
+): boolean {
+  const { connection } = server;
+  if (kind === 'answered' || strangeAnswer(reasonOf(thrown, server)) !== null) return true;
   if (connection.transport === 'stdio') return kind === 'closed';
   return httpStatus >= SERVER_ERROR && !GATEWAY_STATUSES.includes(httpStatus);
 }
@@ -56,7 +60,7 @@ async function findOut(
   signal: AbortSignal,
 ): Promise<ServerSession> {
   const first = begin({ kind: 'find out' });
-  const opened = opening(first, limitMs, signal);
+  const opened = first.open(signal, limitMs).then(() => first);
   const anew = () => opening(begin({ kind: 'session' }), limitMs, signal);
   const silence = Promise.withResolvers<null>();
   const silenceMs = limitMs - Math.min(SECOND_START_MS, limitMs / 2);
@@ -65,7 +69,9 @@ async function findOut(
     const session = await Promise.race([opened, silence.promise]);
     if (session !== null) return session;
   } catch (error) {
-    if (signal.aborted || !mayBeOfSessions(error, server)) throw error;
+    signal.throwIfAborted();
+    const told = first.explain(CONNECTING, error);
+    if (!mayBeOfSessions(told, error, server)) throw told;
     void first.close();
     return await anew();
   } finally {

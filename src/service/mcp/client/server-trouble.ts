@@ -20,6 +20,7 @@ import {
 } from '../server-error.ts';
 import { MessageLimitError } from '../wire/message-limits.ts';
 import type { Valve } from '../wire/valve.ts';
+import { malformation, strangeAnswer, toldByStatus } from './odd-answers.ts';
 import type { ServerLink } from './server-link.ts';
 import { InputRequiredError } from './server-wishes.ts';
 import { VersionError } from './version-choice.ts';
@@ -30,12 +31,6 @@ const TRANSPORT_ERROR_LENGTH = 500;
 const FAILURE_LENGTH = 4_000;
 const STATUS_UNAUTHORIZED = 401;
 const STATUS_FORBIDDEN = 403;
-
-/** What the SDK says of results that are not as they have to be. */
-const MALFORMED: readonly string[] = [
-  SdkErrorCode.InvalidResult,
-  SdkErrorCode.UnsupportedResultType,
-];
 
 /** What goes on when a connection is opened, in errors. */
 export const CONNECTING = 'connect';
@@ -51,19 +46,8 @@ function httpStatusOf(error: unknown): number | undefined {
   );
 }
 
-/** What came over HTTP in place of a message; null where an error is about something else. */
-function strangeAnswer(error: unknown): string | null {
-  if (error instanceof SdkError && error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
-    return errorText(error);
-  }
-  if (!isError(error)) return null;
-  if (error.name === 'SyntaxError') return errorText(error);
-  // All that the SDK's schema has against it fills a page.
-  return error.name === 'ZodError' ? 'the JSON is no message of JSON-RPC' : null;
-}
-
 /** What an error is about: some only wrap the one that tells it. */
-function reasonOf(error: unknown, { connection }: McpServer): unknown {
+export function reasonOf(error: unknown, { connection }: McpServer): unknown {
   if (error instanceof ProtocolError && isError(error.data)) return error.data;
   const isNegotiation =
     error instanceof SdkError && error.code === SdkErrorCode.EraNegotiationFailed;
@@ -131,7 +115,8 @@ export class ServerTrouble {
       return this.#failure('answered', what, { protocolError: { code, message, data } });
     }
     if (httpStatus !== undefined) {
-      const what = `answered HTTP ${httpStatus} (${action}): ${errorText(error)}`;
+      const told = toldByStatus(error, this.#server.connection.transport);
+      const what = `answered HTTP ${httpStatus} (${action})${told === '' ? '' : `: ${told}`}`;
       return this.#failure('unreachable', what, { isConnecting, httpStatus });
     }
     const strange = strangeAnswer(error);
@@ -150,12 +135,10 @@ export class ServerTrouble {
     if (error instanceof VersionError) return this.answered(`${error.message} (${action})`);
     if (error instanceof InputRequiredError) return this.answered(`${error.message} (${action})`);
     if (error instanceof MessageLimitError) return this.answered(`${error.message} (${action})`);
-    const isMalformed =
-      error instanceof MalformedResultError ||
-      (error instanceof SdkError && MALFORMED.includes(error.code));
-    return isMalformed
-      ? this.answered(`answered what MCP does not allow (${action}): ${error.message}`)
-      : null;
+    const mistake = error instanceof MalformedResultError ? error.message : malformation(error);
+    return mistake === null
+      ? null
+      : this.answered(`answered what MCP does not allow (${action}): ${mistake}`);
   }
 
   #late(action: string, { limitMs }: TimeLimitError): McpServerError {
