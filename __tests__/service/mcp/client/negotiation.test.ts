@@ -69,6 +69,15 @@ describe('a stdio server', () => {
     },
   );
 
+  it('that ends for good at the question for its version is told with its end', async () => {
+    const server = versionServer('ends for good', { starts });
+    expect(await failure(connect(server))).toMatchObject({
+      kind: 'closed',
+      message: expect.stringMatching(/^MCP server "\w+" exited with code \d+ \(connect\)/),
+    });
+    expect(await starts.read()).toBe(2);
+  });
+
   it('that is slow to start is waited for, though another one was started meanwhile', async () => {
     const connection = await connect(versionServer('stateless only', { slowMs: 3_000, starts }), {
       connectTimeoutMs: 5_000,

@@ -5,6 +5,8 @@ export type VersionBehaviour =
   | 'sessions only'
   /** Ends at a request that it does not know before it is initialized. */
   | 'ends'
+  /** Does so, and knows no sessions either. */
+  | 'ends for good'
   /** Over HTTP alone: answers such a request with a page, or with what is no message. */
   | 'with a page'
   | 'nonsense'
@@ -60,7 +62,7 @@ export class VersionServer {
       case 'server/discover':
         return this.#discover();
       case 'initialize':
-        if (this.#behaviour === 'stateless only') return unknown(method);
+        if (['stateless only', 'ends for good'].includes(this.#behaviour)) return unknown(method);
         this.#isInitialized = true;
         return {
           result: {
@@ -79,7 +81,7 @@ export class VersionServer {
   }
 
   #discover(): Reaction {
-    if (this.#behaviour === 'ends') return 'end';
+    if (['ends', 'ends for good'].includes(this.#behaviour)) return 'end';
     if (this.#behaviour === 'with a page') return { page: '<html>What?</html>' };
     if (this.#behaviour === 'nonsense') return { nonsense: true };
     if (this.#behaviour === 'is silent') return 'silence';

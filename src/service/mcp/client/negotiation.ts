@@ -2,7 +2,7 @@ import { systemClock } from '../../../ports/clock.ts';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { McpServer } from '../server-connection.ts';
-import type { McpServerError } from '../server-error.ts';
+import { McpServerError } from '../server-error.ts';
 import { strangeAnswer } from './odd-answers.ts';
 import { ServerSession, type SessionSettings } from './server-session.ts';
 import { CONNECTING, reasonOf } from './server-trouble.ts';
@@ -10,6 +10,9 @@ import { type Manner, mannerFor } from './version-choice.ts';
 
 /** What a server that is started anew gets at most of the time to connect. */
 const SECOND_START_MS = 15_000;
+
+/** By which a server says that it does not know sessions. */
+const METHOD_NOT_FOUND = -32_601;
 
 const SERVER_ERROR = 500;
 /** What gateways answer in place of a server. */
@@ -32,6 +35,10 @@ function mayBeOfSessions(
   if (connection.transport === 'stdio') return kind === 'closed';
   return httpStatus >= SERVER_ERROR && !GATEWAY_STATUSES.includes(httpStatus);
 }
+
+/** Whether a server that failed before has nothing to say but that it does not know sessions. */
+const knowsNoSessions = (error: unknown): boolean =>
+  error instanceof McpServerError && error.protocolError?.code === METHOD_NOT_FOUND;
 
 /** Rejects with what is in the way, in words but for the signal's reason. */
 async function opening(
@@ -73,7 +80,9 @@ async function findOut(
     const told = first.explain(CONNECTING, error);
     if (!mayBeOfSessions(told, error, server)) throw told;
     void first.close();
-    return await anew();
+    return await anew().catch((later: unknown) => {
+      throw knowsNoSessions(later) ? told : later;
+    });
   } finally {
     turnOff();
   }

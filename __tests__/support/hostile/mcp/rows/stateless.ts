@@ -1,9 +1,24 @@
-import { type HostileServer, ofKind } from '../hostile-server.ts';
-import { answer, answerWith, between, NO_ANSWER, repeated, say, silence } from './parts.ts';
+import { type HostileServer, ofKind, type Scene } from '../hostile-server.ts';
+import {
+  answer,
+  answerWith,
+  between,
+  NO_ANSWER,
+  NOT_ALLOWED,
+  repeated,
+  say,
+  silence,
+} from './parts.ts';
 
 const STATELESS = { eras: ['stateless'] } as const;
 const AT_DISCOVER = { moment: 'server/discover', ...STATELESS } as const;
 const AT_CALL = { moment: 'tools/call', ...STATELESS } as const;
+
+/** Answers with a result that is not whole. */
+const reply =
+  (result: (scene: Scene) => unknown): HostileServer['play'] =>
+  (scene) =>
+    scene.send([JSON.stringify({ jsonrpc: '2.0', id: scene.request?.id, result: result(scene) })]);
 
 const wish = (method: string) => ({ method, params: { messages: [], maxTokens: 1 } });
 const needs = (wishes: Record<string, unknown>, state = '') => ({
@@ -24,7 +39,7 @@ export const STATELESS_SERVERS: readonly HostileServer[] = [
     {
       ...AT_DISCOVER,
       name: 'a crash at the question which versions it speaks',
-      ends: /exited with code 3|answered with an error/,
+      ends: /exited with code 3/,
       play: () => process.exit(3),
     },
     {
@@ -50,14 +65,14 @@ export const STATELESS_SERVERS: readonly HostileServer[] = [
       ...AT_CALL,
       name: 'a wish for sampling, round after round',
       wires: ['stdio', 'json'],
-      ends: /MCP server "hostile" /,
-      play: answer(({ times }) => needs({ s: wish('sampling/createMessage') }, `${times}`)),
+      ends: /wants what this service does not offer: sampling/,
+      play: reply(({ times }) => needs({ s: wish('sampling/createMessage') }, `${times}`)),
     },
     {
       ...AT_CALL,
       name: 'ten thousand wishes at once',
-      ends: /MCP server "hostile" /,
-      play: answer(() =>
+      ends: /wants what this service does not offer: elicitation.*and 9,?99\d more/,
+      play: reply(() =>
         needs(
           Object.fromEntries(
             Array.from({ length: 10_000 }, (_, index) => [`k${index}`, wish('elicitation/create')]),
@@ -68,19 +83,19 @@ export const STATELESS_SERVERS: readonly HostileServer[] = [
     {
       ...AT_CALL,
       name: 'a state of nine megabytes to be sent back',
-      ends: /MCP server "hostile" /,
-      play: answer(() => needs({ r: wish('roots/list') }, 'x'.repeat(9_000_000))),
+      ends: /wants what this service does not offer: roots/,
+      play: reply(() => needs({ r: wish('roots/list') }, 'x'.repeat(9_000_000))),
     },
     {
       ...AT_CALL,
       name: 'wishes that are null',
-      ends: /MCP server "hostile" /,
-      play: answer(() => ({ resultType: 'input_required', inputRequests: null })),
+      ends: NOT_ALLOWED,
+      play: reply(() => ({ resultType: 'input_required', inputRequests: null })),
     },
     {
       ...AT_CALL,
       name: 'a kind of result that there is not',
-      ends: /MCP server "hostile" /,
+      ends: NOT_ALLOWED,
       play: say('{"jsonrpc":"2.0","id":ID,"result":{"resultType":"perhaps","content":[]}}'),
     },
   ]),
