@@ -74,8 +74,8 @@ export const ROWS = {
   'service/http': {
     folders: [
       ...['contract', 'ports', 'text', 'trouble'],
-      ...['service/auth', 'service/catalogue', 'service/evals', 'service/ingestion'],
-      ...['service/jobs', 'service/refusals', 'service/storage'],
+      ...['service/auth', 'service/catalogue', 'service/evals', 'service/hosts'],
+      ...['service/ingestion', 'service/jobs', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, '@hono/node-server', 'hono', 'zod'],
   },
@@ -96,6 +96,10 @@ export const ROWS = {
       ...['service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'fastest-levenshtein'],
+  },
+  'service/hosts': {
+    folders: ['contract', 'service/refusals', 'service/storage'],
+    packages: [NODE],
   },
   'service/ingestion': {
     folders: [

@@ -5,7 +5,13 @@ import { createSecretKeeper, type SecretKeeper } from '../redaction/secret-keepe
 import type { RetryPolicy } from '../resilience/retry-policy.ts';
 import { ApiCaller } from './api-caller.ts';
 import { ArtifactEndpoints } from './endpoints/artifacts.ts';
-import { AccountEndpoints, ProjectEndpoints, ServerEndpoints } from './endpoints/catalogue.ts';
+import {
+  AccountEndpoints,
+  OrganizationEndpoints,
+  ProjectEndpoints,
+  ServerEndpoints,
+} from './endpoints/catalogue.ts';
+import { HostEndpoints } from './endpoints/hosts.ts';
 import { IngestEndpoints } from './endpoints/ingest.ts';
 import { RunEndpoints } from './endpoints/runs.ts';
 import { SuiteEndpoints } from './endpoints/suites.ts';
@@ -41,8 +47,10 @@ export interface ClientOptions {
  */
 export interface EvalsClient {
   readonly account: AccountEndpoints;
+  readonly organizations: OrganizationEndpoints;
   readonly projects: ProjectEndpoints;
   readonly servers: ServerEndpoints;
+  readonly hosts: HostEndpoints;
   readonly suites: SuiteEndpoints;
   readonly runs: RunEndpoints;
   readonly ingest: IngestEndpoints;
@@ -65,8 +73,10 @@ export function createClient(options: ClientOptions): EvalsClient {
   const suites = new SuiteEndpoints(caller);
   return {
     account: new AccountEndpoints(caller),
+    organizations: new OrganizationEndpoints(caller),
     projects: new ProjectEndpoints(caller),
     servers: new ServerEndpoints(caller),
+    hosts: new HostEndpoints(caller),
     suites,
     runs: new RunEndpoints({ caller, suites, clock, logger, random }),
     ingest: new IngestEndpoints(caller),

@@ -4,6 +4,7 @@ import { ExpectedError } from '../trouble/errors.ts';
 const NOUNS: Readonly<Record<string, string>> = {
   projects: 'project',
   servers: 'server',
+  hosts: 'host',
   'eval-suites': 'suite',
   'eval-runs': 'run',
   iterations: 'iteration',

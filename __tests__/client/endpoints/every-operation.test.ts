@@ -13,10 +13,11 @@ import { type Answer, inOrder } from '../../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 
-const IDS = { projectId: 'p 1', suiteId: 's', runId: 'r/1', iterationId: 'i' };
-const { projectId: p, suiteId: s, runId: r, iterationId: i } = IDS;
+const IDS = { projectId: 'p 1', suiteId: 's', runId: 'r/1', iterationId: 'i', hostId: 'h' };
+const { projectId: p, suiteId: s, runId: r, iterationId: i, hostId: h } = IDS;
 const TESTS = [{ title: 't', steps: [{ id: 'a', kind: 'prompt' as const, prompt: 'hi' }] }];
 const SUITE = { name: 'n', serverIds: ['s'], model: 'm', tests: TESTS };
+const HOST = { id: 'h', name: 'n', config: { modelId: 'a/b' } };
 const STARTED = { ok: true, suiteId: 's', runId: 'r', reused: false, status: 'running' };
 const ENDED = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed' };
 const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
@@ -34,6 +35,12 @@ const CALLS: Record<
   'account.get': [(c) => c.account.get(), { id: 'u', email: 'e', name: 'n' }],
   'projects.list': [(c) => collect(c.projects.list()), { items: [] }],
   'servers.list': [(c) => collect(c.servers.list(p)), { items: [] }],
+  'organizations.list': [(c) => collect(c.organizations.list()), { items: [] }],
+  'hosts.list': [(c) => collect(c.hosts.list(p)), { items: [] }],
+  'hosts.create': [(c) => c.hosts.create(p, { name: 'n', template: 'claude' }), HOST],
+  'hosts.get': [(c) => c.hosts.get(p, h), HOST],
+  'hosts.update': [(c) => c.hosts.update(p, h, { name: 'n' }), HOST],
+  'hosts.delete': [(c) => c.hosts.delete(p, h), { id: 'h', deleted: true }],
   'suites.list': [(c) => collect(c.suites.list(p)), { items: [] }],
   'suites.create': [(c) => c.suites.create(p, SUITE), { suiteId: 's' }],
   'suites.get': [(c) => c.suites.get(p, s), { id: 's' }],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRateLimiter } from '../../../src/service/auth/rate-limiter.ts';
 import { runKeyCommand } from '../../../src/service/command/key-commands.ts';
 import { openStore } from '../../../src/service/storage/open-store.ts';
+import type { Role } from '../../../src/service/storage/records.ts';
 import { send } from '../../support/service/api-caller.ts';
 import {
   type ServiceFixture,
@@ -68,6 +69,44 @@ describe('keys', () => {
     const { status, body } = await send(fixture.service.baseUrl, key, 'GET', '/me');
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'UNAUTHORIZED', details: { reason: 'ORPHANED_KEY' } });
+  });
+
+  describe('act as their owner', () => {
+    const changeRole = async (role: Role | null) => {
+      const store = await openStore(fixture.database);
+      const { baseUrl, key } = fixture.api;
+      try {
+        const [own] = (await send(baseUrl, key, 'GET', '/organizations')).body.items;
+        const { id: userId } = (await send(baseUrl, key, 'GET', '/me')).body;
+        await (role === null
+          ? store.accounts.removeMember(own.id, userId)
+          : store.accounts.setRole(own.id, userId, role));
+      } finally {
+        await store.close();
+      }
+      return send(baseUrl, key, 'GET', '/projects');
+    };
+
+    it.each(['owner', 'admin', 'member'] as const)('as %s', async (role) => {
+      expect((await changeRole(role)).status).toBe(200);
+      const { body } = await fixture.api.get('/organizations');
+      expect(body.items).toMatchObject([{ myRole: role, isCreator: role === 'owner' }]);
+    });
+
+    it('and not at all where that is a guest, from that moment', async () => {
+      const { status, body } = await changeRole('guest');
+      expect([status, body]).toEqual([
+        401,
+        { code: 'UNAUTHORIZED', message: expect.stringMatching(/Guests/) },
+      ]);
+    });
+
+    it('and are orphaned where that has left the organization', async () => {
+      const { status, body } = await changeRole(null);
+      expect([status, body.code, body.details]).toEqual([
+        ...[401, 'UNAUTHORIZED', { reason: 'ORPHANED_KEY' }],
+      ]);
+    });
   });
 
   it('see the projects of their organization only', async () => {

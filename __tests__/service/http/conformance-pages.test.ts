@@ -12,9 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => scene.fixture.close());
 
+/** A key acts in one organization, so that there is one to list. */
+const NEVER_LONG: ReadonlySet<Operation> = new Set(['organizations.list']);
+
 const lists = (Object.keys(ROUTES) as Operation[]).flatMap((operation) => {
   const { reply }: Route = ROUTES[operation];
-  return 'pages' in reply ? [[operation, reply] as const] : [];
+  return 'pages' in reply && !NEVER_LONG.has(operation) ? [[operation, reply] as const] : [];
 });
 
 describe.each(lists)('%s', (operation, { pages, wholeByDefault }: PagedReply) => {

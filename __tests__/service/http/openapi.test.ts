@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describeUnless } from '../../support/obstacles.ts';
+import { send } from '../../support/service/api-caller.ts';
 import { echoCase, failingCase, toolCase } from '../../support/service/cases.ts';
 import { fullSdkRow } from '../../support/service/reporters/sdk-rows.ts';
 import {
@@ -67,6 +68,16 @@ describeUnless(NO_DOCUMENT, 'answers match OpenAPI', () => {
     const { status, body } = await fixture.api.get(path());
     expect(status).toBe(200);
     expectShape(name, body);
+  });
+
+  it('HostPage, HostDetail and HostDeleted', async () => {
+    const { baseUrl, key, projectId } = fixture.api;
+    const made = await fixture.api.post('~/hosts', { name: 'Claude', template: 'claude' });
+    expectShape('HostDetail', made.body);
+    expectShape('HostPage', (await fixture.api.get('~/hosts')).body);
+    const path = `/projects/${projectId}/hosts/${made.body.id}`;
+    expectShape('HostDetail', (await send(baseUrl, key, 'PATCH', path, { name: 'C' })).body);
+    expectShape('HostDeleted', (await send(baseUrl, key, 'DELETE', path)).body);
   });
 
   it('EvalRunCreated of a repeat and of a run of named cases', async () => {

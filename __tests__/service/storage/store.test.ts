@@ -25,6 +25,41 @@ onEveryEngine((at) => {
     expect(await at.store.accounts.findUser('usr_none')).toBeUndefined();
   });
 
+  it('keeps who belongs to an organization, and as what', async () => {
+    const { organizationId, userId } = await at.addProject();
+    const { accounts } = at.store;
+    expect(await accounts.roleOf(organizationId, userId)).toBeUndefined();
+    await accounts.setRole(organizationId, userId, 'member');
+    await accounts.setRole(organizationId, userId, 'admin');
+    expect(await accounts.roleOf(organizationId, userId)).toBe('admin');
+    expect(await accounts.roleOf('org_none', userId)).toBeUndefined();
+    await accounts.removeMember(organizationId, userId);
+    expect(await accounts.roleOf(organizationId, userId)).toBeUndefined();
+    expect(await accounts.findOrganization(organizationId)).toMatchObject({ name: 'Default' });
+    expect(await accounts.findOrganization('org_none')).toBeUndefined();
+  });
+
+  it('keeps hosts by project and name, with their configuration', async () => {
+    const { projectId } = await at.addProject();
+    const { hosts } = at.store;
+    const config = { modelId: 'a/b', nul: '\u0000 "quoted"', clientCapabilities: { roots: {} } };
+    const host = await hosts.add({ projectId, name: 'h', config });
+    expect(host).toMatchObject({ name: 'h', config, createdAt: 1_000, updatedAt: 1_000 });
+    expect(await hosts.find(projectId, host.id)).toEqual(host);
+    expect(await hosts.findByName(projectId, 'h')).toEqual(host);
+    expect(await hosts.find('prj_none', host.id)).toBeUndefined();
+    await expect(hosts.add({ projectId, name: 'h', config })).rejects.toThrow();
+    at.now = 2_000;
+    expect(await hosts.update(host.id, { name: 'i', config: { modelId: 'c/d' } })).toBe(true);
+    expect((await hosts.list(projectId, ALL)).items).toEqual([
+      { ...host, name: 'i', config: { modelId: 'c/d' }, updatedAt: 2_000 },
+    ]);
+    expect(await hosts.remove('prj_none', host.id)).toBe(false);
+    expect(await hosts.remove(projectId, host.id)).toBe(true);
+    expect(await hosts.remove(projectId, host.id)).toBe(false);
+    expect(await hosts.update(host.id, { name: 'i', config })).toBe(false);
+  });
+
   it('keeps keys, which outlive their organization', async () => {
     const { organizationId, userId } = await at.addProject();
     const id = await at.store.apiKeys.add({

@@ -1,9 +1,6 @@
-import { createClient } from '../../../src/client/client.ts';
-import { RateBucket } from '../../../src/client/rate/rate-bucket.ts';
 import type { ReadIteration } from '../../../src/contract/resources/iteration.ts';
 import type { ReadRun } from '../../../src/contract/resources/run.ts';
-import { systemClock } from '../../../src/ports/clock.ts';
-import { RecordingLogger } from '../client/recording-logger.ts';
+import { clientOf } from './action-client.ts';
 
 /** A run of a service with everything in it. */
 export type StoredRun = ReadRun & { rows: ReadIteration[] };
@@ -14,10 +11,7 @@ export async function readStoredRuns(service: {
   apiKey: string;
 }): Promise<StoredRun[]> {
   const { baseUrl, apiKey } = service;
-  const client = createClient({
-    ...{ baseUrl, apiKey, version: '1.2.3', clock: systemClock, logger: new RecordingLogger() },
-    bucket: new RateBucket({ burst: 1e6, perSecond: 1e6, clock: systemClock }),
-  });
+  const client = clientOf({ baseUrl, key: apiKey });
   const runs: StoredRun[] = [];
   for await (const project of client.projects.list()) {
     for await (const suite of client.suites.list(project.id)) {

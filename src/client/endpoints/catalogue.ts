@@ -1,5 +1,6 @@
-import type { Account, Project, Server } from '../../contract/resources/catalogue.ts';
+import type { Account, Organization, Project, Server } from '../../contract/resources/catalogue.ts';
 import { accountRoutes } from '../../contract/routes/account.ts';
+import { organizationRoutes } from '../../contract/routes/organizations.ts';
 import { projectRoutes } from '../../contract/routes/projects.ts';
 import { serverRoutes } from '../../contract/routes/servers.ts';
 import type { ApiCaller } from '../api-caller.ts';
@@ -19,6 +20,19 @@ export class AccountEndpoints {
   }
 }
 
+export class OrganizationEndpoints {
+  readonly #caller: ApiCaller;
+
+  constructor(caller: ApiCaller) {
+    this.#caller = caller;
+  }
+
+  /** Those that the key can reach. Services need not have this route. */
+  list(options?: CallOptions): AsyncGenerator<Organization, void, undefined> {
+    return this.#caller.list(listOf(organizationRoutes['organizations.list'], {}), options);
+  }
+}
+
 export class ProjectEndpoints {
   readonly #caller: ApiCaller;
 
@@ -26,8 +40,13 @@ export class ProjectEndpoints {
     this.#caller = caller;
   }
 
-  list(options?: CallOptions): AsyncGenerator<Project, void, undefined> {
-    return this.#caller.list(listOf(projectRoutes['projects.list'], {}), options);
+  /** Those that the key can reach, or of them those of one organization. */
+  list(
+    options: CallOptions & { organizationId?: string } = {},
+  ): AsyncGenerator<Project, void, undefined> {
+    const { organizationId, ...callOptions } = options;
+    const call = { ...listOf(projectRoutes['projects.list'], {}), query: { organizationId } };
+    return this.#caller.list(call, callOptions);
   }
 }
 

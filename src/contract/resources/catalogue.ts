@@ -15,6 +15,18 @@ export const accountSchema = z.looseObject({
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** Item of GET /organizations. */
+export const organizationSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  isCreator: z.boolean().default(false),
+  myRole: z.string().nullish(),
+  plan: z.string().nullish(),
+  logoUrl: z.string().nullish(),
+  createdAt: epochMs,
+});
+export type Organization = z.infer<typeof organizationSchema>;
+
 /** Item of GET /projects. */
 export const projectSchema = z.looseObject({
   id: z.string(),

@@ -1,5 +1,7 @@
 import { accountRoutes } from './account.ts';
+import { hostRoutes } from './hosts.ts';
 import { ingestRoutes } from './ingest.ts';
+import { organizationRoutes } from './organizations.ts';
 import { projectRoutes } from './projects.ts';
 import type { RouteTable } from './route.ts';
 import { runRoutes } from './runs.ts';
@@ -13,8 +15,10 @@ import { suiteRoutes } from './suites.ts';
  */
 export const ROUTES = {
   ...accountRoutes,
+  ...organizationRoutes,
   ...projectRoutes,
   ...serverRoutes,
+  ...hostRoutes,
   ...suiteRoutes,
   ...runRoutes,
   ...ingestRoutes,

@@ -1,7 +1,7 @@
 import { KEY_PREFIX } from '../../contract/limits.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
-import type { UserRecord } from '../storage/records.ts';
+import type { Role, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { hashKey } from './key-format.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -11,6 +11,8 @@ export interface Caller {
   keyId: string;
   user: UserRecord;
   organizationId: string;
+  /** What the user may do there. */
+  role: Role;
 }
 
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
@@ -40,12 +42,18 @@ export function createAuthenticator(
 
     const user = key.userId === null ? undefined : await store.accounts.findUser(key.userId);
     if (user === undefined) throw unauthorized('The user who owns the API key no longer exists.');
-    if (key.organizationId === null) {
-      throw unauthorized('The API key is no longer bound to an organization.', {
-        reason: ERROR_REASON.orphanedKey,
-      });
+    const { id: keyId, organizationId } = key;
+    const role = organizationId && (await store.accounts.roleOf(organizationId, user.id));
+    if (organizationId === null || !role) {
+      throw unauthorized(
+        organizationId === null
+          ? 'The API key is no longer bound to an organization.'
+          : 'The user who owns the API key no longer belongs to its organization.',
+        { reason: ERROR_REASON.orphanedKey },
+      );
     }
-    return { keyId: key.id, user, organizationId: key.organizationId };
+    if (role === 'guest') throw unauthorized('Guests of an organization cannot use the API.');
+    return { keyId, user, organizationId, role };
   };
 }
 

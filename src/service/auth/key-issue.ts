@@ -27,6 +27,8 @@ export function issueKey(
     const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
     await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
     const { id: userId } = await tx.accounts.ensureUser(LOCAL_USER);
+    const isMember = await tx.accounts.roleOf(organizationId, userId);
+    if (isMember === undefined) await tx.accounts.setRole(organizationId, userId, 'owner');
     const id = await tx.apiKeys.add({
       name,
       hash: hashKey(key),

@@ -38,10 +38,10 @@ const MAX_TYPOS = 3;
 export function findUnheededMembers(request: object): ValidationProblem[] {
   const members = new Map<string, unknown>(Object.entries(request));
   return [
-    ...findUnknown(request, KNOWN),
+    ...findUnknownMembers(request, KNOWN),
     ...findUnheededStepMembers(request),
     ...Object.entries(NESTED).flatMap(([name, known]) =>
-      findUnknown(members.get(name), known).map(({ path, message }) => ({
+      findUnknownMembers(members.get(name), known).map(({ path, message }) => ({
         path: [name, ...path],
         message,
       })),
@@ -49,7 +49,8 @@ export function findUnheededMembers(request: object): ValidationProblem[] {
   ];
 }
 
-function findUnknown(value: unknown, known: readonly string[]): ValidationProblem[] {
+/** Members of an object that are not known, each with the name that may have been meant. */
+export function findUnknownMembers(value: unknown, known: readonly string[]): ValidationProblem[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value)
     .filter(([name, member]) => !known.includes(name) && member !== null)
@@ -60,8 +61,9 @@ function findUnknown(value: unknown, known: readonly string[]): ValidationProble
 }
 
 function complainAboutUnknown(name: string, known: readonly string[]): string {
-  const nearest = closest(name, known);
-  const meant = distance(name, nearest) <= MAX_TYPOS ? `; did you mean ${nearest}?` : '';
+  const nearest = known.length === 0 ? null : closest(name, known);
+  const isMeant = nearest !== null && distance(name, nearest) <= MAX_TYPOS;
+  const meant = isMeant ? `; did you mean ${nearest}?` : '';
   return `is not known, and is not ignored, since it may be to change the result${meant}`;
 }
 

@@ -1,10 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import { hostCreateSchema, hostUpdateSchema } from '../../contract/resources/host.ts';
 import { KEY_SURFACES } from '../../contract/routes/account.ts';
 import { REPORTER_PATHS } from '../../contract/routes/ingest.ts';
 import { API_PATH, paramNames, type Route } from '../../contract/routes/route.ts';
 import { ROUTES } from '../../contract/routes/table.ts';
-import { findUnheededMembers } from '../evals/run-knobs.ts';
+import { findUnheededMembers, findUnknownMembers } from '../evals/run-knobs.ts';
 import { findUnheededStepMembers } from '../evals/unheeded-steps.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
 import { BODY_LIMITS, bodyLimitsOf } from './bodies/body-limits.ts';
@@ -12,6 +13,7 @@ import { readOffRefusedBody } from './bodies/unread-body.ts';
 import { noRoute, replyToThrown, replyToThrownOnIngest, replyWithError } from './error-reply.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
+import { hostHandlers } from './handlers/host-handlers.ts';
 import { ingestHandlers } from './handlers/ingest-handlers.ts';
 import { runHandlers } from './handlers/run-handlers.ts';
 import { serviceHandlers } from './handlers/service-handlers.ts';
@@ -46,8 +48,9 @@ export async function createApp(context: ServiceContext) {
   );
   app.notFound((c) => replyWithError(c, noRoute(c)));
   const handlers = {
-    ...accountHandlers,
+    ...accountHandlers(context),
     ...catalogueHandlers(context),
+    ...hostHandlers(context),
     ...suiteHandlers(context),
     ...runHandlers(context),
     ...ingestHandlers(context),
@@ -56,6 +59,9 @@ export async function createApp(context: ServiceContext) {
   const bodyChecks = {
     'runs.create': findUnheededMembers,
     'suites.create': findUnheededStepMembers,
+    'hosts.create': (body: object) => findUnknownMembers(body, Object.keys(hostCreateSchema.shape)),
+    'hosts.update': (body: object) => findUnknownMembers(body, Object.keys(hostUpdateSchema.shape)),
+    'hosts.delete': (body: object) => findUnknownMembers(body, []),
   };
   const guards = createGuards(context);
   const routes = (await mountRoutes(ROUTES, handlers, { cursors, bodyChecks }))

@@ -6,6 +6,7 @@ const ID_PREFIXES = {
   apiKey: 'key_',
   project: 'prj_',
   server: 'srv_',
+  host: 'hst_',
   suite: 'st_',
   testCase: 'tc_',
   run: 'run_',

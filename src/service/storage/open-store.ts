@@ -8,6 +8,7 @@ import { migrate } from './migrations/migrate.ts';
 import { COLUMN_TYPES, createTable, type DatabaseKind } from './migrations/schema.ts';
 import { createAccounts } from './queries/catalogue/accounts.ts';
 import { createApiKeys } from './queries/catalogue/api-keys.ts';
+import { createHosts } from './queries/catalogue/hosts.ts';
 import { createProjects } from './queries/catalogue/projects.ts';
 import { createServers } from './queries/catalogue/servers.ts';
 import { createIdempotencyKeys } from './queries/evals/idempotency-keys.ts';
@@ -88,6 +89,7 @@ function createQueries(access: Access, traceFile: SealedFile | null): Omit<Store
     apiKeys: createApiKeys(access),
     projects: createProjects(access),
     servers: createServers(access),
+    hosts: createHosts(access),
     suites: createSuites(access),
     testCases: createTestCases(access),
     runs: createRuns(access),

@@ -1,6 +1,7 @@
 import type { SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
+import type { HostConfig } from '../../contract/resources/host.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
 import type { RUN_STATUSES, RunCreated } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
@@ -37,6 +38,10 @@ export interface UserRecord {
   name: string;
   createdAt: number;
 }
+
+/** What a user may do in an organization; a guest may not use the API. */
+export const ROLES = ['owner', 'admin', 'member', 'guest'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** A key as it is kept: never the key itself. `organizationId` is null once it is orphaned. */
 export interface ApiKeyRecord {
@@ -81,6 +86,18 @@ export interface ServerRecord {
 }
 
 export type NewServer = Pick<ServerRecord, 'name' | 'enabled' | 'transportType' | 'url'>;
+
+export interface HostRecord {
+  seq: number;
+  id: string;
+  projectId: string;
+  name: string;
+  config: HostConfig;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export type NewHost = Pick<HostRecord, 'projectId' | 'name' | 'config'>;
 
 export interface SuiteRecord {
   seq: number;

@@ -6,6 +6,7 @@ import type {
   ApiKeyRecord,
   BucketSize,
   FinishedIteration,
+  HostRecord,
   IdempotencyKeyRecord,
   IngestedIteration,
   InstanceRecord,
@@ -13,6 +14,7 @@ import type {
   KeyPlace,
   NewApiKey,
   NewArtifact,
+  NewHost,
   NewIteration,
   NewRun,
   NewServer,
@@ -20,6 +22,7 @@ import type {
   NewUploadTicket,
   OrganizationRecord,
   ProjectRecord,
+  Role,
   RunRecord,
   SavedTrace,
   ServerRecord,
@@ -37,6 +40,7 @@ export interface Store {
   readonly apiKeys: ApiKeyStore;
   readonly projects: ProjectStore;
   readonly servers: ServerStore;
+  readonly hosts: HostStore;
   readonly suites: SuiteStore;
   readonly testCases: TestCaseStore;
   readonly runs: RunStore;
@@ -85,6 +89,12 @@ export interface AccountStore {
   /** The user of that address, made where there is none. */
   ensureUser(user: { email: string; name: string }): Promise<UserRecord>;
   findUser(id: string): Promise<UserRecord | undefined>;
+  findOrganization(id: string): Promise<OrganizationRecord | undefined>;
+  /** What the user may do in the organisation; undefined where it has no such member. */
+  roleOf(organizationId: string, userId: string): Promise<Role | undefined>;
+  /** Makes the user a member, or gives the member another role. */
+  setRole(organizationId: string, userId: string, role: Role): Promise<void>;
+  removeMember(organizationId: string, userId: string): Promise<void>;
 }
 
 export interface ApiKeyStore {
@@ -114,6 +124,18 @@ export interface ServerStore {
   disableAll(projectId: string): Promise<void>;
   /** Adds the server or updates the one of that name. Returns its id, which stays the same. */
   upsert(projectId: string, server: NewServer): Promise<string>;
+}
+
+export interface HostStore {
+  find(projectId: string, id: string): Promise<HostRecord | undefined>;
+  findByName(projectId: string, name: string): Promise<HostRecord | undefined>;
+  list(projectId: string, slice: Slice): Promise<SliceResult<HostRecord>>;
+  /** Its name is one that the project does not have yet. */
+  add(host: NewHost): Promise<HostRecord>;
+  /** False: there is no such host. */
+  update(id: string, host: Pick<HostRecord, 'name' | 'config'>): Promise<boolean>;
+  /** False: there is no such host. */
+  remove(projectId: string, id: string): Promise<boolean>;
 }
 
 export interface SuiteStore {

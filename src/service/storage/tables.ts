@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { RunStatus } from './records.ts';
+import type { Role, RunStatus } from './records.ts';
 import type { Transaction } from './store.ts';
 
 /** Columns as both databases hold them: JSON is text, times are epoch milliseconds. */
@@ -7,6 +7,7 @@ export interface Tables {
   settings: { name: string; value: Uint8Array };
   organizations: { id: string; name: string; createdAt: number };
   users: { id: string; email: string; name: string; createdAt: number };
+  memberships: { organizationId: string; userId: string; role: Role };
   apiKeys: {
     seq: Generated<number>;
     id: string;
@@ -34,6 +35,15 @@ export interface Tables {
     enabled: 0 | 1;
     transportType: string;
     url: string | null;
+    createdAt: number;
+    updatedAt: number;
+  };
+  hosts: {
+    seq: Generated<number>;
+    id: string;
+    projectId: string;
+    name: string;
+    config: string;
     createdAt: number;
     updatedAt: number;
   };

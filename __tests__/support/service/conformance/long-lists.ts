@@ -51,6 +51,11 @@ const FILLS: Partial<Record<Operation, Fill>> = {
     await each((number) => tx.servers.upsert(projectId, { ...server, name: `server ${number}` }));
     return { params: { projectId } };
   },
+  async 'hosts.list'(tx, { projectId }) {
+    const config = { modelId: 'a/b' };
+    await each((number) => tx.hosts.add({ projectId, config, name: `host ${number}` }));
+    return { params: { projectId } };
+  },
   async 'suites.list'(tx, { projectId }) {
     await each((number) => addSuite(tx, projectId, `suite ${number}`));
     return { params: { projectId } };

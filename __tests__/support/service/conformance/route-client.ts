@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { LIMITS } from '../../../../src/contract/limits.ts';
+import { LIMITS, OWN_LIMITS } from '../../../../src/contract/limits.ts';
 import { API_PATH, errorsOf, type Route } from '../../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../../src/contract/routes/table.ts';
 import { ERROR_STATUS, type ErrorCode } from '../../../../src/contract/wire/envelope.ts';
@@ -73,7 +73,9 @@ export class RouteClient {
   /** Sends a body over the cap; of that of a GET, which is not read off, the size alone. */
   async sendHugeBody(operation: Operation, call: RouteCall): Promise<Answer> {
     const { method } = ROUTES[operation];
-    const bytes = LIMITS.requestBodyBytes + 1;
+    const route: Route = ROUTES[operation];
+    const cap = route.takesCases ? OWN_LIMITS.requestBodyBytes : LIMITS.requestBodyBytes;
+    const bytes = cap + 1;
     if (method !== 'GET') return this.send(operation, { ...call, body: 'x'.repeat(bytes) });
     const announced = request(this.#urlOf(pathsOf(ROUTES[operation])[0] ?? '', call), {
       method,

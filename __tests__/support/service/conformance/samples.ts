@@ -49,6 +49,20 @@ const WRONG_START = [
 ] as const;
 const WRONG_ROW = { caseTitle: 5, passed: true };
 
+async function freshHost({
+  client,
+  projectId,
+  fresh,
+}: Scene): Promise<{ id: string; name: string }> {
+  const body = { name: fresh(), template: 'claude' };
+  return (await client.send('hosts.create', { params: { projectId }, body })).body;
+}
+
+const ofHost: Make = async (scene) => {
+  const { id: hostId } = await freshHost(scene);
+  return { params: { projectId: scene.projectId, hostId } };
+};
+
 async function startedRun(scene: Scene): Promise<{ runId: string; externalRunId: string }> {
   const start = reported(scene);
   const { body } = await scene.fixture.api.post('/projects/default/eval-ingest/runs/start', start);
@@ -111,6 +125,69 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     alsoGood: [() => ({ query: { organizationId: 'another' } })],
     refused: { VALIDATION_ERROR: badCursor(() => ({})) },
     needs: 'projects',
+  },
+  'organizations.list': {
+    good: () => ({}),
+    refused: { VALIDATION_ERROR: badCursor(() => ({})) },
+    needs: 'organizations',
+  },
+  'hosts.list': {
+    good: async (scene) => {
+      await freshHost(scene);
+      return inProject(scene);
+    },
+    refused: { VALIDATION_ERROR: badCursor(inProject) },
+    needs: 'hosts',
+  },
+  'hosts.create': {
+    good: withBody(({ fresh }) => ({ name: fresh(), template: 'claude', theme: 'light' })),
+    alsoGood: [
+      withBody(({ fresh, serverId }) => ({
+        name: fresh(),
+        config: { modelId: 'a/b', serverIds: [serverId], chatUiOverride: { wide: true } },
+      })),
+    ],
+    wrong: [
+      [{ template: 'claude' }, 'name'],
+      [{ name: 'h', template: 'unheard-of' }, 'template'],
+      [{ name: 'h' }, 'template'],
+      [{ name: 'h', template: 'claude', config: { modelId: 'a/b' } }, 'template'],
+      [{ name: 'h', config: {} }, 'config.modelId'],
+      [{ name: 'h', config: { modelId: 'a/b' }, them: 'light' }, 'them'],
+    ],
+    refused: {
+      CONFLICT: async (scene) => {
+        const { name } = await freshHost(scene);
+        const { projectId } = scene;
+        return { params: { projectId }, body: { name, template: 'claude' } };
+      },
+    },
+    needs: 'hosts',
+  },
+  'hosts.get': { good: ofHost, needs: 'hosts' },
+  'hosts.update': {
+    good: async (scene) => ({
+      ...(await ofHost(scene)),
+      body: { name: scene.fresh(), config: { modelId: 'c/d' } },
+    }),
+    wrong: [
+      [{}, 'name'],
+      [{ name: ' ' }, 'name'],
+      [{ config: { modelId: 5 } }, 'config.modelId'],
+      [{ name: 'h', template: 'claude' }, 'template'],
+    ],
+    refused: {
+      CONFLICT: async (scene) => {
+        const { name } = await freshHost(scene);
+        return { ...(await ofHost(scene)), body: { name } };
+      },
+    },
+    needs: 'hosts',
+  },
+  'hosts.delete': {
+    good: ofHost,
+    wrong: [[{ force: true }, 'force']],
+    needs: 'hosts',
   },
   'servers.list': {
     good: inProject,

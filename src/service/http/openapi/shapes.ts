@@ -12,11 +12,21 @@ import {
 } from '../../../contract/cases/test-case.ts';
 import {
   accountSchema,
+  organizationSchema,
   projectSchema,
   serverReferenceSchema,
   serverSchema,
 } from '../../../contract/resources/catalogue.ts';
 import { runCreateSchema, suiteCreateSchema } from '../../../contract/resources/eval-requests.ts';
+import {
+  hostConfigSchema,
+  hostCreateSchema,
+  hostDeletedSchema,
+  hostDeleteSchema,
+  hostDetailSchema,
+  hostSchema,
+  hostUpdateSchema,
+} from '../../../contract/resources/host.ts';
 import {
   capabilitiesSchema,
   ingestAppendedSchema,
@@ -77,6 +87,13 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Capabilities: capabilitiesSchema,
   CaseUpsert: caseUpsertSchema,
   CiMetadata: ciMetadataSchema,
+  Host: hostSchema,
+  HostConfig: hostConfigSchema,
+  HostCreate: hostCreateSchema,
+  HostDelete: hostDeleteSchema,
+  HostDeleted: hostDeletedSchema,
+  HostDetail: hostDetailSchema,
+  HostUpdate: hostUpdateSchema,
   IngestAppend: ingestAppendSchema,
   IngestAppended: ingestAppendedSchema,
   IngestFinalize: ingestFinalizeSchema,
@@ -89,6 +106,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Locator: locatorSchema,
   MatchOptions: matchOptionsSchema,
   OpenApi: serviceRoutes['service.openapi'].reply.body,
+  Organization: organizationSchema,
   PassCriteria: passCriteriaSchema,
   Project: projectSchema,
   PromptAnalysis: promptAnalysisSchema,

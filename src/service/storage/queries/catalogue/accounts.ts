@@ -36,6 +36,33 @@ export function createAccounts(access: Access): AccountStore {
         .execute();
       return findUser(email).executeTakeFirstOrThrow();
     },
+    findOrganization: (id) =>
+      access.db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst(),
+    async roleOf(organizationId, userId) {
+      const member = await access.db
+        .selectFrom('memberships')
+        .select('role')
+        .where('organizationId', '=', organizationId)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return member?.role;
+    },
+    async setRole(organizationId, userId, role) {
+      await access.db
+        .insertInto('memberships')
+        .values({ organizationId, userId, role })
+        .onConflict((conflict) =>
+          conflict.columns(['organizationId', 'userId']).doUpdateSet({ role }),
+        )
+        .execute();
+    },
+    async removeMember(organizationId, userId) {
+      await access.db
+        .deleteFrom('memberships')
+        .where('organizationId', '=', organizationId)
+        .where('userId', '=', userId)
+        .execute();
+    },
     findUser: (id) =>
       access.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
   };
