@@ -27,6 +27,23 @@ describe.each(['streamableHttp', 'sse'] as const)('a connection over %s', (mode)
     expect(JSON.stringify(result.content)).toContain('5');
   });
 
+  it('tells when the server goes in mid-call, without waiting for an answer that cannot come', async () => {
+    const gone = await RemoteEverything.start(mode);
+    const connection = await connect(gone.server, { callTimeoutMs: 600_000 });
+    const call = failure(
+      connection.callTool('trigger-long-running-operation', { duration: 600, steps: 1 }, unlimited),
+    );
+    // It has the call once it has answered another one that came later.
+    await connection.callTool('get-sum', { a: 2, b: 3 }, unlimited);
+    await gone.stop();
+    expect(await call).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining(
+        'ended its stream before it answered (call tool "trigger-long-running-operation"); ',
+      ),
+    });
+  });
+
   it('tells when the server is gone in mid-session', async () => {
     const connection = await connect(remote.server);
     await remote.stop();
@@ -110,6 +127,20 @@ describe('a remote server in trouble', () => {
     try {
       const error = await failure(connect(server));
       expect(error).toMatchObject({ kind: 'unreachable', message: `MCP server "x" ${message}` });
+    } finally {
+      close();
+    }
+  });
+
+  it('that ends its stream without an answer is not waited for', async () => {
+    const { server, close } = await listening((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(': hello\n\n');
+    });
+    try {
+      expect(await failure(connect(server, { connectTimeoutMs: 600_000 }))).toMatchObject({
+        kind: 'unreachable',
+        message: 'MCP server "x" ended its stream before it answered (connect).',
+      });
     } finally {
       close();
     }

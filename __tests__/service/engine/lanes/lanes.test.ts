@@ -217,12 +217,10 @@ describe('a server that cannot be connected to any more', () => {
   it('is given up as well where it lets the time run out', async () => {
     const one = start('one', ['silent=1']);
     const { outcomes } = await carryOut(times(4, 'one add'), {
-      ...{ concurrency: 1, connectTimeoutMs: 1_500 },
+      ...{ concurrency: 1, connectTimeoutMs: 4_000 },
     });
     expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'failed', 'failed', 'failed']);
-    expect(outcomes[3]?.error).toMatch(
-      /^Nothing waits .* did not answer within 1\.5 s \(connect\)/,
-    );
+    expect(outcomes[3]?.error).toMatch(/^Nothing waits .* did not answer within 4 s \(connect\)/);
     expect(one.starts).toBe(3);
     expect(pidsOf(one).filter(isAlive)).toEqual([]);
   });

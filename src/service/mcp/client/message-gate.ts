@@ -3,6 +3,7 @@ import {
   type JSONRPCRequest,
   ProtocolErrorCode,
   type RequestId,
+  SseError,
   type Transport,
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
@@ -16,6 +17,15 @@ const UNTAKEN_LIMIT_BYTES = 64 * 1024;
 const ANSWER_BYTES = 1024;
 /** Longer ones serve nobody, and would be repeated in answers. */
 const ID_LENGTH = 1_000;
+
+/** What was to bring an answer is over, and nothing else will bring it. */
+export class BrokenStreamError extends Error {
+  override readonly name = 'BrokenStreamError';
+
+  constructor() {
+    super('ended its stream before it answered');
+  }
+}
 
 type IncomingMessage = Parameters<NonNullable<Transport['onmessage']>>[0];
 
@@ -63,7 +73,11 @@ export class MessageGate implements Transport {
   start(): Promise<void> {
     const transport = this.#transport;
     transport.onmessage = (message) => this.#take(message);
-    transport.onerror = (error) => this.onerror?.(error);
+    transport.onerror = (error) => {
+      this.onerror?.(error);
+      // There, all answers come in one stream, and a second one belongs to another session.
+      if (error instanceof SseError) this.refuseAnswer(new BrokenStreamError());
+    };
     transport.onclose = () => {
       this.#isClosed = true;
       this.#valve.open();
@@ -73,11 +87,16 @@ export class MessageGate implements Transport {
   }
 
   send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
-    if ('method' in message && 'id' in message) {
-      const { id, method } = message;
-      this.#asked.set(String(id), { id, method });
-    }
-    return this.#transport.send(message, options);
+    if (!('method' in message && 'id' in message)) return this.#transport.send(message, options);
+    const { id, method } = message;
+    this.#asked.set(String(id), { id, method });
+    return this.#transport.send(message, {
+      ...options,
+      onRequestStreamEnd: () => {
+        options?.onRequestStreamEnd?.();
+        if (this.#asked.delete(String(id))) this.#refuse(id, new BrokenStreamError());
+      },
+    });
   }
 
   close(): Promise<void> {

@@ -3,6 +3,7 @@ import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { McpServer } from '../server-connection.ts';
 import { McpServerError } from '../server-error.ts';
+import { BrokenStreamError } from './message-gate.ts';
 import { strangeAnswer } from './odd-answers.ts';
 import { ServerSession, type SessionSettings } from './server-session.ts';
 import { CONNECTING, reasonOf } from './server-trouble.ts';
@@ -31,7 +32,9 @@ function mayBeOfSessions(
   server: McpServer,
 ): boolean {
   const { connection } = server;
-  if (kind === 'answered' || strangeAnswer(reasonOf(thrown, server)) !== null) return true;
+  const reason = reasonOf(thrown, server);
+  if (kind === 'answered' || reason instanceof BrokenStreamError) return true;
+  if (strangeAnswer(reason) !== null) return true;
   if (connection.transport === 'stdio') return kind === 'closed';
   return httpStatus >= SERVER_ERROR && !GATEWAY_STATUSES.includes(httpStatus);
 }

@@ -20,6 +20,7 @@ import {
 } from '../server-error.ts';
 import { MessageLimitError } from '../wire/message-limits.ts';
 import type { Valve } from '../wire/valve.ts';
+import { BrokenStreamError } from './message-gate.ts';
 import { malformation, strangeAnswer, toldByStatus } from './odd-answers.ts';
 import type { ServerLink } from './server-link.ts';
 import { InputRequiredError } from './server-wishes.ts';
@@ -118,6 +119,10 @@ export class ServerTrouble {
       const told = toldByStatus(error, this.#server.connection.transport);
       const what = `answered HTTP ${httpStatus} (${action})${told === '' ? '' : `: ${told}`}`;
       return this.#failure('unreachable', what, { isConnecting, httpStatus });
+    }
+    if (error instanceof BrokenStreamError) {
+      const what = `${error.message} (${action})${this.#onTheWay()}`;
+      return this.#failure('unreachable', what, { isConnecting });
     }
     const strange = strangeAnswer(error);
     if (strange !== null) {

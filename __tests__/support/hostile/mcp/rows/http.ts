@@ -211,7 +211,7 @@ export const HTTP: readonly HostileServer[] = [
       ...AT_CALL,
       name: 'events that are no JSON',
       wires: ['events'],
-      ends: /did not answer within|MCP server "hostile" /,
+      ends: /ended its stream before it answered.*JSON/,
       play: reply(200, EVENTS_TYPE, 'event: message\ndata: {hello\n\nevent: other\ndata: 1\n\n'),
     },
     {
@@ -289,7 +289,7 @@ export const HTTP: readonly HostileServer[] = [
       ...AT_CALL,
       name: 'the end of its answer, and the wish to be asked again',
       wires: ['events'],
-      ends: NO_ANSWER,
+      ends: /ended its stream before it answered/,
       play: reply(200, EVENTS_TYPE, 'retry: 0\nid: 1\ndata: \n\n'),
     },
     {
