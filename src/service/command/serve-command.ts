@@ -108,6 +108,7 @@ async function startFromFiles(
         concurrency: concurrency ?? undefined,
         isolation,
         openConnector: workers.openConnector,
+        startAhead: workers.startAhead,
         host: createIterationHost({
           sandbox: createSandbox(sandbox.plan, `${mark}command-`),
           plan: sandbox.plan,

@@ -14,7 +14,7 @@ import {
 import { CommandError, type IterationHost } from '../mcp/iteration/iteration-host.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
-import type { InspectionPlan, RunAccess, RunExecutor } from './plan.ts';
+import type { InspectionPlan, RunAccess, RunExecutor, RunSettings } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';
 import { longestLimits } from './servers/case-servers.ts';
 import { inspectServers } from './servers/inspection.ts';
@@ -29,6 +29,8 @@ export interface RunExecutorOptions {
   models: ModelRegistry;
   /** How servers are connected to. */
   openConnector: OpenConnector;
+  /** Told how many connectors a run is about to open. */
+  startAhead?: (connectors: number) => void;
   /** What iterations have beside their servers. */
   host: IterationHost;
   /** What is secret of what servers are given, by `secretValues`. */
@@ -91,6 +93,8 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     fetchTimeoutMs: options.fetchTimeoutMs ?? DEFAULT_FETCH_TIMEOUT_MS,
     callTimeoutMs: options.toolTimeoutMs ?? DEFAULT_CALL_TIMEOUT_MS,
   };
+  const concurrencyOf = ({ concurrency }: RunSettings): number =>
+    concurrency ?? options.concurrency ?? defaultConcurrency();
   /** Looks at servers that are over, and their processes not gone yet. */
   const closing = new Set<Promise<void>>();
   return {
@@ -103,6 +107,9 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         connectors.push(connector);
         return connector;
       };
+      // While servers are looked at, what lanes live in comes up too: of one case no second one.
+      const lanes = Math.min(concurrencyOf(plan.settings), plan.limits.length);
+      options.startAhead?.(plan.servers.length + lanes);
       const startedAt = now();
       const place = placeOfInspection(plan, {
         ...{ host, redactor, signal, openConnector: openOne, commands: plan.settings },
@@ -140,7 +147,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       const settings: PassSettings = {
         ...{ models, limits, host, now, log },
         isolation: plan.settings.isolation ?? options.isolation ?? 'auto',
-        concurrency: plan.settings.concurrency ?? options.concurrency ?? defaultConcurrency(),
+        concurrency: concurrencyOf(plan.settings),
         openConnector: () => openConnector(secrets),
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,

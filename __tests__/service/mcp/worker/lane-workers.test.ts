@@ -294,6 +294,11 @@ it('a worker that does not come up fails the connect', async () => {
 });
 
 describeUnless(NO_LINUX, 'processes', () => {
+  const ownWorkers = () =>
+    processesWith('/worker-process.ts')
+      .map(({ pid }) => pid)
+      .filter((pid) => parentOf(pid) === process.pid);
+
   it('of a worker hold no secret where others can read it, and none of its servers outlives it', async () => {
     const groups: (readonly number[])[] = [];
     const connector = openLane({ onServers: (now) => groups.push(now) });
@@ -341,6 +346,28 @@ describeUnless(NO_LINUX, 'processes', () => {
     await connection.close();
     expect(groups.at(-1)).toEqual([]);
     await connector.close();
+  });
+
+  it('of workers that are started ahead are taken, and those that nobody takes are gone after close', async () => {
+    const workers = openWorkers();
+    workers.startAhead(2);
+    const ahead = ownWorkers();
+    expect(ahead).toHaveLength(2);
+    const connection = await connect(workers.openConnector(secrets));
+    expect(ahead).toContain(parentOf(connection.facts.pid ?? 0));
+    expect(ownWorkers()).toEqual(ahead);
+    await workers.close();
+    workers.startAhead(2);
+    expect(ownWorkers()).toEqual([]);
+  });
+
+  it("of workers that are started ahead and end before they are taken are in nobody's way", async () => {
+    const workers = openWorkers();
+    workers.startAhead(2);
+    for (const pid of ownWorkers()) process.kill(pid, 'SIGKILL');
+    await systemClock.sleep(500);
+    const connection = await connect(workers.openConnector(secrets));
+    expect(connection.isOpen).toBe(true);
   });
 
   it('of servers that crash in a worker take nothing along', async () => {

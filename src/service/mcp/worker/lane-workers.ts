@@ -4,8 +4,9 @@ import { killServersAtExit } from '../sandbox/left-processes.ts';
 import type { SandboxPlan } from '../sandbox/sandbox-plan.ts';
 import { LaneWorker } from './lane-worker.ts';
 import { proxiesIn } from './proxies.ts';
+import { SpareWorkers } from './spare-workers.ts';
 import { WorkerConnector } from './worker-connector.ts';
-import { startWorker, type WorkerProgram } from './worker-program.ts';
+import type { WorkerProgram } from './worker-program.ts';
 
 export interface LaneWorkersOptions {
   program: WorkerProgram;
@@ -24,6 +25,8 @@ export interface LaneWorkersOptions {
 export interface LaneWorkers {
   /** Connections of each connector live in a process of their own. */
   openConnector: OpenConnector;
+  /** Starts processes for so many connectors that are about to be opened. */
+  startAhead(connectors: number): void;
   /** Closes all connectors; resolves when no server is left. Never rejects. */
   close(): Promise<void>;
 }
@@ -36,6 +39,7 @@ export interface LaneWorkers {
  */
 export function createLaneWorkers(options: LaneWorkersOptions): LaneWorkers {
   const { program, sandbox, onServers = () => {}, clock = systemClock } = options;
+  const spares = new SpareWorkers(program, clock);
   const proxies = proxiesIn(options.environment);
   /** Of all workers there are. */
   const groupsOf = new Map<LaneWorker, readonly number[]>();
@@ -53,7 +57,7 @@ export function createLaneWorkers(options: LaneWorkersOptions): LaneWorkers {
         workers += 1;
         const mark = `${options.mark}${workers}-`;
         const worker: LaneWorker = new LaneWorker({
-          start: () => startWorker(program),
+          start: () => spares.take(),
           message: { type: 'start', sandbox, mark, secrets: values, proxies },
           redactor,
           clock,
@@ -79,8 +83,10 @@ export function createLaneWorkers(options: LaneWorkersOptions): LaneWorkers {
         close: () => connector.close().finally(() => open.delete(connector)),
       };
     },
+    startAhead: (connectors) => spares.startAhead(connectors),
     async close() {
-      await Promise.all([...open].map((connector) => connector.close()));
+      const all = [...open].map((connector) => connector.close());
+      await Promise.all([...all, spares.close()]);
     },
   };
 }

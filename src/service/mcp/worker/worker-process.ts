@@ -167,6 +167,7 @@ function start(message: WorkerStart): Worker {
     systemClock.alarm(LOOK_MS, watch);
   };
   watch();
+  reply({ type: 'ready' });
   return worker;
 }
 
@@ -184,4 +185,3 @@ process.on('message', (message: WorkerStart | WorkerRequest) => {
   if (message.type === 'start') worker = start(message);
   else worker?.take(message);
 });
-reply({ type: 'ready' });
