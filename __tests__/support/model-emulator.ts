@@ -10,6 +10,8 @@ export interface ScriptedAnswer {
   toolCalls?: readonly { name: string; arguments: Readonly<Record<string, unknown>> }[];
   /** What it says then. */
   text: string;
+  /** Why that is all, as OpenAI says it; by itself where it is left out. */
+  finishReason?: string;
   /** How long it thinks before each reply. */
   latencyMs?: number;
 }
@@ -47,7 +49,7 @@ export class ModelEmulator {
   /** Listens on a free loopback port. */
   static async start(answers: readonly ScriptedAnswer[]): Promise<ModelEmulator> {
     const server = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
-    for (const { prompt, model, toolCalls = [], text, latencyMs = 0 } of answers) {
+    for (const { prompt, model, toolCalls = [], text, finishReason, latencyMs = 0 } of answers) {
       const asked = { userMessage: prompt, ...(model !== undefined && { model }) };
       const calls = toolCalls.map((call) => ({
         name: call.name,
@@ -58,10 +60,17 @@ export class ModelEmulator {
         const opening = { ...asked, hasToolResult: false };
         server.on(opening, { toolCalls: calls, usage: USAGE }, options);
       }
-      server.on(asked, { content: text, usage: USAGE }, options);
+      const reason = finishReason === undefined ? {} : { finishReason };
+      server.on(asked, { content: text, usage: USAGE, ...reason }, options);
     }
     await server.start();
     return new ModelEmulator(server);
+  }
+
+  /** On this message it calls a tool, and again whatever that answers. */
+  keepsCalling(prompt: string, call: { name: string; arguments: object }): void {
+    const toolCalls = [{ name: call.name, arguments: JSON.stringify(call.arguments) }];
+    this.#server.on({ userMessage: prompt }, { toolCalls, usage: USAGE });
   }
 
   /** Origin, as Anthropic's and Google's base URLs are built on. */

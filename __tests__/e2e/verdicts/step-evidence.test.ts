@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { feeCase, suiteFile } from '../../support/evals/suite-builder.ts';
-import { ModelEmulator } from '../../support/model-emulator.ts';
 import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
 import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
@@ -67,21 +66,6 @@ describe('a step of a case', () => {
   ])('is %s where it %s', async (verdict, _what, calls) => {
     const { outputs } = await verdictOf(calls);
     expect(outputs['verdict']).toBe(verdict);
-  });
-
-  it('that prompts a model which says nothing proves nothing of what is not there [run-model-answerless]', async () => {
-    const emulator = await ModelEmulator.start([{ prompt: 'Say nothing', text: '' }]);
-    cleanUps.push(() => emulator.stop());
-    const never = { type: 'toolNeverCalled', toolName: 'reserve_book' };
-    const steps = [
-      { kind: 'prompt', prompt: 'Say nothing' },
-      { kind: 'assert', assertion: never },
-    ];
-    const { outputs } = await act([{ title: 'asks', model: 'openai/gpt-x', steps }], {
-      'model-base-urls': `openai=${emulator.openAiUrl}`,
-      'model-api-keys': 'openai=key-of-nothing',
-    });
-    expect(outputs['verdict']).toBe('incomplete');
   });
 
   it('that only the embedded service knows is told before a hosted one is asked [hosted-own-step]', async () => {

@@ -116,7 +116,7 @@ describe('servers and keys', () => {
     ['unset', 'env.TOKEN: the environment variable SURELY_NOT_SET is not set.'],
     ['runners', 'env.TOKEN: the environment variable ACTIONS_RUNTIME_TOKEN belongs to'],
   ])(
-    'that are not there are invalid, told once: %s [run-program] [config-unset]',
+    'that are not there are invalid, told once: %s [trouble-program] [config-unset]',
     async (name, problem) => {
       const tests = [1, 2].map((n) => toolCase(`uses it ${n}`, 'any', {}, name));
       const result = await act({ suite: suiteFile({ servers: [name], tests }), servers: broken });

@@ -1,12 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ModelEmulator } from '../../support/model-emulator.ts';
 import { echoCase, promptCase, toolCase } from '../../support/service/cases.ts';
-import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+import {
+  mcpConfig,
+  type ServiceFixture,
+  startFixture,
+} from '../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;
+let emulator: ModelEmulator;
 beforeAll(async () => {
-  fixture = await startFixture({ isolation: 'lane' });
+  emulator = await ModelEmulator.start([]);
+  emulator.keepsCalling('Say hi', { name: 'echo', arguments: { text: 'hi' } });
+  const mute = { command: process.execPath, args: ['-e', 'process.stdin.resume()'] };
+  fixture = await startFixture({
+    ...{ isolation: 'lane', config: mcpConfig({ mute }) },
+    models: { providers: { openai: { baseUrl: emulator.openAiUrl, apiKey: 'a-key-of-nobody' } } },
+  });
 });
-afterAll(() => fixture.close());
+afterAll(async () => {
+  await fixture.close();
+  await emulator.stop();
+});
 
 const create = (tests: unknown[], extra: Record<string, unknown> = {}) =>
   fixture.api.post('~/eval-runs', {
@@ -56,34 +71,43 @@ describe('how a run is carried out', () => {
     expect(run.execution).toMatchObject({ isolation: 'auto', concurrency: 3 });
   });
 
-  it('waits for a call as long as its case says, else as long as the run of a suite says', async () => {
-    const slow = { ...toolCase('slow', 'slow', { ms: 60_000 }), limits: { toolTimeoutMs: 200 } };
-    const { body } = await create([slow, echoCase('quick')]);
-    const { iterations } = await finished(body.runId);
-    expect(errorsOf(iterations)).toEqual([
-      expect.stringContaining('did not answer within 0.2 s (call tool "slow")'),
-      null,
-    ]);
-    const again = await fixture.api.post('~/eval-runs', { suiteId: body.suiteId });
-    expect(errorsOf((await finished(again.body.runId)).iterations)[0]).toContain('within 0.2 s');
-    const longer = await fixture.api.post('~/eval-runs', {
-      suiteId: body.suiteId,
-      execution: { toolTimeoutMs: 300 },
-    });
-    expect(errorsOf((await finished(longer.body.runId)).iterations)[0]).toContain('within 0.3 s');
-  });
+  const silent = toolCase('silent', 'slow', { ms: 60_000 });
+  const unheard = { ...silent, steps: silent.steps.map((s) => ({ ...s, serverName: 'mute' })) };
+  const never = { type: 'toolNeverCalled', toolName: 'slow' };
+  const [prompt] = promptCase('asks').steps;
+  const asking = {
+    ...{ title: 'asks', model: 'openai/x' },
+    steps: [prompt, { id: 'never', kind: 'assert', assertion: never }],
+  };
+  const BEYOND: Record<string, [testCase: object, say: (limit: number) => string]> = {
+    toolTimeoutMs: [silent, (ms) => `did not answer within ${ms / 1000} s (call tool "slow")`],
+    iterationTimeoutMs: [silent, (ms) => `The iteration did not finish within ${ms / 1000} s: MCP`],
+    connectTimeoutMs: [unheard, (ms) => `did not answer within ${ms / 1000} s (connect)`],
+    maxTurns: [asking, (turns) => `used up its ${turns} turns`],
+  };
 
-  it('waits for an iteration as long as its case says', async () => {
-    const slow = {
-      ...toolCase('slow', 'slow', { ms: 60_000 }),
-      limits: { iterationTimeoutMs: 300 },
-    };
-    const { body } = await create([slow]);
-    const { iterations } = await finished(body.runId);
-    expect(errorsOf(iterations)).toEqual([
-      'The iteration did not finish within 0.3 s: MCP server "tools" was not done with "slow".',
-    ]);
-  });
+  it.each([
+    ['toolTimeoutMs', 200, 300],
+    ['iterationTimeoutMs', 300, 400],
+    ['connectTimeoutMs', 200, 300],
+    ['maxTurns', 3, 2],
+  ])(
+    'has %s as a case says, in a later run too, else as the run says',
+    async (name, own, ofRun) => {
+      const [testCase, say] = BEYOND[name] ?? [{}, String];
+      const serverIds = [fixture.api.serverId(testCase === unheard ? 'mute' : 'tools')];
+      const { body } = await create([{ ...testCase, limits: { [name]: own } }], { serverIds });
+      const errorOf = async (runId: string) => errorsOf((await finished(runId)).iterations)[0];
+      expect(await errorOf(body.runId)).toContain(say(own));
+      const again = await fixture.api.post('~/eval-runs', { suiteId: body.suiteId });
+      expect(await errorOf(again.body.runId)).toContain(say(own));
+      const other = await fixture.api.post('~/eval-runs', {
+        suiteId: body.suiteId,
+        execution: { [name]: ofRun },
+      });
+      expect(await errorOf(other.body.runId)).toContain(say(ofRun));
+    },
+  );
 
   it.each([
     [{ concurrency: 0 }, 'concurrency'],

@@ -112,6 +112,18 @@ describe('a fork\u2019s checkout outside of the workspace', () => {
     expect(github.requests).toEqual([]);
   });
 
+  it.each<[name: string, command: (elsewhere: string) => string | string[]]>([
+    ['a line', (path) => `cd ${path} && ./seed.sh > "$ITERATION_TMP/seed"`],
+    ['a list', (path) => ['node', `--import=${join(path, 'README.md')}`]],
+  ])('is found where a command of the suite names it: %s', async (_name, command) => {
+    const workspace = repository.checkout('main');
+    const elsewhere = repository.checkout('fork');
+    const job = { event: 'workflow_dispatch', commands: ['true', command(elsewhere)] };
+    expect(await refusalOf(workspace, job)).toContain(
+      `The checkout in \`${elsewhere}\`, at commit`,
+    );
+  });
+
   it('is found where a configuration outside of it names it', async () => {
     const workspace = repository.checkout('main');
     const made = repository.newFolder();

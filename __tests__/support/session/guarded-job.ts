@@ -21,6 +21,8 @@ export interface GuardedJob {
   payload?: unknown;
   env?: Record<string, string>;
   inputs?: Partial<Parameters<typeof refuseUntrustedCode>[0]>;
+  /** Of the suite. */
+  commands?: (string | string[])[];
   token?: string | undefined;
   apiUrl?: string;
 }
@@ -79,7 +81,7 @@ export class GuardedRepository {
     const api = { apiUrl: job.apiUrl ?? this.github.url, repository: { owner, repo } };
     const token = 'token' in job ? job.token : 'ghs_1';
     try {
-      await refuseUntrustedCode(inputs, {
+      const context = {
         environment: {
           GITHUB_ACTIONS: 'true',
           GITHUB_REPOSITORY: HOME,
@@ -95,7 +97,8 @@ export class GuardedRepository {
           ...{ ...api, token, clock: systemClock, logger, signal },
           secrets: createRedactor(['ghs_1']),
         }),
-      });
+      };
+      await refuseUntrustedCode(inputs, context, { commands: job.commands ?? [] });
       return '';
     } catch (error) {
       if (error instanceof ConfigurationError) return error.message;

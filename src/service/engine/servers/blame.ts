@@ -1,8 +1,16 @@
 import type { McpServerError } from '../../mcp/server-error.ts';
 import type { Blame, RunServer } from '../plan.ts';
 
-/** What gateways answer for a server they cannot reach, or that is to be asked later. */
-const PASSING_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
+/** What proxies and gateways answer for a server they cannot reach, or that is to be asked later. */
+const PASSING_STATUSES: readonly number[] = [
+  ...[407, 408, 425, 429, 502, 503, 504],
+  // Cloudflare's own, of an origin that it does not get at.
+  ...[520, 521, 522, 523, 524, 525, 526, 530],
+];
+
+/** Whether something between answered: one of those, or that people are to go elsewhere to log in. */
+const isOfTheWay = (status: number) =>
+  PASSING_STATUSES.includes(status) || (status >= 300 && status < 400);
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -24,8 +32,6 @@ export function blameFor(error: McpServerError, { connection }: RunServer): Blam
   // fetched, since a registry is out of reach.
   if (connection.transport === 'stdio') return kind === 'unreachable' ? 'surroundings' : 'server';
   if (isLoopback(connection.url)) return 'server';
-  if (httpStatus !== undefined) {
-    return PASSING_STATUSES.includes(httpStatus) ? 'surroundings' : 'server';
-  }
+  if (httpStatus !== undefined) return isOfTheWay(httpStatus) ? 'surroundings' : 'server';
   return kind === 'timeout' && !isConnecting ? 'server' : 'surroundings';
 }
