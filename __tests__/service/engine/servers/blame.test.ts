@@ -22,6 +22,7 @@ it.each<[string, RunServer, McpFailureKind, object, Blame]>([
   ['a process that died', local, 'closed', {}, 'server'],
   ['a process that is silent', local, 'timeout', { isConnecting: true }, 'server'],
   ['a port of this machine', beside, 'unreachable', {}, 'server'],
+  ['any address of this machine', at('http://0.0.0.0:3000/'), 'unreachable', {}, 'server'],
   ['an address elsewhere', far, 'unreachable', {}, 'surroundings'],
   ['a gateway without its server', far, 'unreachable', { httpStatus: 503 }, 'surroundings'],
   ['a proxy that wants a password', far, 'unreachable', { httpStatus: 407 }, 'surroundings'],

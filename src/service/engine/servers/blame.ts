@@ -12,7 +12,7 @@ const PASSING_STATUSES: readonly number[] = [
 const isOfTheWay = (status: number) =>
   PASSING_STATUSES.includes(status) || (status >= 300 && status < 400);
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** Whether an address is one of this machine's own. */
 function isLoopback(address: string): boolean {
