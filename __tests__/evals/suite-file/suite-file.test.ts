@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ITERATION_FOLDER } from '../../../src/contract/cases/iteration-folder.ts';
+import { ITERATION_FOLDER } from '../../../src/contract/cases/execution-settings.ts';
 import { providerOf } from '../../../src/contract/cases/model-id.ts';
 import { readSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
 import { parseSuiteText, problemsOf, TOOL_CALL } from '../../support/evals/suite-text.ts';

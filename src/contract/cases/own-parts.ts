@@ -1,5 +1,5 @@
 import type { ValidationProblem } from '../wire/validation.ts';
-import { ITERATION_FOLDER, namesIterationFolder } from './iteration-folder.ts';
+import { ITERATION_FOLDER, namesIterationFolder } from './execution-settings.ts';
 import { isOnResult } from './result-assertion.ts';
 import { asksServer } from './server-step.ts';
 import type { Step, TestCase } from './test-case.ts';

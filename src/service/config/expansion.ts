@@ -1,4 +1,4 @@
-import { ITERATION_VARIABLE } from '../../contract/cases/iteration-folder.ts';
+import { ITERATION_VARIABLE } from '../../contract/cases/execution-settings.ts';
 import { isWithheldAlways } from '../../contract/embedded/server-environment.ts';
 
 /** A variable that a text names, that is not set, and that has no default. */

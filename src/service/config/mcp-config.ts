@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../contract/cases/iteration-folder.ts';
+import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../contract/cases/execution-settings.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
 import { eraOf, PROTOCOL_VERSIONS } from '../mcp/protocol/versions.ts';

@@ -1,4 +1,4 @@
-import { namesIterationFolder } from '../../contract/cases/iteration-folder.ts';
+import { namesIterationFolder } from '../../contract/cases/execution-settings.ts';
 import type { Isolation, RunExecution } from '../../contract/resources/execution.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { ITERATION_FOLDER } from '../../../../src/contract/cases/iteration-folder.ts';
+import { ITERATION_FOLDER } from '../../../../src/contract/cases/execution-settings.ts';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
 import type { McpConnection, McpLimits } from '../../../../src/service/mcp/connector.ts';

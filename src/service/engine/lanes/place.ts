@@ -1,5 +1,7 @@
-import type { SuiteCommand } from '../../../contract/cases/execution-settings.ts';
-import { namesIterationFolder } from '../../../contract/cases/iteration-folder.ts';
+import {
+  namesIterationFolder,
+  type SuiteCommand,
+} from '../../../contract/cases/execution-settings.ts';
 import type { EventLog } from '../../../ports/logger.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { McpConnector } from '../../mcp/connector.ts';

@@ -1,4 +1,4 @@
-import { ITERATION_FOLDER } from '../../../contract/cases/iteration-folder.ts';
+import { ITERATION_FOLDER } from '../../../contract/cases/execution-settings.ts';
 import type { StdioConnection } from '../server-connection.ts';
 
 /** A value with the folder in place of its name, in every text at any depth. */

@@ -1,5 +1,7 @@
-import type { SuiteCommand } from '../../../contract/cases/execution-settings.ts';
-import { ITERATION_VARIABLE } from '../../../contract/cases/iteration-folder.ts';
+import {
+  ITERATION_VARIABLE,
+  type SuiteCommand,
+} from '../../../contract/cases/execution-settings.ts';
 import { systemClock } from '../../../ports/clock.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
 import { TimeLimitError, withTimeLimit } from '../../../resilience/time-limit.ts';
