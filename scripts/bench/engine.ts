@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import { runAction } from '../../__tests__/support/runner/action-runner.ts';
 import { EvalWorkspace } from '../../__tests__/support/runner/eval-workspace.ts';
 import { ApiCaller } from '../../__tests__/support/service/api-caller.ts';
-import type { Isolation, RunExecution } from '../../src/contract/resources/execution.ts';
+import type { Isolation } from '../../src/contract/cases/execution-settings.ts';
+import type { RunExecution } from '../../src/contract/resources/execution.ts';
 import { type HandServer, startsByHand, warmCallsByHand } from './rig/calls-by-hand.ts';
 import type { Measurement } from './rig/measurement.ts';
 

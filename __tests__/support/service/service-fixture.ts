@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Isolation } from '../../../src/contract/resources/execution.ts';
+import type { Isolation } from '../../../src/contract/cases/execution-settings.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';

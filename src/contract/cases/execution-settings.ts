@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { EXECUTION_LIMITS } from '../limits.ts';
-import { ISOLATIONS } from '../resources/execution.ts';
 
 const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = EXECUTION_LIMITS;
 
 const milliseconds = (most: number) => z.int().min(leastMs).max(most).optional();
+
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+export const ISOLATIONS = ['auto', 'lane', 'iteration'] as const;
+export type Isolation = (typeof ISOLATIONS)[number];
 
 /** How long a case waits for whom, and how often it asks its model. */
 export const caseLimitsSchema = z.strictObject({

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-/**
- * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
- * none. `auto`: those of one lane, until something was called that may have changed its state.
- */
-export const ISOLATIONS = ['auto', 'lane', 'iteration'] as const;
-export type Isolation = (typeof ISOLATIONS)[number];
-
 /** How a run was carried out. Times are in milliseconds. */
 export const runExecutionSchema = z.looseObject({
   isolation: z.string(),

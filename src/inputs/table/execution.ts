@@ -1,5 +1,5 @@
+import { ISOLATIONS } from '../../contract/cases/execution-settings.ts';
 import { EXECUTION_LIMITS, TURNS_PER_PROMPT } from '../../contract/limits.ts';
-import { ISOLATIONS } from '../../contract/resources/execution.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { choice, number } from '../kinds/plain.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ISOLATIONS, type Isolation } from '../../contract/cases/execution-settings.ts';
 import { SERVER_SANDBOXES, type ServerSandbox } from '../../contract/embedded/server-sandbox.ts';
 import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { ISOLATIONS, type Isolation } from '../../contract/resources/execution.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { StartError } from '../config/start-error.ts';

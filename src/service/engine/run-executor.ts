@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Isolation } from '../../contract/cases/execution-settings.ts';
 import { TURNS_PER_PROMPT } from '../../contract/limits.ts';
-import type { Isolation } from '../../contract/resources/execution.ts';
 import type { EventLog } from '../../ports/logger.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import {

@@ -1,5 +1,6 @@
+import type { Isolation } from '../../contract/cases/execution-settings.ts';
 import { namesIterationFolder } from '../../contract/cases/execution-settings.ts';
-import type { Isolation, RunExecution } from '../../contract/resources/execution.ts';
+import type { RunExecution } from '../../contract/resources/execution.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';
 import type { McpConnector, McpLimits } from '../mcp/connector.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Isolation } from '../../../../src/contract/resources/execution.ts';
+import type { Isolation } from '../../../../src/contract/cases/execution-settings.ts';
 import type { RunExecutorOptions } from '../../../../src/service/engine/run-executor.ts';
 import {
   emulator,

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Isolation } from '../../../../src/contract/cases/execution-settings.ts';
 import { ITERATION_FOLDER } from '../../../../src/contract/cases/execution-settings.ts';
-import type { Isolation } from '../../../../src/contract/resources/execution.ts';
 import type { RunSettings } from '../../../../src/service/engine/plan.ts';
 import { processesWith } from '../../../support/process-table.ts';
 import { executeAll, planOf, type StepBody, steps } from '../../../support/service/engine/runs.ts';

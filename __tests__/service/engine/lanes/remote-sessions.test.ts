@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ISOLATIONS, type Isolation } from '../../../../src/contract/resources/execution.ts';
+import { ISOLATIONS, type Isolation } from '../../../../src/contract/cases/execution-settings.ts';
 import { mayServeAgain } from '../../../../src/service/engine/lanes/isolation.ts';
 import { executeAll, planOf, steps } from '../../../support/service/engine/runs.ts';
 import { fixtureServer } from '../../../support/service/engine/servers.ts';

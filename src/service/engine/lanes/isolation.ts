@@ -1,4 +1,4 @@
-import type { Isolation } from '../../../contract/resources/execution.ts';
+import type { Isolation } from '../../../contract/cases/execution-settings.ts';
 import type { ServerFacts } from '../../mcp/protocol/server-facts.ts';
 import type { ServerConnection } from '../../mcp/server-connection.ts';
 

@@ -1,4 +1,4 @@
-import type { Isolation } from '../../../contract/resources/execution.ts';
+import type { Isolation } from '../../../contract/cases/execution-settings.ts';
 import { TimeLimitError, withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { McpConnector } from '../../mcp/connector.ts';
 import { McpServerError } from '../../mcp/server-error.ts';
