@@ -4,6 +4,7 @@ import {
   StreamableHTTPClientTransport,
   type Transport,
 } from '@modelcontextprotocol/client';
+import { systemClock } from '../../../ports/clock.ts';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { ProcessSurroundings, Refusal } from '../sandbox/launch.ts';
 import type { RemoteConnection, ServerConnection, StdioConnection } from '../server-connection.ts';
@@ -71,10 +72,8 @@ function remoteLink(
   }
   const transport = new StreamableHTTPClientTransport(url, {
     ...options,
-    reconnectionScheduler: (reconnect, delayMs) => {
-      const timer = setTimeout(reconnect, Math.max(SHORTEST_RECONNECTION_MS, delayMs));
-      return () => clearTimeout(timer);
-    },
+    reconnectionScheduler: (reconnect, delayMs) =>
+      systemClock.alarm(Math.max(SHORTEST_RECONNECTION_MS, delayMs), reconnect),
   });
   const endSession = () => transport.terminateSession();
   const end = () => withTimeLimit(END_SESSION_LIMIT_MS, undefined, endSession);
