@@ -236,7 +236,7 @@ function bundledEntry() {
 /** Starts the service's program, and tells it what it is started with. */
 function startProcess(options) {
     const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
-    const { serverSandbox = 'off', sandboxHidden = [] } = options;
+    const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
     const { mcpConfigText } = options;
     const environment = withoutUnset({
         ...options.environment,
@@ -261,6 +261,7 @@ function startProcess(options) {
             burst,
             modelBaseUrls,
             serverSandbox,
+            takesCommands,
             sandboxHidden: [...sandboxHidden],
         },
         environment,
@@ -428,7 +429,7 @@ function runnerFiles(environment, temporaryFolder) {
  */
 async function startForServers(config, context) {
     const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-    const { mcpConfigFile: file, modelBaseUrls, serverSandbox } = config;
+    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const named = (0,session_environment/* namedVariables */.hl)(serversFile.text);
     learnSecrets(serversFile, modelBaseUrls, context);
@@ -444,6 +445,7 @@ async function startForServers(config, context) {
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
         workingFolder: workspace,
         serverSandbox,
+        takesCommands,
         sandboxHidden: runnerFiles(environment, temporaryFolder),
         temporaryFolder,
         logger,

@@ -2,54 +2,6 @@ export const id = 471;
 export const ids = [471];
 export const modules = {
 
-/***/ 37285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ executionSettingsSchema),
-/* harmony export */   KN: () => (/* binding */ caseLimitsSchema),
-/* harmony export */   SI: () => (/* binding */ suiteExecutionSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
-/* harmony import */ var _resources_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42615);
-
-
-
-const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EXECUTION_LIMITS */ .M0;
-const milliseconds = (most) => zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(leastMs).max(most).optional();
-/** How long a case waits for whom, and how often it asks its model. */
-const caseLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    connectTimeoutMs: milliseconds(connectMs).describe('For a server to come up, in milliseconds.'),
-    toolTimeoutMs: milliseconds(toolMs).describe('For the answer to one request to a server.'),
-    iterationTimeoutMs: milliseconds(iterationMs).describe('For all steps of an iteration.'),
-    maxTurns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-        .min(1)
-        .max(turns)
-        .optional()
-        .describe('Answers of the model to one prompt, at most.'),
-});
-/** How a run is carried out. Its limits stand in for those of its cases. */
-const executionSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    ...caseLimitsSchema.shape,
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
-        .min(1)
-        .max(concurrency)
-        .optional()
-        .describe('Iterations that are carried out at once, at most.'),
-    isolation: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_resources_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .ISOLATIONS */ .C)
-        .optional()
-        .describe('When an iteration gets servers that were started for it.'),
-});
-/** What a suite says of all of its runs. Its limits stand in its cases. */
-const suiteExecutionSchema = executionSettingsSchema.pick({
-    concurrency: true,
-    isolation: true,
-});
-
-
-/***/ }),
-
 /***/ 74504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -220,11 +220,13 @@ const limitSettings = {
     iterationTimeout: seconds(iterationMs).describe('Seconds that the steps of one iteration may take together; 300.'),
     maxTurns: _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .caseLimitsSchema */ .KN.shape.maxTurns.describe('Answers of the model to one prompt, at most; 20.'),
 };
-const { concurrency, isolation } = _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .executionSettingsSchema */ .$M.shape;
+const { concurrency, isolation, setup, teardown } = _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .executionSettingsSchema */ .$M.shape;
 /** What a suite alone may say of how it is run. */
 const runSettings = {
     concurrency: concurrency.describe('Iterations that are carried out at once, at most; as many as there are cores, at least 2.'),
     isolation: isolation.describe('When an iteration gets servers that were started for it alone: `iteration` always, `lane` after one that failed, `auto` also after one that called what may change their state.'),
+    setup: setup.describe('Command that runs before the servers of an iteration start: a line for the shell, or a list of a program and its arguments. An iteration whose setup fails has no result. See [Servers with state](service.md#servers-with-state).'),
+    teardown: teardown.describe('Command that runs after the servers of an iteration have ended. That it fails is a warning.'),
 };
 const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(limitSettings);
 /** The limits of a case as they are sent: its own, else those of its suite. */

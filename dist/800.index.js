@@ -416,7 +416,10 @@ function canFail(testCase, matchesAll, isKnownTool) {
     });
 }
 
+// EXTERNAL MODULE: ./build/contract/cases/execution-settings.js
+var execution_settings = __webpack_require__(37285);
 ;// CONCATENATED MODULE: ./build/contract/cases/own-parts.js
+
 
 
 /** Members of a `toolCall` step that the API does not have. */
@@ -436,18 +439,22 @@ function ownPartsOf(step) {
         const { assertion } = step;
         return (0,result_assertion/* isOnResult */.By)(assertion)
             ? [{ key: ['assertion'], what: `the assertion ${assertion.type}` }]
-            : [];
+            : folderIn(assertion, 'assertion');
     }
+    if (step.kind === 'prompt')
+        return folderIn(step.prompt, 'prompt');
     if (!(0,server_step/* asksServer */.Aj)(step))
         return [];
     // Whatever else such a step has goes with it.
     if (step.kind !== 'toolCall')
         return [{ key: [], what: `the step ${step.kind}` }];
-    return OWN_MEMBERS.filter((name) => step[name] !== undefined).map((name) => ({
+    const members = OWN_MEMBERS.filter((name) => step[name] !== undefined).map((name) => ({
         key: [name],
         what: `${name} of the step toolCall`,
     }));
+    return [...folderIn(step.arguments, 'arguments'), ...members];
 }
+const folderIn = (value, key) => (0,execution_settings/* namesIterationFolder */.gM)(value) ? [{ key: [key], what: execution_settings/* ITERATION_FOLDER */.PB }] : [];
 
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __webpack_require__(87402);
@@ -838,6 +845,7 @@ async function parseSuiteFile(file, text, overrides = {}) {
         suite: toSend(written, sent),
         cases: found.map(({ path: _, place, ...one }) => ({ ...one, ...lineAndColumn(locate(place)) })),
         serversPlace: placed(['servers']),
+        setupPlace: placed(['setup']),
         placeOf,
         withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
         notEmbedded: [
@@ -954,11 +962,13 @@ const limitSettings = {
     iterationTimeout: seconds(iterationMs).describe('Seconds that the steps of one iteration may take together; 300.'),
     maxTurns: _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .caseLimitsSchema */ .KN.shape.maxTurns.describe('Answers of the model to one prompt, at most; 20.'),
 };
-const { concurrency, isolation } = _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .executionSettingsSchema */ .$M.shape;
+const { concurrency, isolation, setup, teardown } = _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .executionSettingsSchema */ .$M.shape;
 /** What a suite alone may say of how it is run. */
 const runSettings = {
     concurrency: concurrency.describe('Iterations that are carried out at once, at most; as many as there are cores, at least 2.'),
     isolation: isolation.describe('When an iteration gets servers that were started for it alone: `iteration` always, `lane` after one that failed, `auto` also after one that called what may change their state.'),
+    setup: setup.describe('Command that runs before the servers of an iteration start: a line for the shell, or a list of a program and its arguments. An iteration whose setup fails has no result. See [Servers with state](service.md#servers-with-state).'),
+    teardown: teardown.describe('Command that runs after the servers of an iteration have ended. That it fails is a warning.'),
 };
 const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(limitSettings);
 /** The limits of a case as they are sent: its own, else those of its suite. */

@@ -29342,6 +29342,7 @@ function repeatOf(error, call) {
 const NOUNS = {
     projects: 'project',
     servers: 'server',
+    hosts: 'host',
     'eval-suites': 'suite',
     'eval-runs': 'run',
     iterations: 'iteration',
@@ -29850,6 +29851,75 @@ function unexpected(what, response, context, { redactor, nowMs }) {
 
 /***/ }),
 
+/***/ 37285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ executionSettingsSchema),
+/* harmony export */   Ce: () => (/* binding */ ISOLATIONS),
+/* harmony export */   KN: () => (/* binding */ caseLimitsSchema),
+/* harmony export */   PB: () => (/* binding */ ITERATION_FOLDER),
+/* harmony export */   SI: () => (/* binding */ suiteExecutionSchema),
+/* harmony export */   gM: () => (/* binding */ namesIterationFolder)
+/* harmony export */ });
+/* unused harmony export ITERATION_VARIABLE */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EXECUTION_LIMITS */ .M0;
+const milliseconds = (most) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(leastMs).max(most).optional();
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+const ISOLATIONS = ['auto', 'lane', 'iteration'];
+/** How long a case waits for whom, and how often it asks its model. */
+const caseLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    connectTimeoutMs: milliseconds(connectMs).describe('For a server to come up, in milliseconds.'),
+    toolTimeoutMs: milliseconds(toolMs).describe('For the answer to one request to a server.'),
+    iterationTimeoutMs: milliseconds(iterationMs).describe('For all steps of an iteration.'),
+    maxTurns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(1)
+        .max(turns)
+        .optional()
+        .describe('Answers of the model to one prompt, at most.'),
+});
+/** A line for the shell of the platform, or a program and its arguments. */
+const commandSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1)]);
+/** How a run is carried out. Its limits stand in for those of its cases. */
+const executionSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...caseLimitsSchema.shape,
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(1)
+        .max(concurrency)
+        .optional()
+        .describe('Iterations that are carried out at once, at most.'),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(ISOLATIONS)
+        .optional()
+        .describe('When an iteration gets servers that were started for it.'),
+    setup: commandSchema
+        .optional()
+        .describe('A line for the shell, or a program and its arguments, run before the servers of an iteration start. Only a service that was started for one suite takes it.'),
+    teardown: commandSchema.optional().describe('The same, run after they have ended.'),
+});
+/** What a suite says of all of its runs. Its limits stand in its cases. */
+const suiteExecutionSchema = executionSettingsSchema.pick({
+    concurrency: true,
+    isolation: true,
+});
+/** The variable that has the folder of an iteration. */
+const ITERATION_VARIABLE = 'ITERATION_TMP';
+/** Stands for the folder of an iteration, wherever it is written. */
+const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
+/** Whether any text of a value names the folder of an iteration. */
+function namesIterationFolder(value) {
+    return value !== undefined && JSON.stringify(value).includes(ITERATION_FOLDER);
+}
+
+
+/***/ }),
+
 /***/ 98512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30071,6 +30141,7 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */   $b: () => (/* binding */ projectSchema),
 /* harmony export */   CY: () => (/* binding */ serverReferenceSchema),
 /* harmony export */   rE: () => (/* binding */ accountSchema),
+/* harmony export */   rL: () => (/* binding */ organizationSchema),
 /* harmony export */   zT: () => (/* binding */ serverSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
@@ -30086,6 +30157,16 @@ const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     createdAt: epochMs,
     updatedAt: epochMs,
+});
+/** Item of GET /organizations. */
+const organizationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    isCreator: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    myRole: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    logoUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    createdAt: epochMs,
 });
 /** Item of GET /projects. */
 const projectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30115,37 +30196,6 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 });
 /** How replies name the servers of a suite or run. */
 const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-
-
-/***/ }),
-
-/***/ 42615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ ISOLATIONS),
-/* harmony export */   b: () => (/* binding */ runExecutionSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
-
-/**
- * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
- * none. `auto`: those of one lane, until something was called that may have changed its state.
- */
-const ISOLATIONS = ['auto', 'lane', 'iteration'];
-/** How a run was carried out. Times are in milliseconds. */
-const runExecutionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Iterations carried out at once, at most. */
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** How often a server was started or, where it is remote, connected to. */
-    starts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    wallMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** Of all iterations together: what their steps took, and what they waited for servers before. */
-    workMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), protocolVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-});
 
 
 /***/ }),
@@ -30243,21 +30293,45 @@ const NO_ITERATION = readableIterationSchema.parse({});
 
 /***/ }),
 
-/***/ 49616:
+/***/ 70854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ TERMINAL_STATUSES),
-/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
-/* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   jl: () => (/* binding */ runCreatedSchema),
-/* harmony export */   v$: () => (/* binding */ readRunSchema),
-/* harmony export */   ve: () => (/* binding */ ciMetadataSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27597);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
-/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42615);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94057);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LV: () => (/* binding */ RUN_STATUSES),
+  CM: () => (/* binding */ TERMINAL_STATUSES),
+  ve: () => (/* binding */ ciMetadataSchema),
+  v$: () => (/* binding */ readRunSchema),
+  jl: () => (/* binding */ runCreatedSchema),
+  Lx: () => (/* binding */ runSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
+var catalogue = __nccwpck_require__(45592);
+;// CONCATENATED MODULE: ./build/contract/resources/execution.js
+
+/** How a run was carried out. Times are in milliseconds. */
+const runExecutionSchema = schemas/* looseObject */._H3({
+    isolation: schemas/* string */.YjP(),
+    /** Iterations carried out at once, at most. */
+    concurrency: schemas/* number */.aig(),
+    /** How often a server was started or, where it is remote, connected to. */
+    starts: schemas/* number */.aig(),
+    wallMs: schemas/* number */.aig(),
+    /** Of all iterations together: what their steps took, and what they waited for servers before. */
+    workMs: schemas/* number */.aig(),
+    startupMs: schemas/* number */.aig(),
+    servers: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), protocolVersion: schemas/* string */.YjP() })),
+    /** What went wrong without deciding anything, such as a `teardown` that failed. */
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+
+// EXTERNAL MODULE: ./build/contract/resources/suite.js
+var suite = __nccwpck_require__(94057);
+;// CONCATENATED MODULE: ./build/contract/resources/run.js
 
 
 
@@ -30272,63 +30346,63 @@ const TERMINAL_STATUSES = [
     'timed_out',
 ];
 /** 202 of POST /eval-runs. */
-const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
-    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_2__/* .caseUpsertSchema */ .$L.nullish(),
-    deduped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+const runCreatedSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP(),
+    suiteId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    servers: schemas/* array */.YOg(catalogue/* serverReferenceSchema */.CY).nullish(),
+    caseUpsert: suite/* caseUpsertSchema */.$L.nullish(),
+    deduped: schemas/* boolean */.zMY()
         .nullish()
         .describe('The run was there before: an earlier request had the same idempotency key.'),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP())
         .nullish()
         .catch(null)
         .describe('Oddities of the cases that decide nothing.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+const runSummarySchema = schemas/* looseObject */._H3({
+    total: schemas/* number */.aig().nullish(),
+    passed: schemas/* number */.aig().nullish(),
+    failed: schemas/* number */.aig().nullish(),
+    passRate: schemas/* number */.aig().nullish(),
 });
 /**
  * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
  * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
  */
-const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+const readRunSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    suiteId: schemas/* string */.YjP().nullish(),
+    runNumber: schemas/* number */.aig().nullish(),
+    status: schemas/* string */.YjP(),
+    result: schemas/* string */.YjP().nullish(),
     summary: runSummarySchema.nullish(),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    completedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    execution: _execution_js__WEBPACK_IMPORTED_MODULE_1__/* .runExecutionSchema */ .b.nullish(),
+    source: schemas/* string */.YjP().nullish(),
+    notes: schemas/* string */.YjP().nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    completedAt: schemas/* number */.aig().nullish(),
+    execution: runExecutionSchema.nullish(),
 });
 /** Where the results of an ingested run come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Such as `github`.'),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the workflow run.'),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the job.'),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Where people see it.'),
-    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
+const ciMetadataSchema = schemas/* looseObject */._H3({
+    provider: schemas/* string */.YjP().optional().describe('Such as `github`.'),
+    pipelineId: schemas/* string */.YjP().optional().describe('Of the workflow run.'),
+    jobId: schemas/* string */.YjP().optional().describe('Of the job.'),
+    runUrl: schemas/* string */.YjP().optional().describe('Where people see it.'),
+    branch: schemas/* string */.YjP().optional().describe('That was tested.'),
+    commitSha: schemas/* string */.YjP().optional().describe('That was tested.'),
 });
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 const runSchema = readRunSchema.extend({
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    externalRunId: schemas/* string */.YjP().optional(),
+    framework: schemas/* string */.YjP().optional(),
     ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    expectedIterations: schemas/* number */.aig().optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    hostConfigHash: schemas/* string */.YjP().optional(),
+    evaluationConfigHash: schemas/* string */.YjP().optional(),
 });
 
 
@@ -30528,6 +30602,8 @@ const ERROR_REASON = {
     unknownServer: 'UNKNOWN_SERVER',
     /** Cases could not fail, whatever the servers do; `details.cases` names them. */
     noEvidence: 'NO_EVIDENCE',
+    /** `setup` of the run cannot be started; `details.issues` says why. */
+    missingCommand: 'MISSING_COMMAND',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
 const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30767,7 +30843,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89576);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93859);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35077);
 /* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
 
 
@@ -31285,8 +31361,8 @@ const COMMON_INPUTS = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/contract/resources/execution.js
-var execution = __nccwpck_require__(42615);
+// EXTERNAL MODULE: ./build/contract/cases/execution-settings.js
+var execution_settings = __nccwpck_require__(37285);
 ;// CONCATENATED MODULE: ./build/inputs/table/execution.js
 
 
@@ -31314,7 +31390,7 @@ const EXECUTION_INPUTS = [
     },
     {
         name: 'isolation',
-        kind: choice(execution/* ISOLATIONS */.C),
+        kind: choice(execution_settings/* ISOLATIONS */.Ce),
         modes: ['run'],
         part: 'execution',
         otherwise: `${AS_SUITE_SAYS} \`auto\``,
@@ -32227,7 +32303,7 @@ function rawText({ name, emptyCounts }) {
 
 /***/ }),
 
-/***/ 93859:
+/***/ 35077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32391,6 +32467,7 @@ function asksForModel({ status, code, message, details }) {
 
 const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
+const issuesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }));
 const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
 /**
  * The refusal of a run in our own words, with the place of its reason, where that lies in what the
@@ -32414,6 +32491,12 @@ async function problemsBehind(error, written) {
             where: placeOf(name),
             message: `server ${JSON.stringify(name)}: ${problem}`,
         })));
+    }
+    if (located !== null && reason === envelope/* ERROR_REASON */.cm.missingCommand) {
+        const issues = issuesSchema.safeParse(details?.['issues']);
+        if (!issues.success)
+            return [];
+        return issues.data.map(({ message }) => ({ where: located.setupPlace, message }));
     }
     if (serversFile !== null && located !== null && isOfCases(reason)) {
         const cases = casesSchema.safeParse(details?.['cases']);
@@ -33134,6 +33217,7 @@ async function collectResults(client, ids, { run, plan }, { redactor, clock, tra
             ...problems.map((message) => ({ kind: 'evidence', message })),
         ],
         warnings: [
+            ...(run?.execution?.warnings ?? []),
             ...sifted.warnings,
             ...traces.warnings,
             ...foreignWarnings(foreign),
@@ -33214,8 +33298,8 @@ var resolve = __nccwpck_require__(56011);
 ;// CONCATENATED MODULE: ./build/evals/launch/execution.js
 /** How a run is carried out: as the inputs say, else as the suite does. Limits are those of its cases. */
 function runExecution(inputs, suite) {
-    const { concurrency, isolation } = suite ?? {};
-    const ofSuite = withoutUnset({ concurrency, isolation });
+    const { concurrency, isolation, setup, teardown } = suite ?? {};
+    const ofSuite = withoutUnset({ concurrency, isolation, setup, teardown });
     const execution = { ...ofSuite, ...withoutUnset(inputs) };
     return isEmpty(execution) ? {} : { execution };
 }
@@ -33555,8 +33639,8 @@ function progressOf({ summary }, atMs) {
 
 // EXTERNAL MODULE: ./build/client/retry/retry-decision.js
 var retry_decision = __nccwpck_require__(75692);
-// EXTERNAL MODULE: ./build/contract/resources/run.js
-var resources_run = __nccwpck_require__(49616);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var resources_run = __nccwpck_require__(70854);
 ;// CONCATENATED MODULE: ./build/evals/watch/progress.js
 const BAR_WIDTH = 20;
 /** `1 h 2 min`, `2 min 5 s`, `12 s`. */
@@ -33895,7 +33979,9 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
         minPassRatePercent: policy.minPassRatePercent,
         marker: stepMarker(session.environment, nonce),
     };
-    const { client, baseUrl, bucket, serversFile } = await session.service();
+    const { client, baseUrl, bucket, serversFile } = await session.service({
+        commands: commandsOf(located),
+    });
     const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
     try {
         const { report, history } = await runSuite(client, request, {
@@ -33941,6 +34027,10 @@ function targetOf(input, located) {
         throw new Error('The suite file was not read.');
     const { suite, serversPlace, placeOf } = located;
     return { kind: 'file', suite, serversPlace, placeOf };
+}
+function commandsOf(located) {
+    const { setup, teardown } = located?.suite ?? {};
+    return [setup, teardown].filter((command) => command !== undefined);
 }
 /** What the service would refuse has a place in the file. */
 function requireSoundSuite({ withoutEvidence, notEmbedded, notHosted }, embedded) {
@@ -35504,15 +35594,24 @@ function server_places_serverPlaces(configuration, configPath, { environment, wo
         // Nothing starts in such a folder.
         if (folder.length > MAX_PATH_LENGTH)
             continue;
-        for (const text of [command, ...args, ...variables].map(expand)) {
-            for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
-                const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
-                if (isPath && words.size < MAX_PLACES)
-                    words.add((0,external_node_path_.resolve)(folder, word));
-            }
-        }
+        for (const text of [command, ...args, ...variables].map(expand))
+            addWords(text, folder, words);
     }
     return { folders: [...folders], words: [...words] };
+}
+/** Paths that commands of a suite may start from, in the same way; they run in the workspace. */
+function commandPlaces(commands, { environment, workspace }) {
+    const words = new Set();
+    for (const text of commands.flat())
+        addWords(expanded(text, environment), workspace, words);
+    return [...words];
+}
+function addWords(text, folder, words) {
+    for (const word of [text, ...text.split(BETWEEN_WORDS)]) {
+        const isPath = word !== '' && word.length <= MAX_PATH_LENGTH;
+        if (isPath && words.size < MAX_PLACES)
+            words.add((0,external_node_path_.resolve)(folder, word));
+    }
 }
 function serversOf(configuration) {
     const { mcpServers } = recordOf(parsed(configuration));
@@ -36123,14 +36222,14 @@ class CodeOriginError extends errors/* ExpectedError */.Dh {
  * @throws ConfigurationError that says what is in doubt and what to do; CodeOriginError where GitHub
  * could not be asked.
  */
-async function refuseUntrustedCode(inputs, context) {
+async function refuseUntrustedCode(inputs, context, suite = {}) {
     const { environment, payload, logger } = context;
     const event = readJobEvent(environment, payload);
     if (inputs.allowUntrustedServers || event === null)
         return;
     if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved')
         return;
-    const code = await readNamedCode(inputs, context);
+    const code = await readNamedCode(inputs, suite, context);
     const secrets = secretsAtHand(inputs, code.configuration, context);
     if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0))
         return;
@@ -36141,7 +36240,7 @@ async function refuseUntrustedCode(inputs, context) {
         logger.debug(`Whose code: ${what} ${reason}`);
     throw refusal(doubts, explainDanger(event, secrets, inputs));
 }
-async function readNamedCode({ service, suite }, { environment, workspace }) {
+async function readNamedCode({ service, suite }, { commands = [] }, { environment, workspace }) {
     const suitePlaces = suite.kind === 'file' ? [(0,external_node_path_.resolve)(workspace, suite.file)] : [];
     if (service.kind === 'remote') {
         return { configuration: '', places: suitePlaces, words: [], starts: false };
@@ -36149,7 +36248,12 @@ async function readNamedCode({ service, suite }, { environment, workspace }) {
     const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
     const configuration = await readText(service.mcpConfigFile, workspace);
     const { folders, words } = server_places_serverPlaces(configuration, configPath, { environment, workspace });
-    return { configuration, places: [...suitePlaces, configPath, ...folders], words, starts: true };
+    return {
+        configuration,
+        places: [...suitePlaces, configPath, ...folders],
+        words: [...words, ...commandPlaces(commands, { environment, workspace })],
+        starts: true,
+    };
 }
 /** A file that cannot be read is told of where it is needed. */
 async function readText(file, workspace) {
@@ -36708,6 +36812,28 @@ const accountRoutes = {
 /** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
 const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
 
+;// CONCATENATED MODULE: ./build/contract/routes/organizations.js
+
+
+
+const organizationRoutes = {
+    'organizations.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/organizations',
+        summary: 'The organizations that the key can reach.',
+        notes: 'A key acts in one organization, which this service shows alone.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: catalogue/* organizationSchema */.rL,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/contract/routes/projects.js
 
 
@@ -36757,6 +36883,7 @@ const serverRoutes = {
 
 
 
+
 class AccountEndpoints {
     #caller;
     constructor(caller) {
@@ -36767,13 +36894,26 @@ class AccountEndpoints {
         return this.#caller.call(callOf(accountRoutes['account.get'], {}), options);
     }
 }
+class OrganizationEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Those that the key can reach. Services need not have this route. */
+    list(options) {
+        return this.#caller.list(listOf(organizationRoutes['organizations.list'], {}), options);
+    }
+}
 class ProjectEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    list(options) {
-        return this.#caller.list(listOf(projectRoutes['projects.list'], {}), options);
+    /** Those that the key can reach, or of them those of one organization. */
+    list(options = {}) {
+        const { organizationId, ...callOptions } = options;
+        const call = { ...listOf(projectRoutes['projects.list'], {}), query: { organizationId } };
+        return this.#caller.list(call, callOptions);
     }
 }
 class ServerEndpoints {
@@ -36784,6 +36924,46 @@ class ServerEndpoints {
     list(projectId, options) {
         return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
     }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/hosts.js
+
+/** Hosts of a project: models with what they are told and can do. */
+class HostEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    async *list(projectId, options) {
+        const { 'hosts.list': route } = await hostRoutes();
+        yield* this.#caller.list(listOf(route, { projectId }), options);
+    }
+    /** Not repeated when its answer is lost: the host may exist then. */
+    async create(projectId, host, options) {
+        const { 'hosts.create': route } = await hostRoutes();
+        const call = callOf(route, { projectId });
+        const body = await checkedBody(route, host, call);
+        return this.#caller.call({ ...call, body }, options);
+    }
+    async get(projectId, hostId, options) {
+        const { 'hosts.get': route } = await hostRoutes();
+        return this.#caller.call(callOf(route, { projectId, hostId }), options);
+    }
+    /** A configuration stands in for all of the one there was. */
+    async update(projectId, hostId, change, options) {
+        const { 'hosts.update': route } = await hostRoutes();
+        const call = callOf(route, { projectId, hostId });
+        const body = await checkedBody(route, change, call);
+        return this.#caller.call({ ...call, body }, options);
+    }
+    async delete(projectId, hostId, options) {
+        const { 'hosts.delete': route } = await hostRoutes();
+        return this.#caller.call(callOf(route, { projectId, hostId }), options);
+    }
+}
+/** Loaded once they are needed: most runs need none of them. */
+async function hostRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 597).then(__nccwpck_require__.bind(__nccwpck_require__, 40597))).hostRoutes;
 }
 
 // EXTERNAL MODULE: ./build/contract/resources/iteration.js
@@ -37372,6 +37552,7 @@ var transport_connection = __nccwpck_require__(85122);
 
 
 
+
 /** @throws ConfigurationError for an unusable address or key. */
 function createClient(options) {
     const { clock, logger, random = Math.random, transport = createTransport() } = options;
@@ -37388,8 +37569,10 @@ function createClient(options) {
     const suites = new SuiteEndpoints(caller);
     return {
         account: new AccountEndpoints(caller),
+        organizations: new OrganizationEndpoints(caller),
         projects: new ProjectEndpoints(caller),
         servers: new ServerEndpoints(caller),
+        hosts: new HostEndpoints(caller),
         suites,
         runs: new RunEndpoints({ caller, suites, clock, logger, random }),
         ingest: new IngestEndpoints(caller),
@@ -37412,7 +37595,7 @@ function remoteBucket(clock) {
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
-async function connectService(config, context) {
+async function connectService(config, { commands = [] }, context) {
     if (config.kind === 'remote') {
         const bucket = remoteBucket(context.clock);
         const connection = connectionTo({ ...config, bucket, serversFile: null }, context);
@@ -37420,7 +37603,7 @@ async function connectService(config, context) {
     }
     // Starting a process is loaded only where one is started: a remote service needs none of it.
     const { startForServers } = await __nccwpck_require__.e(/* import() */ 120).then(__nccwpck_require__.bind(__nccwpck_require__, 3120));
-    const { service, rate, serversFile } = await startForServers(config, context);
+    const { service, rate, serversFile } = await startForServers({ ...config, takesCommands: commands.length > 0 }, context);
     const bucket = new RateBucket({ ...rate, clock: context.clock });
     const { baseUrl, apiKey } = service;
     return {
@@ -37453,8 +37636,8 @@ function openSession(config, context) {
     const signal = AbortSignal.any([context.signal, lost.signal]);
     let opened;
     let closed;
-    const open = async () => {
-        const service = await openService(config, {
+    const open = async (suite) => {
+        const service = await openService(config, suite, {
             ...context,
             signal: AbortSignal.any([context.signal, closing.signal]),
         });
@@ -37487,10 +37670,10 @@ function openSession(config, context) {
         secrets: context.secrets,
         signal,
         deadlineAtMs: clock.now() + timeoutMs,
-        service: async () => {
+        service: async (suite = {}) => {
             if (closed !== undefined)
                 throw new Error('The session is closed.');
-            opened ??= open();
+            opened ??= open(suite);
             return (await opened).connection;
         },
         close: () => {
@@ -37499,13 +37682,13 @@ function openSession(config, context) {
         },
     };
 }
-async function openService(config, context) {
+async function openService(config, suite, context) {
     if (config.mode === 'run')
-        await refuseUntrustedCode(config, context);
+        await refuseUntrustedCode(config, context, suite);
     const service = config.mode === 'publish' ? null : config.service;
     if (service === null)
         throw new Error('The inputs name no service.');
-    return connectService(service, context);
+    return connectService(service, suite, context);
 }
 
 ;// CONCATENATED MODULE: ./build/version.js

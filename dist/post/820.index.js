@@ -114,8 +114,8 @@ var pass_criteria = __webpack_require__(4504);
 var tolerance = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/contract/resources/iteration.js
 var iteration = __webpack_require__(9018);
-// EXTERNAL MODULE: ./build/contract/resources/run.js
-var run = __webpack_require__(9616);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __webpack_require__(854);
 ;// CONCATENATED MODULE: ./build/contract/resources/ingest.js
 
 

@@ -28716,7 +28716,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9803:
+/***/ 8105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29431,6 +29431,28 @@ const accountRoutes = {
 /** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
 const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
 
+;// CONCATENATED MODULE: ./build/contract/routes/organizations.js
+
+
+
+const organizationRoutes = {
+    'organizations.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/organizations',
+        summary: 'The organizations that the key can reach.',
+        notes: 'A key acts in one organization, which this service shows alone.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: catalogue/* organizationSchema */.rL,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/contract/routes/projects.js
 
 
@@ -29480,6 +29502,7 @@ const serverRoutes = {
 
 
 
+
 class AccountEndpoints {
     #caller;
     constructor(caller) {
@@ -29490,13 +29513,26 @@ class AccountEndpoints {
         return this.#caller.call(callOf(accountRoutes['account.get'], {}), options);
     }
 }
+class OrganizationEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Those that the key can reach. Services need not have this route. */
+    list(options) {
+        return this.#caller.list(listOf(organizationRoutes['organizations.list'], {}), options);
+    }
+}
 class ProjectEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    list(options) {
-        return this.#caller.list(listOf(projectRoutes['projects.list'], {}), options);
+    /** Those that the key can reach, or of them those of one organization. */
+    list(options = {}) {
+        const { organizationId, ...callOptions } = options;
+        const call = { ...listOf(projectRoutes['projects.list'], {}), query: { organizationId } };
+        return this.#caller.list(call, callOptions);
     }
 }
 class ServerEndpoints {
@@ -29509,12 +29545,52 @@ class ServerEndpoints {
     }
 }
 
+;// CONCATENATED MODULE: ./build/client/endpoints/hosts.js
+
+/** Hosts of a project: models with what they are told and can do. */
+class HostEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    async *list(projectId, options) {
+        const { 'hosts.list': route } = await hostRoutes();
+        yield* this.#caller.list(listOf(route, { projectId }), options);
+    }
+    /** Not repeated when its answer is lost: the host may exist then. */
+    async create(projectId, host, options) {
+        const { 'hosts.create': route } = await hostRoutes();
+        const call = callOf(route, { projectId });
+        const body = await checkedBody(route, host, call);
+        return this.#caller.call({ ...call, body }, options);
+    }
+    async get(projectId, hostId, options) {
+        const { 'hosts.get': route } = await hostRoutes();
+        return this.#caller.call(callOf(route, { projectId, hostId }), options);
+    }
+    /** A configuration stands in for all of the one there was. */
+    async update(projectId, hostId, change, options) {
+        const { 'hosts.update': route } = await hostRoutes();
+        const call = callOf(route, { projectId, hostId });
+        const body = await checkedBody(route, change, call);
+        return this.#caller.call({ ...call, body }, options);
+    }
+    async delete(projectId, hostId, options) {
+        const { 'hosts.delete': route } = await hostRoutes();
+        return this.#caller.call(callOf(route, { projectId, hostId }), options);
+    }
+}
+/** Loaded once they are needed: most runs need none of them. */
+async function hostRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 597).then(__nccwpck_require__.bind(__nccwpck_require__, 597))).hostRoutes;
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/contract/resources/iteration.js
 var iteration = __nccwpck_require__(9018);
-// EXTERNAL MODULE: ./build/contract/resources/run.js
-var run = __nccwpck_require__(9616);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __nccwpck_require__(854);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
 ;// CONCATENATED MODULE: ./build/contract/resources/trace.js
@@ -29648,7 +29724,7 @@ const runRoutes = {
         headers: {
             'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
         },
-        request: async () => (await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 9020))).runCreateSchema,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 4017))).runCreateSchema,
         takesCases: true,
         reply: { status: 202, body: run/* runCreatedSchema */.jl },
         errors: ['CONFLICT'],
@@ -29950,7 +30026,7 @@ const suiteRoutes = {
         notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
         access: 'key',
         repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 9020))).suiteCreateSchema,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 4017))).suiteCreateSchema,
         takesCases: true,
         reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
         errors: [],
@@ -30212,6 +30288,7 @@ var transport_connection = __nccwpck_require__(5122);
 
 
 
+
 /** @throws ConfigurationError for an unusable address or key. */
 function createClient(options) {
     const { clock, logger, random = Math.random, transport = createTransport() } = options;
@@ -30228,8 +30305,10 @@ function createClient(options) {
     const suites = new SuiteEndpoints(caller);
     return {
         account: new AccountEndpoints(caller),
+        organizations: new OrganizationEndpoints(caller),
         projects: new ProjectEndpoints(caller),
         servers: new ServerEndpoints(caller),
+        hosts: new HostEndpoints(caller),
         suites,
         runs: new RunEndpoints({ caller, suites, clock, logger, random }),
         ingest: new IngestEndpoints(caller),
@@ -30551,6 +30630,7 @@ function quote(text, maxLength = QUOTE_LENGTH) {
 const NOUNS = {
     projects: 'project',
     servers: 'server',
+    hosts: 'host',
     'eval-suites': 'suite',
     'eval-runs': 'run',
     iterations: 'iteration',
@@ -31072,6 +31152,73 @@ function unexpected(what, response, context, { redactor, nowMs }) {
 
 /***/ }),
 
+/***/ 7285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ executionSettingsSchema),
+/* harmony export */   Ce: () => (/* binding */ ISOLATIONS),
+/* harmony export */   KN: () => (/* binding */ caseLimitsSchema),
+/* harmony export */   SI: () => (/* binding */ suiteExecutionSchema)
+/* harmony export */ });
+/* unused harmony exports ITERATION_VARIABLE, ITERATION_FOLDER, namesIterationFolder */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9691);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EXECUTION_LIMITS */ .M0;
+const milliseconds = (most) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(leastMs).max(most).optional();
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+const ISOLATIONS = ['auto', 'lane', 'iteration'];
+/** How long a case waits for whom, and how often it asks its model. */
+const caseLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    connectTimeoutMs: milliseconds(connectMs).describe('For a server to come up, in milliseconds.'),
+    toolTimeoutMs: milliseconds(toolMs).describe('For the answer to one request to a server.'),
+    iterationTimeoutMs: milliseconds(iterationMs).describe('For all steps of an iteration.'),
+    maxTurns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(1)
+        .max(turns)
+        .optional()
+        .describe('Answers of the model to one prompt, at most.'),
+});
+/** A line for the shell of the platform, or a program and its arguments. */
+const commandSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1)]);
+/** How a run is carried out. Its limits stand in for those of its cases. */
+const executionSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...caseLimitsSchema.shape,
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(1)
+        .max(concurrency)
+        .optional()
+        .describe('Iterations that are carried out at once, at most.'),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(ISOLATIONS)
+        .optional()
+        .describe('When an iteration gets servers that were started for it.'),
+    setup: commandSchema
+        .optional()
+        .describe('A line for the shell, or a program and its arguments, run before the servers of an iteration start. Only a service that was started for one suite takes it.'),
+    teardown: commandSchema.optional().describe('The same, run after they have ended.'),
+});
+/** What a suite says of all of its runs. Its limits stand in its cases. */
+const suiteExecutionSchema = executionSettingsSchema.pick({
+    concurrency: true,
+    isolation: true,
+});
+/** The variable that has the folder of an iteration. */
+const ITERATION_VARIABLE = 'ITERATION_TMP';
+/** Stands for the folder of an iteration, wherever it is written. */
+const ITERATION_FOLDER = (/* unused pure expression or super */ null && (`\${${ITERATION_VARIABLE}}`));
+/** Whether any text of a value names the folder of an iteration. */
+function namesIterationFolder(value) {
+    return value !== undefined && JSON.stringify(value).includes(ITERATION_FOLDER);
+}
+
+
+/***/ }),
+
 /***/ 3163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31142,6 +31289,7 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */   $b: () => (/* binding */ projectSchema),
 /* harmony export */   CY: () => (/* binding */ serverReferenceSchema),
 /* harmony export */   rE: () => (/* binding */ accountSchema),
+/* harmony export */   rL: () => (/* binding */ organizationSchema),
 /* harmony export */   zT: () => (/* binding */ serverSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
@@ -31157,6 +31305,16 @@ const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     createdAt: epochMs,
     updatedAt: epochMs,
+});
+/** Item of GET /organizations. */
+const organizationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    isCreator: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    myRole: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    logoUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    createdAt: epochMs,
 });
 /** Item of GET /projects. */
 const projectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -31186,37 +31344,6 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 });
 /** How replies name the servers of a suite or run. */
 const serverReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-
-
-/***/ }),
-
-/***/ 2615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ ISOLATIONS),
-/* harmony export */   b: () => (/* binding */ runExecutionSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
-
-/**
- * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
- * none. `auto`: those of one lane, until something was called that may have changed its state.
- */
-const ISOLATIONS = ['auto', 'lane', 'iteration'];
-/** How a run was carried out. Times are in milliseconds. */
-const runExecutionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Iterations carried out at once, at most. */
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** How often a server was started or, where it is remote, connected to. */
-    starts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    wallMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** Of all iterations together: what their steps took, and what they waited for servers before. */
-    workMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), protocolVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-});
 
 
 /***/ }),
@@ -31314,20 +31441,45 @@ const NO_ITERATION = readableIterationSchema.parse({});
 
 /***/ }),
 
-/***/ 9616:
+/***/ 854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   jl: () => (/* binding */ runCreatedSchema),
-/* harmony export */   v$: () => (/* binding */ readRunSchema),
-/* harmony export */   ve: () => (/* binding */ ciMetadataSchema)
-/* harmony export */ });
-/* unused harmony exports RUN_STATUSES, TERMINAL_STATUSES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9691);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5592);
-/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2615);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4057);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ve: () => (/* binding */ ciMetadataSchema),
+  v$: () => (/* binding */ readRunSchema),
+  jl: () => (/* binding */ runCreatedSchema),
+  Lx: () => (/* binding */ runSchema)
+});
+
+// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
+var catalogue = __nccwpck_require__(5592);
+;// CONCATENATED MODULE: ./build/contract/resources/execution.js
+
+/** How a run was carried out. Times are in milliseconds. */
+const runExecutionSchema = schemas/* looseObject */._H3({
+    isolation: schemas/* string */.YjP(),
+    /** Iterations carried out at once, at most. */
+    concurrency: schemas/* number */.aig(),
+    /** How often a server was started or, where it is remote, connected to. */
+    starts: schemas/* number */.aig(),
+    wallMs: schemas/* number */.aig(),
+    /** Of all iterations together: what their steps took, and what they waited for servers before. */
+    workMs: schemas/* number */.aig(),
+    startupMs: schemas/* number */.aig(),
+    servers: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), protocolVersion: schemas/* string */.YjP() })),
+    /** What went wrong without deciding anything, such as a `teardown` that failed. */
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+
+// EXTERNAL MODULE: ./build/contract/resources/suite.js
+var suite = __nccwpck_require__(4057);
+;// CONCATENATED MODULE: ./build/contract/resources/run.js
 
 
 
@@ -31342,63 +31494,63 @@ const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
     'timed_out',
 ]));
 /** 202 of POST /eval-runs. */
-const runCreatedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .serverReferenceSchema */ .CY).nullish(),
-    caseUpsert: _suite_js__WEBPACK_IMPORTED_MODULE_2__/* .caseUpsertSchema */ .$L.nullish(),
-    deduped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+const runCreatedSchema = schemas/* looseObject */._H3({
+    runId: schemas/* string */.YjP(),
+    suiteId: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().nullish(),
+    servers: schemas/* array */.YOg(catalogue/* serverReferenceSchema */.CY).nullish(),
+    caseUpsert: suite/* caseUpsertSchema */.$L.nullish(),
+    deduped: schemas/* boolean */.zMY()
         .nullish()
         .describe('The run was there before: an earlier request had the same idempotency key.'),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP())
         .nullish()
         .catch(null)
         .describe('Oddities of the cases that decide nothing.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
-const runSummarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+const runSummarySchema = schemas/* looseObject */._H3({
+    total: schemas/* number */.aig().nullish(),
+    passed: schemas/* number */.aig().nullish(),
+    failed: schemas/* number */.aig().nullish(),
+    passRate: schemas/* number */.aig().nullish(),
 });
 /**
  * A run as a client reads it. `status`: did execution finish; `result`: were the criteria met. No
  * more than it asks for, since what is read can be odd, and is then told as a fault of the run.
  */
-const readRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    runNumber: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+const readRunSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    suiteId: schemas/* string */.YjP().nullish(),
+    runNumber: schemas/* number */.aig().nullish(),
+    status: schemas/* string */.YjP(),
+    result: schemas/* string */.YjP().nullish(),
     summary: runSummarySchema.nullish(),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    completedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-    execution: _execution_js__WEBPACK_IMPORTED_MODULE_1__/* .runExecutionSchema */ .b.nullish(),
+    source: schemas/* string */.YjP().nullish(),
+    notes: schemas/* string */.YjP().nullish(),
+    createdAt: schemas/* number */.aig().nullish(),
+    completedAt: schemas/* number */.aig().nullish(),
+    execution: runExecutionSchema.nullish(),
 });
 /** Where the results of an ingested run come from. */
-const ciMetadataSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Such as `github`.'),
-    pipelineId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the workflow run.'),
-    jobId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of the job.'),
-    runUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Where people see it.'),
-    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('That was tested.'),
+const ciMetadataSchema = schemas/* looseObject */._H3({
+    provider: schemas/* string */.YjP().optional().describe('Such as `github`.'),
+    pipelineId: schemas/* string */.YjP().optional().describe('Of the workflow run.'),
+    jobId: schemas/* string */.YjP().optional().describe('Of the job.'),
+    runUrl: schemas/* string */.YjP().optional().describe('Where people see it.'),
+    branch: schemas/* string */.YjP().optional().describe('That was tested.'),
+    commitSha: schemas/* string */.YjP().optional().describe('That was tested.'),
 });
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 const runSchema = readRunSchema.extend({
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    externalRunId: schemas/* string */.YjP().optional(),
+    framework: schemas/* string */.YjP().optional(),
     ci: ciMetadataSchema.optional(),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    expectedIterations: schemas/* number */.aig().optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    hostConfigHash: schemas/* string */.YjP().optional(),
+    evaluationConfigHash: schemas/* string */.YjP().optional(),
 });
 
 
@@ -31598,6 +31750,8 @@ const ERROR_REASON = {
     unknownServer: 'UNKNOWN_SERVER',
     /** Cases could not fail, whatever the servers do; `details.cases` names them. */
     noEvidence: 'NO_EVIDENCE',
+    /** `setup` of the run cannot be started; `details.issues` says why. */
+    missingCommand: 'MISSING_COMMAND',
 };
 /** Body of an error. `error` carries the message too on the ingestion routes. */
 const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -32368,8 +32522,8 @@ const COMMON_INPUTS = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/contract/resources/execution.js
-var execution = __nccwpck_require__(2615);
+// EXTERNAL MODULE: ./build/contract/cases/execution-settings.js
+var execution_settings = __nccwpck_require__(7285);
 ;// CONCATENATED MODULE: ./build/inputs/table/execution.js
 
 
@@ -32397,7 +32551,7 @@ const execution_EXECUTION_INPUTS = [
     },
     {
         name: 'isolation',
-        kind: choice(execution/* ISOLATIONS */.C),
+        kind: choice(execution_settings/* ISOLATIONS */.Ce),
         modes: ['run'],
         part: 'execution',
         otherwise: `${AS_SUITE_SAYS} \`auto\``,
@@ -33323,7 +33477,7 @@ const systemClock = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9803);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8105);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2776);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);

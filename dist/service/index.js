@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
@@ -124,6 +131,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -345,45 +359,66 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ executionSettingsSchema),
+/* harmony export */   Ce: () => (/* binding */ ISOLATIONS),
 /* harmony export */   KN: () => (/* binding */ caseLimitsSchema),
-/* harmony export */   SI: () => (/* binding */ suiteExecutionSchema)
+/* harmony export */   P$: () => (/* binding */ ITERATION_VARIABLE),
+/* harmony export */   PB: () => (/* binding */ ITERATION_FOLDER),
+/* harmony export */   SI: () => (/* binding */ suiteExecutionSchema),
+/* harmony export */   gM: () => (/* binding */ namesIterationFolder)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
-/* harmony import */ var _resources_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2615);
-
 
 
 const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EXECUTION_LIMITS */ .M0;
-const milliseconds = (most) => zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(leastMs).max(most).optional();
+const milliseconds = (most) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(leastMs).max(most).optional();
+/**
+ * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
+ * none. `auto`: those of one lane, until something was called that may have changed its state.
+ */
+const ISOLATIONS = ['auto', 'lane', 'iteration'];
 /** How long a case waits for whom, and how often it asks its model. */
-const caseLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const caseLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     connectTimeoutMs: milliseconds(connectMs).describe('For a server to come up, in milliseconds.'),
     toolTimeoutMs: milliseconds(toolMs).describe('For the answer to one request to a server.'),
     iterationTimeoutMs: milliseconds(iterationMs).describe('For all steps of an iteration.'),
-    maxTurns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+    maxTurns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
         .min(1)
         .max(turns)
         .optional()
         .describe('Answers of the model to one prompt, at most.'),
 });
+/** A line for the shell of the platform, or a program and its arguments. */
+const commandSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1)]);
 /** How a run is carried out. Its limits stand in for those of its cases. */
-const executionSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const executionSettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...caseLimitsSchema.shape,
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
         .min(1)
         .max(concurrency)
         .optional()
         .describe('Iterations that are carried out at once, at most.'),
-    isolation: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_resources_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .ISOLATIONS */ .C)
+    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(ISOLATIONS)
         .optional()
         .describe('When an iteration gets servers that were started for it.'),
+    setup: commandSchema
+        .optional()
+        .describe('A line for the shell, or a program and its arguments, run before the servers of an iteration start. Only a service that was started for one suite takes it.'),
+    teardown: commandSchema.optional().describe('The same, run after they have ended.'),
 });
 /** What a suite says of all of its runs. Its limits stand in its cases. */
 const suiteExecutionSchema = executionSettingsSchema.pick({
     concurrency: true,
     isolation: true,
 });
+/** The variable that has the folder of an iteration. */
+const ITERATION_VARIABLE = 'ITERATION_TMP';
+/** Stands for the folder of an iteration, wherever it is written. */
+const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
+/** Whether any text of a value names the folder of an iteration. */
+function namesIterationFolder(value) {
+    return value !== undefined && JSON.stringify(value).includes(ITERATION_FOLDER);
+}
 
 
 /***/ }),
@@ -922,37 +957,6 @@ const EXECUTION_LIMITS = {
 const DEFAULT_PROJECT = 'default';
 /** Every API key begins with this. */
 const KEY_PREFIX = 'sk_';
-
-
-/***/ }),
-
-/***/ 2615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ ISOLATIONS),
-/* harmony export */   b: () => (/* binding */ runExecutionSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
-
-/**
- * Which iterations share a server's process or session. `lane`: those of one lane. `iteration`:
- * none. `auto`: those of one lane, until something was called that may have changed its state.
- */
-const ISOLATIONS = ['auto', 'lane', 'iteration'];
-/** How a run was carried out. Times are in milliseconds. */
-const runExecutionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Iterations carried out at once, at most. */
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** How often a server was started or, where it is remote, connected to. */
-    starts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    wallMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** Of all iterations together: what their steps took, and what they waited for servers before. */
-    workMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    startupMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), protocolVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-});
 
 
 /***/ }),
@@ -1552,6 +1556,9 @@ function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
         const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
         await tx.projects.ensure(organizationId, _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROJECT_NAME */ .u);
         const { id: userId } = await tx.accounts.ensureUser(LOCAL_USER);
+        const isMember = await tx.accounts.roleOf(organizationId, userId);
+        if (isMember === undefined)
+            await tx.accounts.setRole(organizationId, userId, 'owner');
         const id = await tx.apiKeys.add({
             name,
             hash: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .hashKey */ .EN)(key),
@@ -1622,7 +1629,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9134);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5485);
 
 
 
@@ -1685,9 +1692,9 @@ function describeKey(key) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7285);
 /* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3989);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3163);
-/* harmony import */ var _contract_resources_execution_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2615);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3163);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2657);
 /* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1619);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6540);
@@ -1733,9 +1740,9 @@ Options of serve
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
   --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .u}).
-  --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60}).
-  --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst}).
-  --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
+  --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60}).
+  --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst}).
+  --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
   --concurrency N              Iterations of a run carried out at once (default: as many as there
                                are cores, at least 2).
   --isolation NAME             When an iteration gets a fresh server: auto, lane or iteration
@@ -1756,11 +1763,11 @@ const OPTIONS = {
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
     project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .u },
-    'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.ratePerSecond * 60) },
-    burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.rateBurst) },
+    'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60) },
+    burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
         type: 'string',
-        default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.concurrentRunsPerOrganization),
+        default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.concurrentRunsPerOrganization),
     },
     concurrency: { type: 'string' },
     isolation: { type: 'string', default: DEFAULT_ISOLATION },
@@ -1856,8 +1863,9 @@ function readServeOptions(values, storage) {
         requestsPerMinute: readNumber('requests-per-minute', 1, 1_000_000),
         burst: readNumber('burst', 1, 1_000_000),
         maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
+        takesCommands: false,
         concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
-        isolation: oneOf(_contract_resources_execution_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATIONS */ .C, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
+        isolation: oneOf(_contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATIONS */ .Ce, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
         modelsConfig: values['models-config'] ?? null,
         modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
         ephemeralKey: values['ephemeral-key'],
@@ -1941,6 +1949,8 @@ const serviceStartSchema = schemas/* strictObject */.rej({
         /** By provider name. A gateway's address may hold a key. */
         modelBaseUrls: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
         serverSandbox: schemas/* enum */.k5n(server_sandbox/* SERVER_SANDBOXES */.g),
+        /** Whether the suite brings commands, `setup` or `teardown`. */
+        takesCommands: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()),
         /** Files and folders that hold what servers must not have; some may not exist. */
         sandboxHidden: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
@@ -2111,7 +2121,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(890), __nccwpck_require__.e(697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9697));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5512));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
@@ -2216,7 +2226,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 9134:
+/***/ 5485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21585,6 +21595,38 @@ const firstTables = async (db, kind) => {
         .execute();
 };
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/hosts.js
+
+/** Who belongs to an organization, and the hosts of projects. */
+const hosts = async (db, kind) => {
+    const { integer } = COLUMN_TYPES[kind];
+    await createTable(db, kind, 'memberships')
+        .addColumn('organizationId', 'text', (column) => column.notNull().references('organizations.id').onDelete('cascade'))
+        .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('role', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('membershipsByIds', ['organizationId', 'userId'])
+        .execute();
+    // Until now, whoever made a key for an organization belonged to it.
+    await db
+        .insertInto('memberships')
+        .columns(['organizationId', 'userId', 'role'])
+        .expression((query) => query
+        .selectFrom('apiKeys')
+        .where('organizationId', 'is not', null)
+        .where('userId', 'is not', null)
+        .select(({ val }) => ['organizationId', 'userId', val('owner').as('role')])
+        .distinct())
+        .execute();
+    await createListedTable(db, kind, 'hosts')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('config', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .addUniqueConstraint('hostsByName', ['projectId', 'name'])
+        .execute();
+};
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/idempotency-keys.js
 
 /** Creations of runs that may be repeated. */
@@ -21705,13 +21747,14 @@ const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('executi
 
 
 
+
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
  */
 const MIGRATIONS = [
     ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
-    suiteExecution,
+    ...[suiteExecution, hosts],
 ];
 const SCHEMA_VERSIONS = {
     sqlite: {
@@ -21782,6 +21825,7 @@ const ID_PREFIXES = {
     apiKey: 'key_',
     project: 'prj_',
     server: 'srv_',
+    host: 'hst_',
     suite: 'st_',
     testCase: 'tc_',
     run: 'run_',
@@ -21827,6 +21871,30 @@ function createAccounts(access) {
                 .onConflict((conflict) => conflict.column('email').doNothing())
                 .execute();
             return findUser(email).executeTakeFirstOrThrow();
+        },
+        findOrganization: (id) => access.db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst(),
+        async roleOf(organizationId, userId) {
+            const member = await access.db
+                .selectFrom('memberships')
+                .select('role')
+                .where('organizationId', '=', organizationId)
+                .where('userId', '=', userId)
+                .executeTakeFirst();
+            return member?.role;
+        },
+        async setRole(organizationId, userId, role) {
+            await access.db
+                .insertInto('memberships')
+                .values({ organizationId, userId, role })
+                .onConflict((conflict) => conflict.columns(['organizationId', 'userId']).doUpdateSet({ role }))
+                .execute();
+        },
+        async removeMember(organizationId, userId) {
+            await access.db
+                .deleteFrom('memberships')
+                .where('organizationId', '=', organizationId)
+                .where('userId', '=', userId)
+                .execute();
         },
         findUser: (id) => access.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
     };
@@ -21890,6 +21958,59 @@ function createApiKeys(access) {
                 .where('id', '=', id)
                 .executeTakeFirst();
             return changedRows(result) > 0;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/hosts.js
+
+
+const readHost = ({ config, ...row }) => ({
+    ...row,
+    config: JSON.parse(config),
+});
+const readOptional = (row) => row && readHost(row);
+function createHosts(access) {
+    const ofProject = (projectId) => access.db.selectFrom('hosts').selectAll().where('projectId', '=', projectId);
+    return {
+        find: async (projectId, id) => readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
+        findByName: async (projectId, name) => readOptional(await ofProject(projectId).where('name', '=', name).executeTakeFirst()),
+        async list(projectId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofProject(projectId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows.map(readHost), slice);
+        },
+        async add({ projectId, name, config }) {
+            const time = access.now();
+            const row = await access.db
+                .insertInto('hosts')
+                .values({
+                ...{ id: newId('host'), projectId, name, config: JSON.stringify(config) },
+                ...{ createdAt: time, updatedAt: time },
+            })
+                .returningAll()
+                .executeTakeFirstOrThrow();
+            return readHost(row);
+        },
+        async update(id, { name, config }) {
+            const result = await access.db
+                .updateTable('hosts')
+                .set({ name, config: JSON.stringify(config), updatedAt: access.now() })
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+        async remove(projectId, id) {
+            const { numDeletedRows } = await access.db
+                .deleteFrom('hosts')
+                .where('projectId', '=', projectId)
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return numDeletedRows > 0n;
         },
     };
 }
@@ -22383,14 +22504,14 @@ const readSuite = ({ execution, ...row }) => ({
     ...row,
     execution: execution === null ? null : JSON.parse(execution),
 });
-const readOptional = (row) => row && readSuite(row);
+const suites_readOptional = (row) => row && readSuite(row);
 function createSuites(access) {
     const ofProject = (projectId) => access.db.selectFrom('suites').selectAll().where('projectId', '=', projectId);
     return {
-        find: async (projectId, id) => readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
+        find: async (projectId, id) => suites_readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
         findByName: async (projectId, name) => {
             const named = ofProject(projectId).where('name', '=', name);
-            return readOptional(await named.orderBy('seq').limit(1).executeTakeFirst());
+            return suites_readOptional(await named.orderBy('seq').limit(1).executeTakeFirst());
         },
         async list(projectId, slice) {
             const { after, count } = sliceQuery(slice);
@@ -22703,6 +22824,7 @@ var sealed_file = __nccwpck_require__(1807);
 
 
 
+
 const CURSOR_SECRET = 'cursorSecret';
 /**
  * Opens the database, making what is missing, and brings its schema up to date. Throws
@@ -22756,6 +22878,7 @@ function createQueries(access, traceFile) {
         apiKeys: createApiKeys(access),
         projects: createProjects(access),
         servers: createServers(access),
+        hosts: createHosts(access),
         suites: createSuites(access),
         testCases: createTestCases(access),
         runs: createRuns(access),
@@ -23151,6 +23274,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
+  yqP: () => (/* binding */ exactOptional),
   Nlp: () => (/* binding */ _instanceof),
   Whr: () => (/* binding */ schemas_int),
   E$q: () => (/* binding */ intersection),
@@ -23173,7 +23297,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);

@@ -1,4 +1,4 @@
-import * as __WEBPACK_EXTERNAL_MODULE_jose__ from "jose";
+const __WEBPACK_EXTERNAL_MODULE_jose__ = {};
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
@@ -879,7 +879,7 @@ const DOT = '.'.charCodeAt(0);
  * Own code, since libraries tell neither of a state, by which a text is read in chunks, nor of what
  * of a pattern is pending at the end of one.
  */
-class PatternAutomaton {
+class pattern_automaton_PatternAutomaton {
     /** The start of every text. */
     static START = 0;
     #classOf = new Uint16Array(CHARACTER_CODES);
@@ -1110,7 +1110,7 @@ const UNESCAPED = /^[\w.-]+$/;
  * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
  * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
  */
-function secretForms(secrets) {
+function secret_forms_secretForms(secrets) {
     const forms = new Set();
     for (const secret of new Set(secrets)) {
         const { parts, coveredByParts } = partsOf(secret);
@@ -1287,7 +1287,7 @@ function createRedactor(secrets) {
 function redactorOf(current) {
     const text = (value) => {
         const spans = new Spans();
-        current().read(value, PatternAutomaton.START, (end, length) => spans.add(end - length, end));
+        current().read(value, pattern_automaton_PatternAutomaton.START, (end, length) => spans.add(end - length, end));
         return masked(value, spans.all);
     };
     const json = (value) => {
@@ -1312,7 +1312,7 @@ function redactorOf(current) {
     };
 }
 function searchOf(automaton) {
-    let state = PatternAutomaton.START;
+    let state = pattern_automaton_PatternAutomaton.START;
     let found = false;
     const take = () => {
         found = true;
@@ -1369,7 +1369,7 @@ function masked(text, spans) {
 class MaskingStream {
     #current;
     #automaton;
-    #state = PatternAutomaton.START;
+    #state = pattern_automaton_PatternAutomaton.START;
     /** What has not been given. */
     #held = '';
     #spans = new Spans();
@@ -1386,7 +1386,7 @@ class MaskingStream {
     }
     end() {
         const rest = this.#give(this.#held.length);
-        this.#state = PatternAutomaton.START;
+        this.#state = pattern_automaton_PatternAutomaton.START;
         return rest;
     }
     #read(chunk) {
@@ -1395,7 +1395,7 @@ class MaskingStream {
         if (this.#automaton !== this.#current()) {
             // Secrets have become known since: what was held back is looked at again.
             this.#automaton = this.#current();
-            this.#state = PatternAutomaton.START;
+            this.#state = pattern_automaton_PatternAutomaton.START;
             unread = this.#held + chunk;
             from = 0;
         }
@@ -1429,6 +1429,46 @@ class MaskingStream {
             this.#spans.add(start - upTo, end - upTo);
         return result;
     }
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-keeper.js
+
+
+
+
+/** The redactor of a whole job. */
+function createSecretKeeper(known = []) {
+    const secrets = new Set();
+    const forms = new Set();
+    /** Learned since the automaton was made, which is only once somebody asks for it. */
+    let fresh = [];
+    let automaton = new pattern_automaton_PatternAutomaton([]);
+    const current = () => {
+        if (fresh.length > 0) {
+            for (const form of secret_forms_secretForms(fresh))
+                forms.add(form);
+            fresh = [];
+            automaton = new pattern_automaton_PatternAutomaton(forms);
+        }
+        return automaton;
+    };
+    const learn = (secret) => {
+        if (secret.trim() === '')
+            return null;
+        const weakness = weaknessOf(secret);
+        if (weakness === null && !secrets.has(secret)) {
+            secrets.add(secret);
+            fresh.push(secret);
+        }
+        return weakness;
+    };
+    for (const secret of known)
+        learn(secret);
+    return {
+        ...redactorOf(current),
+        learn,
+        with: (more) => createSecretKeeper([...secrets, ...more]),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/service/mcp/package-runner.js
@@ -1718,7 +1758,9 @@ const INPUT_END_GRACE_MS = 2_000;
 const TERM_GRACE_MS = 2_000;
 /** Even a killed process takes a moment to go. */
 const KILL_GRACE_MS = 1_000;
-const POLL_MS = 10;
+/** Between looks whether it has: the longer it takes, the longer. */
+const SHORTEST_POLL_MS = 10;
+const LONGEST_POLL_MS = 100;
 /** A process that ends and its output that ends follow each other within this. */
 const SETTLE_MS = 1_000;
 /** Servers that may be alive; none of them may outlive this process, however it exits. */
@@ -1837,10 +1879,14 @@ class ServerProcess {
         await this.#isGoneWithin(KILL_GRACE_MS);
     }
     async #isGoneWithin(limitMs) {
-        for (let waitedMs = 0; this.signal(0); waitedMs += POLL_MS) {
+        let waitedMs = 0;
+        while (this.signal(0)) {
             if (waitedMs >= limitMs)
                 return false;
-            await systemClock.sleep(POLL_MS);
+            const wanted = Math.max(SHORTEST_POLL_MS, waitedMs / 4);
+            const pollMs = Math.min(wanted, LONGEST_POLL_MS, limitMs - waitedMs);
+            await systemClock.sleep(pollMs);
+            waitedMs += pollMs;
         }
         if (living.delete(this))
             tellLiving();
@@ -1870,7 +1916,7 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: ./build/service/mcp/server-error.js
 
 /** Trouble with an MCP server, in words for the person who runs the evals. */
-class server_error_McpServerError extends Error {
+class McpServerError extends Error {
     name = 'McpServerError';
     kind;
     serverName;
@@ -35041,91 +35087,6 @@ function dist_fromJsonSchema(schema, validator) {
 //#endregion
 
 //# sourceMappingURL=index.mjs.map
-;// CONCATENATED MODULE: ./build/service/mcp/protocol/argument-headers.js
-/** How a parameter says that its argument is to be repeated in a header, since 2026-07-28. */
-const HEADER_KEY = 'x-mcp-header';
-/** RFC 9110, section 5.1: what a header may be called. */
-const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
-const HEADER_TYPES = ['string', 'integer', 'boolean'];
-/** Where schemas stand that say nothing of one argument alone, and so of no header. */
-const INNER_SCHEMAS = [
-    ...['items', 'prefixItems', 'contains', 'additionalProperties', 'unevaluatedItems'],
-    ...[
-        'unevaluatedProperties',
-        'propertyNames',
-        'oneOf',
-        'anyOf',
-        'allOf',
-        'not',
-        'if',
-        'then',
-        'else',
-    ],
-];
-/** The same, several by name. */
-const NAMED_SCHEMAS = ['patternProperties', 'dependentSchemas', '$defs', 'definitions'];
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const membersOf = (value) => (isObject(value) ? Object.values(value) : []);
-/** Collects the names of headers. Returns whether all of them stand and are as they have to be. */
-function collect(schema, place, names) {
-    const elsewhere = (inner) => collect(inner, 'elsewhere', names);
-    if (Array.isArray(schema))
-        return schema.every(elsewhere);
-    if (!isObject(schema))
-        return true;
-    if (HEADER_KEY in schema && !(place === 'argument' && takeName(schema, names)))
-        return false;
-    const inside = place === 'elsewhere' ? place : 'argument';
-    return (membersOf(schema['properties']).every((inner) => collect(inner, inside, names)) &&
-        INNER_SCHEMAS.every((key) => elsewhere(schema[key])) &&
-        NAMED_SCHEMAS.flatMap((key) => membersOf(schema[key])).every(elsewhere));
-}
-/** Returns whether an argument may be repeated in the header that it names. */
-function takeName({ type, [HEADER_KEY]: name }, names) {
-    if (typeof name !== 'string' || !HEADER_NAME.test(name))
-        return false;
-    if (!HEADER_TYPES.includes(type) || names.has(name.toLowerCase()))
-        return false;
-    names.add(name.toLowerCase());
-    return true;
-}
-/** What the schema of a tool says of headers: nothing, what it may, or what makes it unusable. */
-function argumentHeaders({ inputSchema, }) {
-    const names = new Set();
-    if (!collect(inputSchema, 'root', names))
-        return 'wrong';
-    return names.size === 0 ? 'none' : 'some';
-}
-
-;// CONCATENATED MODULE: ./build/service/mcp/wire/valve.js
-/** What a server sends goes through it; closed, nothing more of it is read. */
-class Valve {
-    /** Told when it closes and opens. */
-    onTurn = () => { };
-    #closed = null;
-    get isOpen() {
-        return this.#closed === null;
-    }
-    /** Resolves once it is open. */
-    async untilOpen() {
-        await this.#closed?.promise;
-    }
-    close() {
-        if (this.#closed !== null)
-            return;
-        this.#closed = Promise.withResolvers();
-        this.onTurn(false);
-    }
-    open() {
-        const closed = this.#closed;
-        if (closed === null)
-            return;
-        this.#closed = null;
-        this.onTurn(true);
-        closed.resolve();
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/service/mcp/wire/message-limits.js
 /** A message larger than this would cost more memory than a result can be worth. */
 const MESSAGE_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -35213,17 +35174,17 @@ class MessageMeter {
 ;// CONCATENATED MODULE: ./build/service/mcp/protocol/result-shapes.js
 
 const here = (what) => ({ path: '', what });
-const result_shapes_isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const result_shapes_text = (value) => (typeof value === 'string' ? null : here('must be a text'));
 const result_shapes_number = (value) => (typeof value === 'number' ? null : here('must be a number'));
 const flag = (value) => (typeof value === 'boolean' ? null : here('must be true or false'));
-const anyObject = (value) => (result_shapes_isObject(value) ? null : here('must be an object'));
+const anyObject = (value) => (isObject(value) ? null : here('must be an object'));
 const result_shapes_optional = (check) => (value) => value === undefined ? null : check(value);
 const oneOf = (...words) => (value) => words.includes(value) ? null : here(`must be ${words.join(' or ')}`);
 function result_shapes_object(members) {
     const checks = Object.entries(members);
     return (value) => {
-        if (!result_shapes_isObject(value))
+        if (!isObject(value))
             return here('must be an object');
         for (const [name, check] of checks) {
             const mistake = check(value[name]);
@@ -35264,7 +35225,7 @@ const RESOURCE = {
 const contentsHead = result_shapes_object({ ...EXTRAS, uri: result_shapes_text, mimeType: result_shapes_optional(result_shapes_text) });
 const resourceContents = (value) => {
     const mistake = contentsHead(value);
-    if (mistake !== null || !result_shapes_isObject(value))
+    if (mistake !== null || !isObject(value))
         return mistake;
     const hasContents = typeof value['text'] === 'string' || typeof value['blob'] === 'string';
     return hasContents ? null : here('has neither a text nor a blob');
@@ -35279,7 +35240,7 @@ const BLOCKS = new Map([
 ]);
 const blockType = oneOf(...BLOCKS.keys());
 const block = (value) => {
-    if (!result_shapes_isObject(value))
+    if (!isObject(value))
         return here('must be an object');
     const check = BLOCKS.get(value['type']) ?? result_shapes_object({ type: blockType });
     return check(value);
@@ -35334,7 +35295,7 @@ const malformed = ({ path, what }) => new MalformedResultError(`${path || 'resul
  * something of the client is looked at by whoever sees that it does.
  */
 function refuseResult(method, result) {
-    if (!result_shapes_isObject(result))
+    if (!isObject(result))
         return malformed(here('must be an object'));
     const shape = RESULTS.get(method);
     if (shape === undefined || result['resultType'] === 'input_required')
@@ -35400,6 +35361,13 @@ const UNTAKEN_LIMIT_BYTES = 64 * 1024;
 const ANSWER_BYTES = 1024;
 /** Longer ones serve nobody, and would be repeated in answers. */
 const ID_LENGTH = 1_000;
+/** What was to bring an answer is over, and nothing else will bring it. */
+class BrokenStreamError extends Error {
+    name = 'BrokenStreamError';
+    constructor() {
+        super('ended its stream before it answered');
+    }
+}
 /**
  * Stands between a transport and the SDK's client: lets nothing in but answers that were asked for,
  * and those only once they were looked at. What a server wants of the client is answered here, and
@@ -35438,7 +35406,12 @@ class MessageGate {
     start() {
         const transport = this.#transport;
         transport.onmessage = (message) => this.#take(message);
-        transport.onerror = (error) => this.onerror?.(error);
+        transport.onerror = (error) => {
+            this.onerror?.(error);
+            // There, all answers come in one stream, and a second one belongs to another session.
+            if (error instanceof SseError)
+                this.refuseAnswer(new BrokenStreamError());
+        };
         transport.onclose = () => {
             this.#isClosed = true;
             this.#valve.open();
@@ -35447,11 +35420,18 @@ class MessageGate {
         return transport.start();
     }
     send(message, options) {
-        if ('method' in message && 'id' in message) {
-            const { id, method } = message;
-            this.#asked.set(String(id), { id, method });
-        }
-        return this.#transport.send(message, options);
+        if (!('method' in message && 'id' in message))
+            return this.#transport.send(message, options);
+        const { id, method } = message;
+        this.#asked.set(String(id), { id, method });
+        return this.#transport.send(message, {
+            ...options,
+            onRequestStreamEnd: () => {
+                options?.onRequestStreamEnd?.();
+                if (this.#asked.delete(String(id)))
+                    this.#refuse(id, new BrokenStreamError());
+            },
+        });
     }
     close() {
         return this.#transport.close();
@@ -35513,6 +35493,151 @@ class MessageGate {
         };
         // That it could not be sent was told by the transport.
         this.#transport.send(answer).then(taken, taken);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/mcp/client/odd-answers.js
+
+
+
+/** What the SDK says of results that are not as they have to be. */
+const MALFORMED = [
+    SdkErrorCode.InvalidResult,
+    SdkErrorCode.UnsupportedResultType,
+];
+const ISSUES_TOLD = 3;
+const issuesSchema = array(object({ path: array(union([schemas_string(), schemas_number()])), message: schemas_string() }));
+/** A list of what is wrong, in a line: the SDK writes it down as JSON. */
+function inALine(message) {
+    const start = message.indexOf('[');
+    if (start === -1)
+        return message;
+    try {
+        const issues = issuesSchema.parse(JSON.parse(message.slice(start)));
+        const told = issues.slice(0, ISSUES_TOLD).map((issue) => {
+            const path = issue.path.join('.');
+            return path === '' ? issue.message : `${path}: ${issue.message}`;
+        });
+        return `${message.slice(0, start)}${told.join('; ')}`;
+    }
+    catch {
+        return message;
+    }
+}
+/** What is wrong with a result, in words; null where an error is about something else. */
+function malformation(error) {
+    const isMalformed = error instanceof SdkError && MALFORMED.includes(error.code);
+    return isMalformed ? inALine(error.message) : null;
+}
+/** What came over HTTP in place of a message; null where an error is about something else. */
+function strangeAnswer(error) {
+    if (error instanceof SdkError && error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
+        return errorText(error);
+    }
+    if (!isError(error))
+        return null;
+    if (error.name === 'SyntaxError')
+        return errorText(error);
+    // All that the SDK's schema has against it fills a page.
+    return error.name === 'ZodError' ? 'the JSON is no message of JSON-RPC' : null;
+}
+/** What the SDK says around what a server answered. */
+const POSTING = 'Error POSTing to endpoint: ';
+const POLICY = " (redirectPolicy: 'same-origin')";
+/** Statuses of an address that takes no messages, as that of the older transport does not. */
+const NO_ENDPOINT = [404, 405];
+/** What is told of an answer that is known by its status. */
+function toldByStatus(error, transport) {
+    const text = errorText(error).replace(POSTING, '').replace(POLICY, '').trim();
+    const isNoEndpoint = error instanceof SdkHttpError && NO_ENDPOINT.includes(error.status);
+    const hint = isNoEndpoint && transport === 'http'
+        ? ['its configuration has `"type": "sse"` if that is what it speaks']
+        : [];
+    return [text, ...hint].filter((part) => part !== '').join('; ');
+}
+
+;// CONCATENATED MODULE: ./build/service/mcp/protocol/argument-headers.js
+/** How a parameter says that its argument is to be repeated in a header, since 2026-07-28. */
+const HEADER_KEY = 'x-mcp-header';
+/** RFC 9110, section 5.1: what a header may be called. */
+const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
+const HEADER_TYPES = ['string', 'integer', 'boolean'];
+/** Where schemas stand that say nothing of one argument alone, and so of no header. */
+const INNER_SCHEMAS = [
+    ...['items', 'prefixItems', 'contains', 'additionalProperties', 'unevaluatedItems'],
+    ...[
+        'unevaluatedProperties',
+        'propertyNames',
+        'oneOf',
+        'anyOf',
+        'allOf',
+        'not',
+        'if',
+        'then',
+        'else',
+    ],
+];
+/** The same, several by name. */
+const NAMED_SCHEMAS = ['patternProperties', 'dependentSchemas', '$defs', 'definitions'];
+const argument_headers_isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const membersOf = (value) => (argument_headers_isObject(value) ? Object.values(value) : []);
+/** Collects the names of headers. Returns whether all of them stand and are as they have to be. */
+function collect(schema, place, names) {
+    const elsewhere = (inner) => collect(inner, 'elsewhere', names);
+    if (Array.isArray(schema))
+        return schema.every(elsewhere);
+    if (!argument_headers_isObject(schema))
+        return true;
+    if (HEADER_KEY in schema && !(place === 'argument' && takeName(schema, names)))
+        return false;
+    const inside = place === 'elsewhere' ? place : 'argument';
+    return (membersOf(schema['properties']).every((inner) => collect(inner, inside, names)) &&
+        INNER_SCHEMAS.every((key) => elsewhere(schema[key])) &&
+        NAMED_SCHEMAS.flatMap((key) => membersOf(schema[key])).every(elsewhere));
+}
+/** Returns whether an argument may be repeated in the header that it names. */
+function takeName({ type, [HEADER_KEY]: name }, names) {
+    if (typeof name !== 'string' || !HEADER_NAME.test(name))
+        return false;
+    if (!HEADER_TYPES.includes(type) || names.has(name.toLowerCase()))
+        return false;
+    names.add(name.toLowerCase());
+    return true;
+}
+/** What the schema of a tool says of headers: nothing, what it may, or what makes it unusable. */
+function argumentHeaders({ inputSchema, }) {
+    const names = new Set();
+    if (!collect(inputSchema, 'root', names))
+        return 'wrong';
+    return names.size === 0 ? 'none' : 'some';
+}
+
+;// CONCATENATED MODULE: ./build/service/mcp/wire/valve.js
+/** What a server sends goes through it; closed, nothing more of it is read. */
+class Valve {
+    /** Told when it closes and opens. */
+    onTurn = () => { };
+    #closed = null;
+    get isOpen() {
+        return this.#closed === null;
+    }
+    /** Resolves once it is open. */
+    async untilOpen() {
+        await this.#closed?.promise;
+    }
+    close() {
+        if (this.#closed !== null)
+            return;
+        this.#closed = Promise.withResolvers();
+        this.onTurn(false);
+    }
+    open() {
+        const closed = this.#closed;
+        if (closed === null)
+            return;
+        this.#closed = null;
+        this.onTurn(true);
+        closed.resolve();
     }
 }
 
@@ -35886,6 +36011,7 @@ function createBoundedFetch({ valve, onExcess }) {
 
 
 
+
 const END_SESSION_LIMIT_MS = 2_000;
 /** A server may ask for a stream that has ended to be opened again at once, and end it at once. */
 const SHORTEST_RECONNECTION_MS = 100;
@@ -35914,10 +36040,7 @@ function remoteLink({ transport: kind, url: address, headers }, { valve, onExces
     }
     const transport = new StreamableHTTPClientTransport(url, {
         ...options,
-        reconnectionScheduler: (reconnect, delayMs) => {
-            const timer = setTimeout(reconnect, Math.max(SHORTEST_RECONNECTION_MS, delayMs));
-            return () => clearTimeout(timer);
-        },
+        reconnectionScheduler: (reconnect, delayMs) => systemClock.alarm(Math.max(SHORTEST_RECONNECTION_MS, delayMs), reconnect),
     });
     const endSession = () => transport.terminateSession();
     const end = () => withTimeLimit(END_SESSION_LIMIT_MS, undefined, endSession);
@@ -36010,17 +36133,14 @@ function versionTrouble(error, manner) {
 
 
 
+
+
 const TRANSPORT_ERRORS_KEPT = 3;
 const TRANSPORT_ERROR_LENGTH = 500;
 /** Of what a server says about a failure; models are shown it too. */
 const FAILURE_LENGTH = 4_000;
 const STATUS_UNAUTHORIZED = 401;
 const STATUS_FORBIDDEN = 403;
-/** What the SDK says of results that are not as they have to be. */
-const MALFORMED = [
-    SdkErrorCode.InvalidResult,
-    SdkErrorCode.UnsupportedResultType,
-];
 /** What goes on when a connection is opened, in errors. */
 const CONNECTING = 'connect';
 /** Status of the answer an error of the SDK's transports is about. */
@@ -36060,7 +36180,8 @@ class ServerTrouble {
     noteTransportError(error) {
         if (this.#transportErrors.size >= TRANSPORT_ERRORS_KEPT)
             return;
-        this.#transportErrors.add(this.#redactor.excerpt(errorText(error), TRANSPORT_ERROR_LENGTH));
+        const what = strangeAnswer(error) ?? errorText(error);
+        this.#transportErrors.add(this.#redactor.excerpt(what, TRANSPORT_ERROR_LENGTH));
     }
     /** The server replied what it should not have. */
     answered(what) {
@@ -36073,7 +36194,7 @@ class ServerTrouble {
     explain(action, thrown, isClosed) {
         const error = reasonOf(thrown, this.#server);
         const isConnecting = action === CONNECTING;
-        if (error instanceof server_error_McpServerError)
+        if (error instanceof McpServerError)
             return error;
         if (error instanceof MissingProgramError) {
             return this.#failure('missing', `cannot be started: ${error.message}`, { isConnecting });
@@ -36093,12 +36214,25 @@ class ServerTrouble {
             const what = `answered with an error (${action}): MCP error ${code}: ${message}`;
             return this.#failure('answered', what, { protocolError: { code, message, data } });
         }
+        if (httpStatus !== undefined) {
+            const told = toldByStatus(error, this.#server.connection.transport);
+            const what = `answered HTTP ${httpStatus} (${action})${told === '' ? '' : `: ${told}`}`;
+            return this.#failure('unreachable', what, { isConnecting, httpStatus });
+        }
+        if (error instanceof BrokenStreamError) {
+            const what = `${error.message} (${action})${this.#onTheWay()}`;
+            return this.#failure('unreachable', what, { isConnecting });
+        }
+        const strange = strangeAnswer(error);
+        if (strange !== null) {
+            const what = `answered something other than MCP (${action}): ${strange}`;
+            return this.#failure('unreachable', what, { isConnecting });
+        }
         // While it is opened, a connection is closed for other reasons too.
-        const isLost = isClosed && httpStatus === undefined;
-        if (isLost && (!isConnecting || error instanceof SdkError))
+        if (isClosed && (!isConnecting || error instanceof SdkError))
             return this.#lost(action);
         const what = `could not be reached (${action}): ${errorText(error)}`;
-        return this.#failure('unreachable', what, { isConnecting, httpStatus });
+        return this.#failure('unreachable', what, { isConnecting });
     }
     /** The error of an answer that came and is not taken; null where it is about something else. */
     #refusedAnswer(action, error) {
@@ -36108,11 +36242,10 @@ class ServerTrouble {
             return this.answered(`${error.message} (${action})`);
         if (error instanceof MessageLimitError)
             return this.answered(`${error.message} (${action})`);
-        const isMalformed = error instanceof MalformedResultError ||
-            (error instanceof SdkError && MALFORMED.includes(error.code));
-        return isMalformed
-            ? this.answered(`answered what MCP does not allow (${action}): ${error.message}`)
-            : null;
+        const mistake = error instanceof MalformedResultError ? error.message : malformation(error);
+        return mistake === null
+            ? null
+            : this.answered(`answered what MCP does not allow (${action}): ${mistake}`);
     }
     #late(action, { limitMs }) {
         const isConnecting = action === CONNECTING;
@@ -36174,7 +36307,7 @@ class ServerTrouble {
         const said = quotesTail ? redactor.text(what) : redactor.excerpt(what, FAILURE_LENGTH);
         const message = redactor.text(`MCP server "${name}" ${said}.${stderr}`);
         const detail = redactor.text(`${said}.`);
-        return new server_error_McpServerError(kind, name, message, { ...circumstances, detail });
+        return new McpServerError(kind, name, message, { ...circumstances, detail });
     }
 }
 
@@ -36409,7 +36542,7 @@ function linkTo({ name, connection }, settings) {
     catch (error) {
         const { redactor } = settings.surroundings;
         const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
-        throw new server_error_McpServerError('unreachable', name, redactor.text(message));
+        throw new McpServerError('unreachable', name, redactor.text(message));
     }
 }
 
@@ -36420,8 +36553,12 @@ function linkTo({ name, connection }, settings) {
 
 
 
+
+
 /** What a server that is started anew gets at most of the time to connect. */
 const SECOND_START_MS = 15_000;
+/** By which a server says that it does not know sessions. */
+const negotiation_METHOD_NOT_FOUND = -32_601;
 const SERVER_ERROR = 500;
 /** What gateways answer in place of a server. */
 const GATEWAY_STATUSES = [502, 503, 504];
@@ -36429,16 +36566,19 @@ const GATEWAY_STATUSES = [502, 503, 504];
  * Whether a server that failed as it was asked for its version may be well: some know no other
  * request before they are initialized, and end, or fail for good, at one.
  */
-function mayBeOfSessions(error, { connection }) {
-    if (!(error instanceof server_error_McpServerError))
-        return false;
-    const { kind, httpStatus = 0 } = error;
-    if (kind === 'answered')
+function mayBeOfSessions({ kind, httpStatus = 0 }, thrown, server) {
+    const { connection } = server;
+    const reason = reasonOf(thrown, server);
+    if (kind === 'answered' || reason instanceof BrokenStreamError)
+        return true;
+    if (strangeAnswer(reason) !== null)
         return true;
     if (connection.transport === 'stdio')
         return kind === 'closed';
     return httpStatus >= SERVER_ERROR && !GATEWAY_STATUSES.includes(httpStatus);
 }
+/** Whether a server that failed before has nothing to say but that it does not know sessions. */
+const knowsNoSessions = (error) => error instanceof McpServerError && error.protocolError?.code === negotiation_METHOD_NOT_FOUND;
 /** Rejects with what is in the way, in words but for the signal's reason. */
 async function opening(session, limitMs, signal) {
     try {
@@ -36457,7 +36597,7 @@ async function opening(session, limitMs, signal) {
  */
 async function findOut(server, begin, limitMs, signal) {
     const first = begin({ kind: 'find out' });
-    const opened = opening(first, limitMs, signal);
+    const opened = first.open(signal, limitMs).then(() => first);
     const anew = () => opening(begin({ kind: 'session' }), limitMs, signal);
     const silence = Promise.withResolvers();
     const silenceMs = limitMs - Math.min(SECOND_START_MS, limitMs / 2);
@@ -36468,10 +36608,14 @@ async function findOut(server, begin, limitMs, signal) {
             return session;
     }
     catch (error) {
-        if (signal.aborted || !mayBeOfSessions(error, server))
-            throw error;
+        signal.throwIfAborted();
+        const told = first.explain(CONNECTING, error);
+        if (!mayBeOfSessions(told, error, server))
+            throw told;
         void first.close();
-        return await anew();
+        return await anew().catch((later) => {
+            throw knowsNoSessions(later) ? told : later;
+        });
     }
     finally {
         turnOff();
@@ -36942,8 +37086,12 @@ function requireVisible(path, what, mounts) {
         'have it in the workspace, or outside of the home and temporary folders');
 }
 /** Starts a server in a sandbox of its own. */
-function launchInBubblewrap(connection, plan, { bubblewrap, mounts }) {
-    const { command, args, cwd } = connection;
+function launchInBubblewrap(connection, plan, { bubblewrap, mounts: shared }) {
+    const { command, args, cwd, folder: own } = connection;
+    const mounts = [
+        ...shared,
+        ...(own === undefined ? [] : [{ path: own, access: 'write', isFolder: true }]),
+    ];
     refuseContainers(connection, 'bwrap');
     const folder = cwd ?? plan.workspace;
     const variables = variablesOf(connection, plan);
@@ -37003,18 +37151,32 @@ function descendantsOf(pid) {
     const found = new Map();
     const add = (parent) => {
         for (const child of childrenOf(parent)) {
-            const startedAt = startOf(child);
-            if (startedAt === null || found.has(child))
+            const one = processOf(child);
+            if (one === null || found.has(child))
                 continue;
-            found.set(child, { pid: child, startedAt });
+            found.set(child, one);
             add(child);
         }
     };
     add(pid);
     return [...found.values()];
 }
+/** A process that is alive; null where it is not, or the system does not tell. */
+function processOf(pid) {
+    const startedAt = statusOf(pid)?.startedAt;
+    return startedAt === undefined ? null : { pid, startedAt };
+}
 /** Whether that very process is alive. */
-const isThere = ({ pid, startedAt }) => startOf(pid) === startedAt;
+const isThere = ({ pid, startedAt }) => statusOf(pid)?.startedAt === startedAt;
+/**
+ * Whether a process group that is there has anyone alive in it: the dead stay in it until they are
+ * waited for, which the first process of a container may never do. True where the system does not
+ * tell.
+ */
+function hasLiving(group) {
+    const ids = processIds();
+    return ids.length === 0 || ids.some((pid) => statusOf(pid)?.group === group);
+}
 /**
  * Sends a signal to a process; signal 0 only asks.
  * @returns whether it is there and this process may send it signals
@@ -37043,11 +37205,15 @@ function childrenOf(pid) {
     const lists = threads.map((thread) => readProcess(pid, `task/${thread}/children`));
     return lists.flatMap((list) => list.split(' ').filter((word) => word !== '')).map(Number);
 }
-/** In ticks since the machine was started; null where the process is gone or dead. */
-function startOf(pid) {
-    // After the name of the program, which may hold anything, come its state and 18 more.
+/** What is known of a process; null where it is gone or dead. */
+function statusOf(pid) {
+    // After the name of the program, which may hold anything, come its state, parent, group and more.
     const words = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-    return words[0] === 'Z' ? null : (words[19] ?? null);
+    const [state, , group] = words;
+    const startedAt = words[19];
+    if (state === 'Z' || state === 'X' || startedAt === undefined)
+        return null;
+    return { group: Number(group), startedAt };
 }
 function marked_processes_listOf(folder) {
     try {
@@ -37154,7 +37320,8 @@ function launchAsOtherUser(connection, plan, { sudo, home }) {
     refuseContainers(connection, 'user');
     const folder = cwd ?? plan.workspace;
     const variables = variablesOfUser(variablesOf(connection, plan), env, home);
-    const noFolder = requireFolder(folder);
+    // Nobody else can look into their home.
+    const noFolder = folder.startsWith(home) ? null : requireFolder(folder);
     if (noFolder !== null)
         throw noFolder;
     findProgram(command, { path: variables['PATH'], folder });
@@ -37163,13 +37330,18 @@ function launchAsOtherUser(connection, plan, { sudo, home }) {
         detached: true,
         stdio: ['pipe', 'pipe', 'pipe'],
     }));
+    const end = () => endInWords(child.exitCode, child.signalCode);
     const mark = (0,external_node_crypto_.randomUUID)();
     child.stdin.write(`${serverLine({ command, args }, { variables, folder, mark })}\n`);
     return {
         child,
         settled: Promise.resolve(),
-        end: () => endInWords(child.exitCode, child.signalCode),
-        signal: (signal) => child.pid !== undefined && signalUsersGroup(sudo, child.pid, signal),
+        end,
+        signal: (signal) => {
+            if (child.pid === undefined || !signalUsersGroup(sudo, child.pid, signal))
+                return false;
+            return signal !== 0 || end() === null || hasLiving(child.pid);
+        },
         explain: (error) => error,
         refusal: (lastWords) => other_user_refusalOf(lastWords, mark, { command, folder }),
     };
@@ -37233,23 +37405,30 @@ const left_processes_SETTLE_MS = 200;
 const left_processes_TERM_GRACE_MS = 500;
 /** What takes longer to be killed cannot be. */
 const left_processes_KILL_GRACE_MS = 2_000;
-const left_processes_POLL_MS = 50;
+const POLL_MS = 50;
+const foundAs = (processes) => new Map(processes.map((one) => [one.pid, one]));
 /** Sends a signal to what servers have left; signal 0 only asks. Returns whether there is any. */
-async function signalLeft({ marks, children }, signal, confinement) {
+async function signalLeft({ marks, found }, signal, confinement) {
     if (confinement.kind === 'user')
         return signalMarkedOfUser(confinement.sudo, marks, signal);
-    const roots = [...marked_processes_markedProcesses(marks), ...children.filter(isThere).map(({ pid }) => pid)];
-    const all = new Set(roots.flatMap((pid) => [pid, ...descendantsOf(pid).map((one) => one.pid)]));
-    return [...all].filter((pid) => marked_processes_signalProcess(pid, signal)).length > 0;
+    for (const [pid, one] of found)
+        if (!isThere(one))
+            found.delete(pid);
+    for (const pid of [...marked_processes_markedProcesses(marks), ...found.keys()]) {
+        for (const one of [processOf(pid), ...descendantsOf(pid)])
+            if (one)
+                found.set(one.pid, one);
+    }
+    return [...found.keys()].filter((pid) => marked_processes_signalProcess(pid, signal)).length > 0;
 }
 /** Ends it by SIGKILL, after SIGTERM where there is time for that. Never rejects. */
 async function endLeft(left, confinement, { termGraceMs, clock }) {
-    for (let waitedMs = 0; waitedMs < termGraceMs + left_processes_KILL_GRACE_MS; waitedMs += left_processes_POLL_MS) {
+    for (let waitedMs = 0; waitedMs < termGraceMs + left_processes_KILL_GRACE_MS; waitedMs += POLL_MS) {
         const gentle = waitedMs === 0 ? 'SIGTERM' : 0;
         const signal = waitedMs < termGraceMs ? gentle : 'SIGKILL';
         if (!(await signalLeft(left, signal, confinement)))
             return;
-        await clock.sleep(left_processes_POLL_MS);
+        await clock.sleep(POLL_MS);
     }
 }
 /**
@@ -37257,12 +37436,13 @@ async function endLeft(left, confinement, { termGraceMs, clock }) {
  * and what carries a mark that begins as this one. Never rejects.
  */
 async function killServers({ groups, mark }, confinement, clock = systemClock) {
+    const found = foundAs(groups.map(processOf).filter((one) => one !== null));
     if (confinement.kind === 'user')
         await signalGroupsOfUser(confinement.sudo, groups, 'SIGKILL');
     else
         for (const group of groups)
             launch_signalGroup(group, 'SIGKILL');
-    await endLeft({ marks: [mark], children: [] }, confinement, { termGraceMs: 0, clock });
+    await endLeft({ marks: [mark], found }, confinement, { termGraceMs: 0, clock });
 }
 /** How often what has just been started is looked for again where there is no time to wait. */
 const LOOKS_AT_EXIT = 5;
@@ -37309,7 +37489,7 @@ class LeftProcesses {
     }
     async #endAll() {
         await this.#clock.sleep(left_processes_SETTLE_MS);
-        const left = { marks: this.#marks, children: this.#children };
+        const left = { marks: this.#marks, found: foundAs(this.#children) };
         this.#marks = [];
         this.#children = [];
         this.#next = undefined;
@@ -37321,6 +37501,7 @@ class LeftProcesses {
 // EXTERNAL MODULE: ./node_modules/cross-spawn/index.js
 var cross_spawn = __nccwpck_require__(546);
 ;// CONCATENATED MODULE: ./build/service/mcp/sandbox/unconfined.js
+
 
 
 
@@ -37363,7 +37544,9 @@ function launchUnconfined(connection, plan) {
             if (!HAS_GROUPS)
                 return end() === null && child.kill(signal);
             // On macOS only what is dead already may not be signalled.
-            return launch_signalGroup(child.pid, signal) === 'sent';
+            if (launch_signalGroup(child.pid, signal) !== 'sent')
+                return false;
+            return signal !== 0 || end() === null || hasLiving(child.pid);
         },
         explain: (error) => startError(error, connection),
         refusal: () => null,
@@ -37420,19 +37603,25 @@ function createSandbox(plan, mark = `${(0,external_node_crypto_.randomUUID)()}-`
 const EXIT_MEMORY = 71;
 /** An error as plain data. */
 function failureOf(error) {
-    if (!(error instanceof server_error_McpServerError))
+    if (!(error instanceof McpServerError))
         return { kind: null, message: errorText(error) };
-    const { kind, serverName, message, detail, httpStatus, isConnecting } = error;
-    return { kind, serverName, message, detail, httpStatus, isConnecting };
+    const { kind, serverName, message, detail, httpStatus, isConnecting, protocolError } = error;
+    return { kind, serverName, message, detail, httpStatus, isConnecting, protocolError };
 }
-/** The error that such data is of. Its secrets are out already, which only the redactor can tell. */
+/**
+ * The error that such data is of. The secrets of its texts are out already, which only the redactor
+ * can tell.
+ */
 function errorOf(failure, redactor) {
     const message = redactor.text(failure.message);
     if (failure.kind === null)
         return new Error(message);
-    const { kind, serverName, httpStatus, isConnecting } = failure;
+    const { kind, serverName, httpStatus, isConnecting, protocolError } = failure;
     const detail = redactor.text(failure.detail);
-    return new McpServerError(kind, serverName, message, { detail, httpStatus, isConnecting });
+    const circumstances = {
+        ...{ detail, httpStatus, isConnecting, protocolError },
+    };
+    return new McpServerError(kind, serverName, message, circumstances);
 }
 
 ;// CONCATENATED MODULE: external "node:http"
@@ -37486,8 +37675,13 @@ class Worker {
     #connections = new Map();
     #lost = new Set();
     #underWay = new Map();
-    constructor(connector) {
+    #secrets;
+    /** Tokens that are asked for. */
+    #wishes = new Map();
+    #wishCount = 0;
+    constructor(connector, secrets) {
         this.#connector = connector;
+        this.#secrets = secrets;
     }
     take(request) {
         switch (request.type) {
@@ -37502,6 +37696,14 @@ class Worker {
                 break;
             case 'abort':
                 this.#underWay.get(request.id)?.abort(new Error('It was called off.'));
+                break;
+            case 'token':
+                if (request.token !== null)
+                    this.#secrets.learn(request.token);
+                this.#wishOf(request.wish)?.resolve(request.token);
+                break;
+            case 'no token':
+                this.#wishOf(request.wish)?.reject(errorOf(request.failure, this.#secrets));
                 break;
             case 'close':
                 void this.#connector.close().then(() => process.exit());
@@ -37520,13 +37722,35 @@ class Worker {
         const controller = new AbortController();
         this.#underWay.set(id, controller);
         void work(controller.signal)
-            .then((value) => reply({ type: 'done', id, value }), (error) => reply({ type: 'failed', id, failure: failureOf(error) }))
-            .finally(() => this.#underWay.delete(id));
+            .then((value) => ({ type: 'done', id, value }), (error) => ({ type: 'failed', id, failure: failureOf(error) }))
+            .then((answer) => {
+            this.#underWay.delete(id);
+            // Whoever reads the answer may ask at once whether there can be more.
+            this.look();
+            reply(answer);
+        });
     }
-    async #connect({ id, server, limits, known }, signal) {
-        const connection = await this.#connector.connect(server, { limits, known }, signal);
+    async #connect({ id, server, options, hasTokens }, signal) {
+        const token = hasTokens ? this.#tokensFor(id) : undefined;
+        const connection = await this.#connector.connect(server, { ...options, token }, signal);
         this.#connections.set(id, connection);
         return { facts: connection.facts };
+    }
+    /** They are kept on the other side; nobody asks on for a connection that is over. */
+    #tokensFor(connection) {
+        return (request) => {
+            this.#wishCount += 1;
+            const wish = this.#wishCount;
+            const wanted = Promise.withResolvers();
+            this.#wishes.set(wish, wanted);
+            reply({ type: 'token', wish, connection, request });
+            return wanted.promise;
+        };
+    }
+    #wishOf(wish) {
+        const wanted = this.#wishes.get(wish);
+        this.#wishes.delete(wish);
+        return wanted;
     }
     #ask({ connection: id, question, args }, signal) {
         const connection = this.#connections.get(id);
@@ -37544,14 +37768,12 @@ class Worker {
     }
 }
 function start(message) {
-    const { sandbox, mark, secrets, proxies } = message;
+    const { sandbox, mark, proxies } = message;
+    const secrets = createSecretKeeper(message.secrets);
     process.on('disconnect', () => void abandon(message));
     takeProxies(proxies);
     tellOfServers((groups) => reply({ type: 'servers', groups }));
-    const worker = new Worker(createDirectConnector({
-        sandbox: createSandbox(sandbox, mark),
-        redactor: createRedactor(secrets),
-    }));
+    const worker = new Worker(createDirectConnector({ sandbox: createSandbox(sandbox, mark), redactor: secrets }), secrets);
     const watch = () => {
         worker.look();
         if (process.memoryUsage.rss() > MEMORY_LIMIT_BYTES)
@@ -37559,6 +37781,7 @@ function start(message) {
         systemClock.alarm(LOOK_MS, watch);
     };
     watch();
+    reply({ type: 'ready' });
     return worker;
 }
 // It goes with the one it works for, who is told to stop by the same signals.
@@ -37578,5 +37801,4 @@ process.on('message', (message) => {
     else
         worker?.take(message);
 });
-reply({ type: 'ready' });
 
