@@ -80,7 +80,10 @@ export const ROWS = {
     packages: [NODE, '@hono/node-server', 'hono', 'zod'],
   },
   'service/auth': {
-    folders: ['contract', 'service/catalogue', 'service/refusals', 'service/storage'],
+    folders: [
+      ...['contract', 'service/catalogue', 'service/config', 'service/refusals'],
+      'service/storage',
+    ],
     packages: [NODE],
   },
   'service/jobs': {

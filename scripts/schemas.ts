@@ -5,6 +5,8 @@ import { ROUTES } from '../src/contract/routes/table.ts';
 import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
 import { INPUTS } from '../src/inputs/table/table.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
+import { localServerSchema, remoteServerSchema } from '../src/service/config/mcp-config.ts';
+import { serviceConfigSchema } from '../src/service/config/service-config.ts';
 import { apiGuide } from './documents/api-guide.ts';
 import { withInputs, withInputTables } from './documents/input-documents.ts';
 import { suiteGuide } from './documents/suite-guide.ts';
@@ -18,14 +20,29 @@ export function generateSchemas(): Record<string, Record<string, unknown>> {
       title: 'Eval suite as code',
       ...z.toJSONSchema(suiteFileSchema, { io: 'input', override: letRowsStandIn }),
     },
+    'schemas/service-config.schema.json': {
+      $id: 'urn:mcp-eval-gate-action:service-config:1',
+      title: 'Configuration of the service',
+      ...z.toJSONSchema(serviceConfigSchema, { io: 'input', override: describeServers }),
+    },
   };
+}
+
+/** A server is read in its own way, so that its shape does not tell what it is. */
+function describeServers({ jsonSchema, path }: SchemaPart): void {
+  if (path.at(-2) !== 'mcpServers' || path.at(-1) !== 'additionalProperties') return;
+  const { $schema: _, ...shape } = z.toJSONSchema(
+    z.union([localServerSchema, remoteServerSchema]),
+    { io: 'input' },
+  );
+  Object.assign(jsonSchema, shape);
 }
 
 /** What stands in a test for a value of a row, in place of a number or a truth. */
 const ROW_VALUE = { type: 'string', pattern: '^\\{\\{ ?row\\.[^{}\\s]+ ?\\}\\}$' } as const;
 
 /** A text may come from a row anyway; editors are told that numbers and the like may as well. */
-function letRowsStandIn({ jsonSchema, path }: RowsContext): void {
+function letRowsStandIn({ jsonSchema, path }: SchemaPart): void {
   const { description, ...shape } = jsonSchema;
   const isPlain = ['integer', 'number', 'boolean'].includes(String(shape.type));
   if (!isPlain || !path.includes('tests')) return;
@@ -34,7 +51,7 @@ function letRowsStandIn({ jsonSchema, path }: RowsContext): void {
 }
 
 /** A part of a schema, and where it stands in it. */
-interface RowsContext {
+interface SchemaPart {
   jsonSchema: z.core.JSONSchema.BaseSchema;
   path: (string | number)[];
 }

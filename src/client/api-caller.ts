@@ -30,6 +30,8 @@ export interface ApiCallerParts extends ExchangeParts {
 export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'body'> {
   item: z.ZodType<Item>;
   pageSize: number;
+  /** What the cursor is called in the request. */
+  cursorName?: 'cursor' | 'before';
   keptOf?: KeptOf<Item> | undefined;
   body?: Readonly<Record<string, unknown>>;
 }
@@ -66,13 +68,13 @@ export class ApiCaller {
 
   /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
   list<Item>(
-    { item, pageSize, keptOf, ...call }: ListCall<Item>,
+    { item, pageSize, cursorName = 'cursor', keptOf, ...call }: ListCall<Item>,
     options?: CallOptions,
   ): AsyncGenerator<Item, void, undefined> {
     const reply = pageSchema(item);
     const what = `${call.method} ${call.path}`;
     const fetchPage = async (cursor: string | undefined) => {
-      const page = { cursor, limit: pageSize };
+      const page = { [cursorName]: cursor, limit: pageSize };
       const paged =
         call.method === 'GET'
           ? { ...call, query: { ...call.query, ...page } }

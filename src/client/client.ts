@@ -11,6 +11,7 @@ import {
   ProjectEndpoints,
   ServerEndpoints,
 } from './endpoints/catalogue.ts';
+import { ChatboxEndpoints, ChatSessionEndpoints } from './endpoints/chats.ts';
 import { HostEndpoints } from './endpoints/hosts.ts';
 import { IngestEndpoints } from './endpoints/ingest.ts';
 import { RunEndpoints } from './endpoints/runs.ts';
@@ -51,6 +52,8 @@ export interface EvalsClient {
   readonly projects: ProjectEndpoints;
   readonly servers: ServerEndpoints;
   readonly hosts: HostEndpoints;
+  readonly chatSessions: ChatSessionEndpoints;
+  readonly chatboxes: ChatboxEndpoints;
   readonly suites: SuiteEndpoints;
   readonly runs: RunEndpoints;
   readonly ingest: IngestEndpoints;
@@ -77,6 +80,8 @@ export function createClient(options: ClientOptions): EvalsClient {
     projects: new ProjectEndpoints(caller),
     servers: new ServerEndpoints(caller),
     hosts: new HostEndpoints(caller),
+    chatSessions: new ChatSessionEndpoints(caller),
+    chatboxes: new ChatboxEndpoints(caller),
     suites,
     runs: new RunEndpoints({ caller, suites, clock, logger, random }),
     ingest: new IngestEndpoints(caller),

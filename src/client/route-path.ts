@@ -5,6 +5,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   projects: 'project',
   servers: 'server',
   hosts: 'host',
+  chatboxes: 'chatbox',
   'eval-suites': 'suite',
   'eval-runs': 'run',
   iterations: 'iteration',

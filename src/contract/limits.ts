@@ -18,6 +18,7 @@ export const LIMITS = {
   requestBodyBytes: 5 * 1024 * 1024,
   iterationsPage: { default: 50, max: 200 },
   suiteRunsPage: { default: 25, max: 100 },
+  chatSessionsPage: { default: 50, max: 200 },
   cataloguePage: { default: 100, max: 200 },
 } as const;
 

@@ -6,10 +6,17 @@ import type { EventLog } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
-import { DEFAULT_ORGANIZATION, type IssuedKey, issueKey } from './auth/key-issue.ts';
+import {
+  DEFAULT_ORGANIZATION,
+  type IssuedKey,
+  issueKey,
+  type KeyRequest,
+} from './auth/key-issue.ts';
 import { createRateLimiter, type RateLimit } from './auth/rate-limiter.ts';
+import { setUpOrganizations } from './catalogue/organization-setup.ts';
 import { type ServerConnections, setUpProject } from './catalogue/project-setup.ts';
 import type { ConfiguredServer } from './config/mcp-config.ts';
+import type { ConfiguredOrganization } from './config/service-config.ts';
 import { StartError } from './config/start-error.ts';
 import type { RunExecutor } from './engine/plan.ts';
 import { BASE_PATH, createApp } from './http/app.ts';
@@ -46,6 +53,8 @@ export interface ServiceOptions {
   /** Project of the default organisation that the servers belong to. */
   projectName: string;
   servers: readonly ConfiguredServer[];
+  /** What the configuration of the service says beside that; nothing, where it is left out. */
+  organizations?: readonly ConfiguredOrganization[];
   rateLimit: RateLimit;
   /** For each organisation. */
   maxConcurrentRuns: number;
@@ -64,7 +73,7 @@ export interface ServiceOptions {
 export interface RunningService {
   /** Address of the API with its version path. */
   baseUrl: string;
-  createKey(request: { name: string; organization?: string | undefined }): Promise<IssuedKey>;
+  createKey(request: KeyRequest): Promise<IssuedKey>;
   revokeKey(id: string): Promise<boolean>;
   /** Cancels the runs, answers what is under way, and lets go of everything. */
   close(): Promise<void>;
@@ -88,12 +97,16 @@ async function startOn(
   now: () => number,
 ): Promise<RunningService> {
   const { executor, log } = options;
-  const connections = await setUpProject(
-    store,
-    { organization: DEFAULT_ORGANIZATION, project: options.projectName },
-    options.servers,
-    options.redactor,
-  );
+  const { organizations = [], redactor } = options;
+  const connections = new Map([
+    ...(organizations.length === 0 ? [] : await setUpOrganizations(store, organizations, redactor)),
+    ...(await setUpProject(
+      store,
+      { organization: DEFAULT_ORGANIZATION, project: options.projectName },
+      serversOf(options),
+      redactor,
+    )),
+  ]);
   const { instanceTimes: times } = options;
   const supervisor = await openRunSupervisor({ store, executor, log, times });
   try {
@@ -102,6 +115,12 @@ async function startOn(
     await supervisor.close();
     throw error;
   }
+}
+
+/** Servers of the project of the options, of which one file may tell. */
+function serversOf({ organizations = [], projectName, servers }: ServiceOptions) {
+  const { projects = [] } = organizations.find(({ name }) => name === DEFAULT_ORGANIZATION) ?? {};
+  return projects.find(({ name }) => name === projectName)?.servers ?? servers;
 }
 
 async function serveOn(

@@ -13,11 +13,26 @@ import { type Answer, inOrder } from '../../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
 
-const IDS = { projectId: 'p 1', suiteId: 's', runId: 'r/1', iterationId: 'i', hostId: 'h' };
-const { projectId: p, suiteId: s, runId: r, iterationId: i, hostId: h } = IDS;
+const IDS = {
+  projectId: 'p 1',
+  suiteId: 's',
+  runId: 'r/1',
+  iterationId: 'i',
+  hostId: 'h',
+  chatboxId: 'c',
+};
+const { projectId: p, suiteId: s, runId: r, iterationId: i, hostId: h, chatboxId: b } = IDS;
 const TESTS = [{ title: 't', steps: [{ id: 'a', kind: 'prompt' as const, prompt: 'hi' }] }];
 const SUITE = { name: 'n', serverIds: ['s'], model: 'm', tests: TESTS };
 const HOST = { id: 'h', name: 'n', config: { modelId: 'a/b' } };
+const CHATBOX = {
+  id: 'c',
+  name: 'n',
+  serverCount: 0,
+  serverNames: [],
+  requireToolApproval: false,
+  servers: [],
+};
 const STARTED = { ok: true, suiteId: 's', runId: 'r', reused: false, status: 'running' };
 const ENDED = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed' };
 const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
@@ -41,6 +56,9 @@ const CALLS: Record<
   'hosts.get': [(c) => c.hosts.get(p, h), HOST],
   'hosts.update': [(c) => c.hosts.update(p, h, { name: 'n' }), HOST],
   'hosts.delete': [(c) => c.hosts.delete(p, h), { id: 'h', deleted: true }],
+  'chatSessions.list': [(c) => collect(c.chatSessions.list()), { items: [] }],
+  'chatboxes.list': [(c) => collect(c.chatboxes.list(p)), { items: [] }],
+  'chatboxes.get': [(c) => c.chatboxes.get(p, b), CHATBOX],
   'suites.list': [(c) => collect(c.suites.list(p)), { items: [] }],
   'suites.create': [(c) => c.suites.create(p, SUITE), { suiteId: 's' }],
   'suites.get': [(c) => c.suites.get(p, s), { id: 's' }],

@@ -190,6 +190,52 @@ describe('keys', () => {
   });
 });
 
+describe('the configuration of the service', () => {
+  const write = (organizations: unknown) =>
+    writeFile(join(folder.path, 'service.json'), JSON.stringify({ organizations }));
+
+  it('makes members, whom keys are made for', async () => {
+    const members = [{ email: 'ada@example.test', role: 'admin' }];
+    const projects = [{ name: 'Search', mcpServers: mcpConfig().mcpServers }];
+    await write([{ name: 'Acme', members, projects }]);
+    const service = spawn(['--config', 'service.json', '--ephemeral-key']);
+    const baseUrl = String((await service.firstMessage)['baseUrl']);
+    const keyFor = (user: string) =>
+      runService(
+        [
+          ...['keys', 'create', '--name', 'k', '--organization', 'Acme', '--user', user],
+          ...['--database', database()],
+        ],
+        folder.path,
+      );
+    const { stdout } = await keyFor('ada@example.test');
+    const [key = ''] = /sk_[\w-]{43}/.exec(stdout) ?? [];
+    const { items } = (await send(baseUrl, key, 'GET', '/projects')).body;
+    expect(items).toMatchObject([{ name: 'Default' }, { name: 'Search', role: 'admin' }]);
+    const { items: servers } = (await send(baseUrl, key, 'GET', `/projects/${items[1].id}/servers`))
+      .body;
+    expect(servers).toMatchObject([{ name: 'tools', enabled: true }]);
+    const refused = await keyFor('bob@example.test');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      ...[2, expect.stringContaining('no member "bob@example.test"')],
+    ]);
+  });
+
+  it('may tell the servers of the project of the options, where no other file does', async () => {
+    const projects = [{ name: 'Default', mcpServers: { own: { command: 'node' } } }];
+    await write([{ name: 'Default', projects }]);
+    const refused = spawn(['--config', 'service.json']);
+    expect(await refused.firstMessage).toMatchObject({
+      message: expect.stringMatching(/stand in service\.json and in \.mcp\.json/),
+    });
+    expect((await refused.ended).exitCode).toBe(2);
+    const api = await connect(
+      spawn(['--config', 'service.json', '--no-servers', '--ephemeral-key']),
+    );
+    expect((await api.get('~/servers')).body.items).toMatchObject([{ name: 'own', enabled: true }]);
+  });
+});
+
 describe('the command line', () => {
   it('tells of every option in its help', async () => {
     const { exitCode, stdout } = await runService(['--help'], folder.path);

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describeUnless } from '../../support/obstacles.ts';
 import { send } from '../../support/service/api-caller.ts';
 import { echoCase, failingCase, toolCase } from '../../support/service/cases.ts';
+import { CHATS } from '../../support/service/conformance/scene.ts';
 import { fullSdkRow } from '../../support/service/reporters/sdk-rows.ts';
 import {
   mcpConfig,
@@ -32,6 +33,9 @@ describeUnless(NO_DOCUMENT, 'answers match OpenAPI', () => {
     ajv.addSchema(JSON.parse(readFileSync(DOCUMENT, 'utf8')), 'openapi');
     fixture = await startFixture({
       config: mcpConfig({ remote: { url: 'https://mcp.example.test/mcp', disabled: false } }),
+      serviceConfig: {
+        organizations: [{ name: 'Default', projects: [{ name: 'Default', ...CHATS }] }],
+      },
     });
     const { api } = fixture;
     const suite = await api.post('~/eval-suites', {
@@ -58,6 +62,8 @@ describeUnless(NO_DOCUMENT, 'answers match OpenAPI', () => {
     ['Me', () => '/me'],
     ['ProjectPage', () => '/projects'],
     ['ProjectServerPage', () => '~/servers'],
+    ['ChatSessionPage', () => '/chat-sessions'],
+    ['ChatboxPage', () => '~/chatboxes'],
     ['EvalSuitePage', () => '~/eval-suites'],
     ['EvalSuitePage', () => '~/eval-suites?limit=1'],
     ['EvalRunPage', () => `~/eval-suites/${suiteId}/runs`],
@@ -68,6 +74,11 @@ describeUnless(NO_DOCUMENT, 'answers match OpenAPI', () => {
     const { status, body } = await fixture.api.get(path());
     expect(status).toBe(200);
     expectShape(name, body);
+  });
+
+  it('ChatboxDetail', async () => {
+    const [{ id }] = (await fixture.api.get('~/chatboxes')).body.items;
+    expectShape('ChatboxDetail', (await fixture.api.get(`~/chatboxes/${id}`)).body);
   });
 
   it('HostPage, HostDetail and HostDeleted', async () => {

@@ -10,6 +10,7 @@ const SAMPLE = [
   '../http/conformance-pages.test.ts',
   '../http/conformance-refusals.test.ts',
   '../http/conformance-repeats.test.ts',
+  '../catalogue/organization-setup.test.ts',
   '../hosts/host-changes.test.ts',
   '../evals/eval-suites.test.ts',
   '../evals/run-repeats.test.ts',

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { TestCase } from '../../../src/contract/cases/test-case.ts';
+import type { Slice } from '../../../src/service/storage/records.ts';
 import { onEveryEngine } from '../../support/service/storage/stores.ts';
 
-const ALL = { after: null, limit: 1_000 };
+const ALL: Slice = { after: null, limit: 1_000 };
 /** More than an index of PostgreSQL takes, and not to be compressed. */
 const LONG = Array.from({ length: 2_000 }, (_, index) => ((index * 7919) ** 2).toString(36)).join(
   '',
@@ -60,6 +61,68 @@ onEveryEngine((at) => {
     expect(await hosts.update(host.id, { name: 'i', config })).toBe(false);
   });
 
+  it('keeps private projects from members that they do not name', async () => {
+    const { organizationId, userId, projectId } = await at.addProject();
+    const { projects } = at.store;
+    const told = { description: 'd', icon: null, visibility: 'private' } as const;
+    await projects.configure(projectId, { ...told, memberIds: [userId, userId] });
+    const seenBy = async (memberId: string | null) =>
+      (await projects.find({ organizationId, memberId }, projectId))?.description;
+    expect([await seenBy(userId), await seenBy('usr_x'), await seenBy(null)]).toEqual([
+      ...['d', undefined, 'd'],
+    ]);
+    await projects.configure(projectId, { ...told, memberIds: [] });
+    expect(await seenBy(userId)).toBeUndefined();
+    expect((await projects.list({ organizationId, memberId: userId }, ALL)).items).toEqual([]);
+    await projects.configure(projectId, { ...told, visibility: 'organization', memberIds: [] });
+    expect(await seenBy('usr_x')).toBe('d');
+  });
+
+  it('keeps chats as the configuration has them, under the ids they had', async () => {
+    const { organizationId, userId, projectId } = await at.addProject();
+    const { chatboxes, chatSessions } = at.store;
+    const box = (name: string, link?: string) => ({
+      name,
+      settings: { mode: 'project_members' as const, servers: ['a'], ...(link && { link }) },
+    });
+    await chatboxes.configure(projectId, [box('one'), box('two')]);
+    const [one, two] = (await chatboxes.list(projectId, ALL)).items;
+    at.now = 2_000;
+    await chatboxes.configure(projectId, [box('two', 'https://a.test/'), box('three')]);
+    const { items } = await chatboxes.list(projectId, ALL);
+    expect(items).toMatchObject([
+      { id: two?.id, createdAt: 1_000, updatedAt: 2_000, ...box('two', 'https://a.test/') },
+      box('three'),
+    ]);
+    expect(await chatboxes.find(projectId, one?.id ?? '')).toBeUndefined();
+    expect(await chatboxes.find('prj_none', two?.id ?? '')).toBeUndefined();
+
+    const session = (title: string, lastActivityAt: number, ownerId: string | null = null) => ({
+      ...{ title, ownerId, lastActivityAt, status: 'active' as const, createdAt: 1 },
+      ...{ visibility: ownerId === null ? ('project' as const) : ('private' as const) },
+      ...{ isPinned: true, isUnread: false },
+    });
+    const all = [session('a', 5), session('b', 9), session('c', 5), session('own', 7, userId)];
+    await chatSessions.configure(projectId, all);
+    const reach = { organizationId, memberId: null };
+    const query = { reach, userId, projectId: null, status: 'active' as const, beforeMs: null };
+    const read = async (change: object, slice = ALL) => {
+      const found = await chatSessions.list({ ...query, ...change }, slice);
+      return found?.items.map(({ title }) => title);
+    };
+    expect(await read({})).toEqual(['b', 'own', 'c', 'a']);
+    expect(await read({ userId: 'usr_x' })).toEqual(['b', 'c', 'a']);
+    expect(await read({ beforeMs: 7 })).toEqual(['c', 'a']);
+    expect(await read({ status: 'archived' })).toEqual([]);
+    expect(await read({ projectId: 'prj_none' })).toEqual([]);
+    const first = await chatSessions.list(query, { after: null, limit: 3 });
+    const after = first?.items.at(-1)?.seq ?? 0;
+    expect([first?.more, await read({}, { ...ALL, after })]).toEqual([true, ['a']]);
+    await chatSessions.configure(projectId, [session('a', 11)]);
+    expect(await read({})).toEqual(['a']);
+    expect(await chatSessions.list(query, { after, limit: 3 })).toBeNull();
+  });
+
   it('keeps keys, which outlive their organization', async () => {
     const { organizationId, userId } = await at.addProject();
     const id = await at.store.apiKeys.add({
@@ -91,19 +154,22 @@ onEveryEngine((at) => {
 
   it('hands out lists in slices, in the order of creation', async () => {
     const { organizationId } = await at.addProject('first');
+    const reach = { organizationId, memberId: null };
     for (const name of ['second', 'third']) await at.store.projects.ensure(organizationId, name);
-    const { items, more } = await at.store.projects.list(organizationId, { after: null, limit: 2 });
+    const { items, more } = await at.store.projects.list(reach, { after: null, limit: 2 });
     expect({ names: items.map(({ name }) => name), more }).toEqual({
       names: ['first', 'second'],
       more: true,
     });
-    const rest = await at.store.projects.list(organizationId, {
+    const rest = await at.store.projects.list(reach, {
       after: items[1]?.seq ?? null,
       limit: Number.MAX_SAFE_INTEGER - 1,
     });
     expect(rest.items.map(({ name }) => name)).toEqual(['third']);
     expect(rest.more).toBe(false);
-    expect((await at.store.projects.list('org_none', ALL)).items).toEqual([]);
+    expect(
+      (await at.store.projects.list({ ...reach, organizationId: 'org_none' }, ALL)).items,
+    ).toEqual([]);
   });
 
   it('knows servers by name', async () => {

@@ -5,6 +5,7 @@ import type { Isolation } from '../../../src/contract/cases/execution-settings.t
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
+import { readServiceConfig } from '../../../src/service/config/service-config.ts';
 import { createRunExecutor } from '../../../src/service/engine/run-executor.ts';
 import type { InstanceTimes } from '../../../src/service/jobs/run-supervisor.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
@@ -30,6 +31,8 @@ export interface FixtureOptions {
   /** Of a PostgreSQL database, which keeps everything in place of the file. */
   databaseUrl?: string | undefined;
   config?: unknown;
+  /** What the file of `--config` holds. */
+  serviceConfig?: unknown;
   rateLimit?: RateLimit;
   maxConcurrentRuns?: number;
   takesCommands?: boolean;
@@ -88,11 +91,16 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
       : { databaseUrl, uploadsFolder: join(folder, 'uploads') };
   const registry = createModelRegistry(options.models ?? { providers: {} });
   const { servers, secrets } = await readMcpConfig(configPath, process.env, folder);
+  const serviceConfigPath = join(folder, 'service.json');
+  await writeFile(serviceConfigPath, JSON.stringify(options.serviceConfig ?? {}));
+  const told = await readServiceConfig(serviceConfigPath, process.env, folder);
+  const serverSecrets = [...secrets.values, ...told.secrets.values];
   const service = await startService({
     port: 0,
     storage: options.inMemory ? { temporaryFolder: folder } : database,
     projectName: 'Default',
     servers,
+    organizations: told.organizations,
     rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },
     maxConcurrentRuns: options.maxConcurrentRuns ?? 2,
     takesCommands: options.takesCommands ?? false,
@@ -100,13 +108,13 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
       models: registry,
       openConnector: openUnconfined,
       host: unconfinedHost(),
-      serverSecrets: secrets.values,
+      serverSecrets,
       concurrency: options.concurrency ?? 4,
       isolation: options.isolation,
       log,
     }),
     catalogue: registry,
-    redactor: createRedactor([...secrets.values, ...registry.configuredSecrets()]),
+    redactor: createRedactor([...serverSecrets, ...registry.configuredSecrets()]),
     log,
     ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
     ...(options.now === undefined ? {} : { now: options.now }),

@@ -33,8 +33,10 @@ export function listOf<Path extends string, Shape extends z.ZodType>(
   route: Route<Path, z.ZodType, PagedReply<Shape>>,
   params: PathParams<Path>,
 ) {
-  const { items: item, pages } = route.reply;
-  return { ...at(route, params), item, pageSize: pages.max };
+  const { items: item, pages, takesBefore } = route.reply;
+  // All services with a list that takes it call it so; the other name is younger.
+  const cursorName = takesBefore ? ('before' as const) : ('cursor' as const);
+  return { ...at(route, params), item, pageSize: pages.max, cursorName };
 }
 
 /**

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** What a user may do in an organization; a guest may not use the API. */
+export const ROLES = ['owner', 'admin', 'member', 'guest'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Whose a project is within its organization: every member's, or that of members it names. */
+export const PROJECT_VISIBILITIES = ['organization', 'private'] as const;
+export type ProjectVisibility = (typeof PROJECT_VISIBILITIES)[number];
+
 const epochMs = z.number().nullish();
 
 /** GET /me: the account behind the key. */

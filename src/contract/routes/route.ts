@@ -33,6 +33,8 @@ export interface PagedReply<Shape extends z.ZodType = z.ZodType> {
    * never page it, and look for names in what they get. Source: wire.md, 6.9.
    */
   readonly wholeByDefault?: true;
+  /** The cursor may come as `before` too, in whose place a time in epoch ms is taken as well. */
+  readonly takesBefore?: true;
 }
 
 /** One route of the API: all that service, client, documents and conformance tests know of it. */

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { chatRoutes } from './chats.ts';
 import { hostRoutes } from './hosts.ts';
 import { ingestRoutes } from './ingest.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...hostRoutes,
   ...suiteRoutes,
   ...runRoutes,
+  ...chatRoutes,
   ...ingestRoutes,
   ...serviceRoutes,
 } as const satisfies RouteTable;

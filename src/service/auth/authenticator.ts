@@ -1,7 +1,7 @@
 import { KEY_PREFIX } from '../../contract/limits.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
-import type { Role, UserRecord } from '../storage/records.ts';
+import type { Reach, Role, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { hashKey } from './key-format.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -13,7 +13,11 @@ export interface Caller {
   organizationId: string;
   /** What the user may do there. */
   role: Role;
+  reach: Reach;
 }
+
+/** Members who need not be named by a private project. */
+const SEE_ALL: readonly Role[] = ['owner', 'admin'];
 
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
 
@@ -53,7 +57,8 @@ export function createAuthenticator(
       );
     }
     if (role === 'guest') throw unauthorized('Guests of an organization cannot use the API.');
-    return { keyId, user, organizationId, role };
+    const memberId = SEE_ALL.includes(role) ? null : user.id;
+    return { keyId, user, organizationId, role, reach: { organizationId, memberId } };
   };
 }
 

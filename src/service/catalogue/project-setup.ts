@@ -30,17 +30,27 @@ export function setUpProject(
     await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
     const projectId = await tx.projects.ensure(organizationId, project);
     await tx.projects.touch(projectId);
-    await tx.servers.disableAll(projectId);
-    const connections = new Map<
-      string,
-      { connection: ServerConnection } | { problems: string[] }
-    >();
-    for (const server of servers) {
-      const id = await tx.servers.upsert(projectId, publicPart(server, redactor));
-      if (server.enabled) connections.set(id, server);
-    }
-    return connections;
+    return setUpServers(tx, projectId, servers, redactor);
   });
+}
+
+/** The same of one project, within a transaction. */
+export async function setUpServers(
+  store: Pick<Store, 'servers'>,
+  projectId: string,
+  servers: readonly ConfiguredServer[],
+  redactor: Redactor,
+): Promise<ServerConnections> {
+  await store.servers.disableAll(projectId);
+  const connections = new Map<
+    string,
+    { connection: ServerConnection } | { problems: readonly string[] }
+  >();
+  for (const server of servers) {
+    const id = await store.servers.upsert(projectId, publicPart(server, redactor));
+    if (server.enabled) connections.set(id, server);
+  }
+  return connections;
 }
 
 function publicPart(server: ConfiguredServer, redactor: Redactor) {

@@ -20,8 +20,8 @@ export async function runKeyCommand(command: KeyCommand): Promise<string> {
 async function carryOut(store: Store, command: KeyCommand): Promise<string> {
   switch (command.name) {
     case 'keys create': {
-      const { keyName: name, organization } = command;
-      const { id, key } = await issueKey(store, { name, organization });
+      const { keyName: name, organization, user } = command;
+      const { id, key } = await issueKey(store, { name, organization, user });
       return `${key}\n\nThis is key ${id}. It is shown only now; keep it safe.`;
     }
     case 'keys list': {

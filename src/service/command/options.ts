@@ -31,6 +31,8 @@ export type Command =
       database: LastingPlace;
       keyName: string;
       organization: string | undefined;
+      /** Address of the member that it acts as. */
+      user: string | undefined;
     }
   | { name: 'keys list'; database: LastingPlace }
   | { name: 'keys revoke'; database: LastingPlace; id: string }
@@ -43,6 +45,8 @@ export interface ServeOptions {
   mcpConfig: string | null;
   /** What it holds, where whoever starts the service has read it. */
   mcpConfigText?: string;
+  /** Names the file that says what the API cannot create; null: there is none. */
+  config: string | null;
   /** Reads no file that names MCP servers, not even the default one. */
   noServers: boolean;
   project: string;
@@ -70,6 +74,7 @@ Commands
   serve                        Start the service on 127.0.0.1 (the default command).
   keys create --name NAME      Make an API key and print it, once.
       [--organization NAME]    The organization it acts in (default "Default").
+      [--user EMAIL]           The member of it that it acts as (default: a local user).
   keys list                    List the API keys.
   keys revoke ID               Revoke an API key at once.
   organizations remove NAME    Remove an organization with all it holds; its keys are orphaned.
@@ -84,6 +89,8 @@ Options of every command
 
 Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
+  --config PATH                JSON file that names organizations with their members, projects,
+                               servers and chats.
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
   --project NAME               Project the servers belong to (default ${DEFAULT_PROJECT_NAME}).
@@ -107,7 +114,9 @@ const OPTIONS = {
   database: { type: 'string' },
   name: { type: 'string' },
   organization: { type: 'string' },
+  user: { type: 'string' },
   port: { type: 'string', default: String(DEFAULT_PORT) },
+  config: { type: 'string' },
   'mcp-config': { type: 'string' },
   'no-servers': { type: 'boolean', default: false },
   project: { type: 'string', default: DEFAULT_PROJECT_NAME },
@@ -148,6 +157,7 @@ export function parseCommand(
         database,
         keyName: values.name,
         organization: values.organization,
+        user: values.user,
       };
     case 'keys list':
       if (operand !== undefined) throw usageError(`keys list takes no "${operand}"`);
@@ -208,6 +218,7 @@ function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve
     name: 'serve' as const,
     port: readNumber('port', 0, 65_535),
     storage,
+    config: values.config ?? null,
     mcpConfig: values['mcp-config'] ?? null,
     noServers: values['no-servers'],
     project: values.project,

@@ -5,8 +5,10 @@ import { dirname, resolve } from 'node:path';
 import type { EventLog } from '../../ports/logger.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import type { SecretValues } from '../../redaction/secret-values.ts';
+import { DEFAULT_ORGANIZATION } from '../auth/key-issue.ts';
 import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
 import { readModelsConfig } from '../config/models-file.ts';
+import { readServiceConfig, type ServiceConfig } from '../config/service-config.ts';
 import { StartError } from '../config/start-error.ts';
 import { createRunExecutor } from '../engine/run-executor.ts';
 import { createIterationHost } from '../mcp/iteration/iteration-host.ts';
@@ -62,20 +64,29 @@ async function startFromFiles(
     mcpConfig === null
       ? { servers: [], secrets: NO_SECRETS }
       : await readMcpConfig(mcpConfig, environment, process.cwd(), options.mcpConfigText);
+  const { organizations, secrets: configSecrets } =
+    options.config === null
+      ? NO_CONFIG
+      : await readConfig(options.config, mcpConfig, options, environment);
   // Whoever started it has told it otherwise.
-  if (!hasParentChannel()) tellUnhidden(secrets, log);
+  if (!hasParentChannel()) tellUnhidden([secrets, configSecrets], log);
   const registry = createModelRegistry(
     await readModelsConfig(modelsConfig, modelBaseUrls, environment),
   );
+  const serverSecrets = [...new Set([...secrets.values, ...configSecrets.values])];
   const redactor = createRedactor([
-    ...secrets.values,
+    ...serverSecrets,
     ...registry.configuredSecrets(),
     ...('databaseUrl' in options.storage ? passwordsIn(options.storage.databaseUrl) : []),
   ]);
   const cleanLog = redactedLog(log, redactor);
   const program = readWorkerProgram();
   const mark = `${randomUUID()}-`;
-  const sandbox = await sandboxFor(servers, options, mark);
+  const allServers = [
+    ...servers,
+    ...organizations.flatMap(({ projects }) => projects.flatMap((one) => one.servers ?? [])),
+  ];
+  const sandbox = await sandboxFor(allServers, options, mark);
   const groups: Record<'servers' | 'commands', readonly number[]> = { servers: [], commands: [] };
   const tell = (changed: Partial<typeof groups>) => {
     Object.assign(groups, changed);
@@ -99,12 +110,13 @@ async function startFromFiles(
       storage: options.storage,
       projectName: options.project,
       servers,
+      organizations,
       rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
       maxConcurrentRuns: options.maxConcurrentRuns,
       takesCommands: options.takesCommands,
       executor: createRunExecutor({
         models: registry,
-        serverSecrets: secrets.values,
+        serverSecrets,
         concurrency: concurrency ?? undefined,
         isolation,
         openConnector: workers.openConnector,
@@ -172,9 +184,28 @@ function folderOf(storage: ServeOptions['storage']): string {
   return 'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.uploadsFolder;
 }
 
-const NO_SECRETS: SecretValues = { values: [], unhidden: [] };
+/** Reads the configuration of the service. Throws StartError. */
+async function readConfig(
+  path: string,
+  mcpConfig: string | null,
+  { project }: ServeOptions,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ServiceConfig> {
+  const config = await readServiceConfig(path, environment, process.cwd());
+  const own = config.organizations
+    .filter(({ name }) => name === DEFAULT_ORGANIZATION)
+    .flatMap(({ projects }) => projects.filter(({ name }) => name === project));
+  if (mcpConfig === null || own.every(({ servers }) => servers === null)) return config;
+  throw new StartError(
+    `The servers of the project ${JSON.stringify(project)} stand in ${path} and in ${mcpConfig}. Take them out of one, or start with --no-servers, which leaves out the latter.`,
+  );
+}
 
-function tellUnhidden({ unhidden }: SecretValues, log: EventLog): void {
+const NO_SECRETS: SecretValues = { values: [], unhidden: [] };
+const NO_CONFIG: ServiceConfig = { organizations: [], secrets: NO_SECRETS };
+
+function tellUnhidden(secrets: readonly SecretValues[], log: EventLog): void {
+  const unhidden = [...new Set(secrets.flatMap((one) => one.unhidden))];
   if (unhidden.length === 0) return;
   const names = unhidden.join(', ');
   log.info(`too short or too common to be hidden, should they be secrets: ${names}`);

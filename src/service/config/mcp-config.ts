@@ -58,7 +58,8 @@ const protocolVersion = z
   })
   .optional();
 
-const stdioSchema = z.looseObject({
+/** A server that is a process of this machine. */
+export const localServerSchema = z.looseObject({
   type: z.literal('stdio').optional(),
   command: z.string().min(1),
   args: z.array(z.string()).default([]),
@@ -67,7 +68,8 @@ const stdioSchema = z.looseObject({
   protocolVersion,
 });
 
-const remoteSchema = z
+/** A server that is spoken to over HTTP. */
+export const remoteServerSchema = z
   .looseObject({
     type: z.enum(['http', 'streamable-http', 'sse']).default('http'),
     url: z.url({
@@ -107,7 +109,20 @@ export async function readMcpConfig(
 ): Promise<McpConfig> {
   const configuration = await readJsonFile(path, text);
   const { mcpServers } = parseFile(path, fileSchema, configuration);
-  const folder = dirname(resolve(path));
+  const { servers, problems } = readServers(mcpServers, dirname(resolve(path)), environment);
+  if (problems.length > 0) throw new StartError(`${path} is not valid`, { problems });
+  return { servers, secrets: secretValues({ configuration, environment, workspace }) };
+}
+
+/**
+ * Reads servers by their names, and tells every mistake.
+ * @param folder what their paths are relative to.
+ */
+export function readServers(
+  mcpServers: Readonly<Record<string, unknown>>,
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): { servers: ConfiguredServer[]; problems: string[] } {
   const problems: string[] = [];
   const servers: ConfiguredServer[] = [];
   for (const [name, raw] of Object.entries(mcpServers)) {
@@ -120,8 +135,7 @@ export async function readMcpConfig(
       servers.push(outcome.server);
     }
   }
-  if (problems.length > 0) throw new StartError(`${path} is not valid`, { problems });
-  return { servers, secrets: secretValues({ configuration, environment, workspace }) };
+  return { servers, problems };
 }
 
 type ServerOutcome = { server: ConfiguredServer } | { problems: string[] };
@@ -165,7 +179,7 @@ function readServer(
 type ConnectionOutcome = { connection: ServerConnection } | { problems: string[] };
 
 function readStdio(value: unknown, folder: string): ConnectionOutcome {
-  const parsed = stdioSchema.safeParse(value);
+  const parsed = localServerSchema.safeParse(value);
   if (!parsed.success) return { problems: formatIssues(parsed.error) };
   const { command, args, env, cwd, protocolVersion: version } = parsed.data;
   return {
@@ -184,7 +198,7 @@ const folderOf = (cwd: string, configFolder: string): string =>
   cwd.startsWith(ITERATION_FOLDER) ? cwd : resolve(configFolder, cwd);
 
 function readRemote(value: unknown): ConnectionOutcome {
-  const parsed = remoteSchema.safeParse(value);
+  const parsed = remoteServerSchema.safeParse(value);
   if (!parsed.success) return { problems: formatIssues(parsed.error) };
   const { type, url, headers, protocolVersion: version } = parsed.data;
   const pin = version === undefined ? {} : { protocolVersion: version };

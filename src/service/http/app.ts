@@ -13,6 +13,7 @@ import { readOffRefusedBody } from './bodies/unread-body.ts';
 import { noRoute, replyToThrown, replyToThrownOnIngest, replyWithError } from './error-reply.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
+import { chatHandlers } from './handlers/chat-handlers.ts';
 import { hostHandlers } from './handlers/host-handlers.ts';
 import { ingestHandlers } from './handlers/ingest-handlers.ts';
 import { runHandlers } from './handlers/run-handlers.ts';
@@ -51,6 +52,7 @@ export async function createApp(context: ServiceContext) {
     ...accountHandlers(context),
     ...catalogueHandlers(context),
     ...hostHandlers(context),
+    ...chatHandlers(context),
     ...suiteHandlers(context),
     ...runHandlers(context),
     ...ingestHandlers(context),

@@ -61,7 +61,7 @@ function bodyTooLarge(maxBytes: number, declaredBytes?: number): ApiFailure {
 export function requireProject({ store }: ServiceContext) {
   return createMiddleware<RequestEnvironment>(async (c, next) => {
     const projectId = c.req.param('projectId') ?? '';
-    const project = await store.projects.find(c.get('caller').organizationId, projectId);
+    const project = await store.projects.find(c.get('caller').reach, projectId);
     if (project === undefined) throw notFound('project', projectId);
     c.set('project', project);
     await next();
@@ -71,13 +71,13 @@ export function requireProject({ store }: ServiceContext) {
 /** The project of the path; the literal `default` and no project are the organization's own. */
 export function requireIngestProject({ store }: Pick<ServiceContext, 'store'>) {
   return createMiddleware<RequestEnvironment>(async (c, next) => {
-    const { organizationId } = c.get('caller');
+    const { organizationId, reach } = c.get('caller');
     const named = c.req.param('projectId') ?? DEFAULT_PROJECT;
     const projectId =
       named === DEFAULT_PROJECT
         ? await store.projects.ensure(organizationId, DEFAULT_PROJECT_NAME)
         : named;
-    const project = await store.projects.find(organizationId, projectId);
+    const project = await store.projects.find(reach, projectId);
     if (project === undefined) throw notFound('project', named);
     c.set('project', project);
     await next();

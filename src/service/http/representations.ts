@@ -4,6 +4,7 @@ import { type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import type {
   IterationRecord,
   ProjectRecord,
+  Role,
   RunRecord,
   ServerRecord,
   UserRecord,
@@ -22,19 +23,9 @@ export function presentAccount({ id, email, name, createdAt }: UserRecord): Acco
   };
 }
 
-export function presentProject(project: ProjectRecord): Project {
-  const { id, name, organizationId, createdAt, updatedAt } = project;
-  return {
-    id,
-    name,
-    description: null,
-    icon: null,
-    organizationId,
-    visibility: 'private',
-    role: 'admin',
-    createdAt,
-    updatedAt,
-  };
+/** A project as somebody sees it who has that role in its organization. */
+export function presentProject({ seq: _, ...project }: ProjectRecord, role: Role): Project {
+  return { ...project, role };
 }
 
 export function presentServer({ seq: _, ...server }: ServerRecord): Server {

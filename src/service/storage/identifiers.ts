@@ -7,6 +7,8 @@ const ID_PREFIXES = {
   project: 'prj_',
   server: 'srv_',
   host: 'hst_',
+  chatbox: 'cbx_',
+  chatSession: 'cs_',
   suite: 'st_',
   testCase: 'tc_',
   run: 'run_',

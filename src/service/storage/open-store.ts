@@ -8,6 +8,7 @@ import { migrate } from './migrations/migrate.ts';
 import { COLUMN_TYPES, createTable, type DatabaseKind } from './migrations/schema.ts';
 import { createAccounts } from './queries/catalogue/accounts.ts';
 import { createApiKeys } from './queries/catalogue/api-keys.ts';
+import { createChatboxes, createChatSessions } from './queries/catalogue/chats.ts';
 import { createHosts } from './queries/catalogue/hosts.ts';
 import { createProjects } from './queries/catalogue/projects.ts';
 import { createServers } from './queries/catalogue/servers.ts';
@@ -90,6 +91,8 @@ function createQueries(access: Access, traceFile: SealedFile | null): Omit<Store
     projects: createProjects(access),
     servers: createServers(access),
     hosts: createHosts(access),
+    chatboxes: createChatboxes(access),
+    chatSessions: createChatSessions(access),
     suites: createSuites(access),
     testCases: createTestCases(access),
     runs: createRuns(access),

@@ -1,10 +1,12 @@
 import type { SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
-import type { HostConfig } from '../../contract/resources/host.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
 import type { RUN_STATUSES, RunCreated } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
+
+/** Those of accounts, projects and what else runs and suites refer to. */
+export type * from './catalogue-records.ts';
 
 /**
  * What the store hands out and takes. `seq` is the order in which resources of a kind were made;
@@ -25,79 +27,6 @@ export interface SliceResult<Item> {
   items: Item[];
   more: boolean;
 }
-
-export interface OrganizationRecord {
-  id: string;
-  name: string;
-  createdAt: number;
-}
-
-export interface UserRecord {
-  id: string;
-  email: string;
-  name: string;
-  createdAt: number;
-}
-
-/** What a user may do in an organization; a guest may not use the API. */
-export const ROLES = ['owner', 'admin', 'member', 'guest'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** A key as it is kept: never the key itself. `organizationId` is null once it is orphaned. */
-export interface ApiKeyRecord {
-  id: string;
-  name: string;
-  visiblePrefix: string;
-  organizationId: string | null;
-  organizationName: string | null;
-  userId: string | null;
-  createdAt: number;
-  revokedAt: number | null;
-}
-
-export interface NewApiKey {
-  name: string;
-  hash: string;
-  visiblePrefix: string;
-  organizationId: string;
-  userId: string;
-}
-
-export interface ProjectRecord {
-  seq: number;
-  id: string;
-  organizationId: string;
-  name: string;
-  createdAt: number;
-  updatedAt: number;
-}
-
-/** What is public of a server. How to connect to it is kept in memory only: it holds secrets. */
-export interface ServerRecord {
-  seq: number;
-  id: string;
-  projectId: string;
-  name: string;
-  enabled: boolean;
-  transportType: string;
-  url: string | null;
-  createdAt: number;
-  updatedAt: number;
-}
-
-export type NewServer = Pick<ServerRecord, 'name' | 'enabled' | 'transportType' | 'url'>;
-
-export interface HostRecord {
-  seq: number;
-  id: string;
-  projectId: string;
-  name: string;
-  config: HostConfig;
-  createdAt: number;
-  updatedAt: number;
-}
-
-export type NewHost = Pick<HostRecord, 'projectId' | 'name' | 'config'>;
 
 export interface SuiteRecord {
   seq: number;

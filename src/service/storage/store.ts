@@ -5,6 +5,9 @@ import type { Trace } from '../../contract/resources/trace.ts';
 import type {
   ApiKeyRecord,
   BucketSize,
+  ChatboxRecord,
+  ChatSessionQuery,
+  ChatSessionRecord,
   FinishedIteration,
   HostRecord,
   IdempotencyKeyRecord,
@@ -22,6 +25,7 @@ import type {
   NewUploadTicket,
   OrganizationRecord,
   ProjectRecord,
+  Reach,
   Role,
   RunRecord,
   SavedTrace,
@@ -41,6 +45,8 @@ export interface Store {
   readonly projects: ProjectStore;
   readonly servers: ServerStore;
   readonly hosts: HostStore;
+  readonly chatboxes: ChatboxStore;
+  readonly chatSessions: ChatSessionStore;
   readonly suites: SuiteStore;
   readonly testCases: TestCaseStore;
   readonly runs: RunStore;
@@ -89,11 +95,17 @@ export interface AccountStore {
   /** The user of that address, made where there is none. */
   ensureUser(user: { email: string; name: string }): Promise<UserRecord>;
   findUser(id: string): Promise<UserRecord | undefined>;
+  findUserByEmail(email: string): Promise<UserRecord | undefined>;
   findOrganization(id: string): Promise<OrganizationRecord | undefined>;
   /** What the user may do in the organisation; undefined where it has no such member. */
   roleOf(organizationId: string, userId: string): Promise<Role | undefined>;
   /** Makes the user a member, or gives the member another role. */
   setRole(organizationId: string, userId: string, role: Role): Promise<void>;
+  /** Makes these the members that the configuration has, in place of those it had. */
+  configureMembers(
+    organizationId: string,
+    members: readonly { userId: string; role: Role }[],
+  ): Promise<void>;
   removeMember(organizationId: string, userId: string): Promise<void>;
 }
 
@@ -109,8 +121,15 @@ export interface ApiKeyStore {
 export interface ProjectStore {
   /** The project of that name, made where there is none. Returns its id. */
   ensure(organizationId: string, name: string): Promise<string>;
-  find(organizationId: string, id: string): Promise<ProjectRecord | undefined>;
-  list(organizationId: string, slice: Slice): Promise<SliceResult<ProjectRecord>>;
+  find(reach: Reach, id: string): Promise<ProjectRecord | undefined>;
+  list(reach: Reach, slice: Slice): Promise<SliceResult<ProjectRecord>>;
+  /** Notes what the configuration says of a project. */
+  configure(
+    id: string,
+    told: Pick<ProjectRecord, 'description' | 'icon' | 'visibility'> & {
+      memberIds: readonly string[];
+    },
+  ): Promise<void>;
   /** Notes that something in the project changed. */
   touch(id: string): Promise<void>;
 }
@@ -119,6 +138,8 @@ export interface ServerStore {
   /** Those of the ids that the project has, in no order. */
   findAll(projectId: string, ids: readonly string[]): Promise<ServerRecord[]>;
   list(projectId: string, slice: Slice): Promise<SliceResult<ServerRecord>>;
+  /** Those of the names that the project has, in the order of the names. */
+  named(projectId: string, names: readonly string[]): Promise<ServerRecord[]>;
   /** The saved server selection of a suite, in its order. */
   ofSuite(suiteId: string): Promise<ServerRecord[]>;
   disableAll(projectId: string): Promise<void>;
@@ -136,6 +157,25 @@ export interface HostStore {
   update(id: string, host: Pick<HostRecord, 'name' | 'config'>): Promise<boolean>;
   /** False: there is no such host. */
   remove(projectId: string, id: string): Promise<boolean>;
+}
+
+/** What the configuration has of chats; what it has no more is gone. */
+export interface ChatboxStore {
+  find(projectId: string, id: string): Promise<ChatboxRecord | undefined>;
+  list(projectId: string, slice: Slice): Promise<SliceResult<ChatboxRecord>>;
+  configure(
+    projectId: string,
+    chatboxes: readonly Pick<ChatboxRecord, 'name' | 'settings'>[],
+  ): Promise<void>;
+}
+
+export interface ChatSessionStore {
+  /** What happened last first; null: what the slice continues from is gone. */
+  list(query: ChatSessionQuery, slice: Slice): Promise<SliceResult<ChatSessionRecord> | null>;
+  configure(
+    projectId: string,
+    sessions: readonly Omit<ChatSessionRecord, 'seq' | 'id' | 'projectId'>[],
+  ): Promise<void>;
 }
 
 export interface SuiteStore {

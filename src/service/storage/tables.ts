@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Role, RunStatus } from './records.ts';
+import type { ChatSessionRecord, ProjectVisibility, Role, RunStatus } from './records.ts';
 import type { Transaction } from './store.ts';
 
 /** Columns as both databases hold them: JSON is text, times are epoch milliseconds. */
@@ -7,7 +7,35 @@ export interface Tables {
   settings: { name: string; value: Uint8Array };
   organizations: { id: string; name: string; createdAt: number };
   users: { id: string; email: string; name: string; createdAt: number };
-  memberships: { organizationId: string; userId: string; role: Role };
+  memberships: {
+    organizationId: string;
+    userId: string;
+    role: Role;
+    configured: Generated<0 | 1>;
+  };
+  projectMembers: { projectId: string; userId: string };
+  chatboxes: {
+    seq: Generated<number>;
+    id: string;
+    projectId: string;
+    name: string;
+    settings: string;
+    createdAt: number;
+    updatedAt: number;
+  };
+  chatSessions: {
+    seq: Generated<number>;
+    id: string;
+    projectId: string;
+    title: string;
+    ownerId: string | null;
+    status: ChatSessionRecord['status'];
+    visibility: ChatSessionRecord['visibility'];
+    isPinned: 0 | 1;
+    isUnread: 0 | 1;
+    createdAt: number;
+    lastActivityAt: number;
+  };
   apiKeys: {
     seq: Generated<number>;
     id: string;
@@ -24,6 +52,9 @@ export interface Tables {
     id: string;
     organizationId: string;
     name: string;
+    description: string | null;
+    icon: string | null;
+    visibility: Generated<ProjectVisibility>;
     createdAt: number;
     updatedAt: number;
   };

@@ -56,6 +56,26 @@ const FILLS: Partial<Record<Operation, Fill>> = {
     await each((number) => tx.hosts.add({ projectId, config, name: `host ${number}` }));
     return { params: { projectId } };
   },
+  async 'chatSessions.list'(tx, { projectId }) {
+    await tx.chatSessions.configure(
+      projectId,
+      numbers.map((number) => ({
+        ...{ title: `session ${number}`, ownerId: null, status: 'active', visibility: 'project' },
+        ...{ isPinned: false, isUnread: false, createdAt: 1 },
+        // Several at each time.
+        lastActivityAt: Math.floor(number / 4),
+      })),
+    );
+    return { query: { projectId } };
+  },
+  async 'chatboxes.list'(tx, { projectId }) {
+    const settings = { mode: 'project_members', servers: [] } as const;
+    await tx.chatboxes.configure(
+      projectId,
+      numbers.map((number) => ({ name: `chatbox ${number}`, settings })),
+    );
+    return { params: { projectId } };
+  },
   async 'suites.list'(tx, { projectId }) {
     await each((number) => addSuite(tx, projectId, `suite ${number}`));
     return { params: { projectId } };

@@ -194,6 +194,29 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     refused: { VALIDATION_ERROR: badCursor(inProject) },
     needs: 'servers',
   },
+  'chatSessions.list': {
+    good: () => ({}),
+    alsoGood: [
+      ({ projectId }) => ({ query: { projectId, status: 'archived', before: '1900000000000' } }),
+    ],
+    refused: {
+      VALIDATION_ERROR: badCursor(() => ({})),
+      NOT_FOUND: () => ({ query: { projectId: 'none' } }),
+    },
+    needs: 'chatSessions',
+  },
+  'chatboxes.list': {
+    good: inProject,
+    refused: { VALIDATION_ERROR: badCursor(inProject) },
+    needs: 'chatboxes',
+  },
+  'chatboxes.get': {
+    good: async ({ client, projectId }) => {
+      const { body } = await client.send('chatboxes.list', { params: { projectId } });
+      return { params: { projectId, chatboxId: body.items[0].id } };
+    },
+    needs: 'chatboxes',
+  },
   'suites.list': {
     good: inProject,
     refused: { VALIDATION_ERROR: badCursor(inProject) },

@@ -34,6 +34,21 @@ const FULL_CASE = echoCase('full', {
   predicates: { mode: 'extend', list: [{ type: 'noToolErrors' }] },
 });
 
+/** Chats of the project, which a service has from its configuration alone. */
+export const CHATS = {
+  chatboxes: [
+    {
+      ...{ name: 'Demo', description: 'd', mode: 'anyone_with_link', host: 'Claude' },
+      ...{ systemPrompt: 'Be brief.', temperature: 0.2, servers: ['tools'] },
+      link: 'https://chat.example.test/c/x?t=1',
+    },
+  ],
+  chatSessions: ['active', 'archived'].map((status) => ({
+    ...{ title: status, status, createdAt: '2026-01-01T00:00:00Z' },
+    lastActivityAt: '2026-01-02T00:00:00Z',
+  })),
+};
+
 const RUN_LEVEL = {
   framework: 'jest',
   ci: { provider: 'github', pipelineId: '1', jobId: '2', runUrl: 'https://ci.example.test/1' },
@@ -50,6 +65,9 @@ export async function openScene(options: FixtureOptions = {}): Promise<Scene> {
   const fixture = await startFixture({
     maxConcurrentRuns: 100,
     uploadLimits: { maxBytes: UPLOAD_BYTES },
+    serviceConfig: {
+      organizations: [{ name: 'Default', projects: [{ name: 'Default', ...CHATS }] }],
+    },
     ...options,
   });
   const { api, service } = fixture;

@@ -10,14 +10,14 @@ export function catalogueHandlers({
   store,
 }: Pick<ServiceContext, 'store'>): Handlers<typeof projectRoutes & typeof serverRoutes> {
   return {
-    'projects.list': async ({ caller: { organizationId }, http }) => {
+    'projects.list': async ({ caller: { organizationId, role, reach }, http }) => {
       const wanted = http.query('organizationId') ?? organizationId;
       return pagesOf(
         async (slice) =>
           wanted === organizationId
-            ? store.projects.list(organizationId, slice)
+            ? store.projects.list(reach, slice)
             : { items: [], more: false },
-        presentProject,
+        (project) => presentProject(project, role),
       );
     },
     'servers.list': async ({ project }) =>

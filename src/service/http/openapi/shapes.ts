@@ -17,6 +17,11 @@ import {
   serverReferenceSchema,
   serverSchema,
 } from '../../../contract/resources/catalogue.ts';
+import {
+  chatboxDetailSchema,
+  chatboxSchema,
+  chatSessionSchema,
+} from '../../../contract/resources/chat.ts';
 import { runCreateSchema, suiteCreateSchema } from '../../../contract/resources/eval-requests.ts';
 import {
   hostConfigSchema,
@@ -86,6 +91,9 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Assertion: assertionSchema,
   Capabilities: capabilitiesSchema,
   CaseUpsert: caseUpsertSchema,
+  Chatbox: chatboxSchema,
+  ChatboxDetail: chatboxDetailSchema,
+  ChatSession: chatSessionSchema,
   CiMetadata: ciMetadataSchema,
   Host: hostSchema,
   HostConfig: hostConfigSchema,

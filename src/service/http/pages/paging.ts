@@ -27,12 +27,12 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER - 1;
 export async function replyWithPage(
   c: Context,
   cursors: CursorCodec,
-  { pages, wholeByDefault }: PagedReply,
+  { pages, wholeByDefault, takesBefore }: PagedReply,
   source: PageSource<unknown>,
 ) {
   // The path names the list and the resource it belongs to.
   const list = c.req.path;
-  const cursor = c.req.query('cursor');
+  const cursor = c.req.query('cursor') || (takesBefore && cursorBefore(c)) || undefined;
   const limit = c.req.query('limit');
   const isWhole = wholeByDefault === true && isAbsent(cursor) && isAbsent(limit);
   const { items, more } = await source({
@@ -44,6 +44,20 @@ export async function replyWithPage(
     items: items.map(({ shown }) => shown),
     ...(more && last !== undefined ? { nextCursor: cursors.encode(list, last.seq) } : {}),
   });
+}
+
+/** Sixteen digits are beyond any time; a cursor is longer. */
+const TIME = /^\d{1,16}$/;
+
+/** The time in `before`, where that holds one and no `cursor` stands beside it. */
+export function timeBefore(req: Pick<Context['req'], 'query'>): number | null {
+  const before = req.query('before') ?? '';
+  return req.query('cursor') || !TIME.test(before) ? null : Number(before);
+}
+
+function cursorBefore(c: Context): string | undefined {
+  const before = c.req.query('before');
+  return before === undefined || TIME.test(before) ? undefined : before;
 }
 
 const isAbsent = (text: string | undefined): text is '' | undefined =>

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { StorageError } from '../storage-error.ts';
 import type { Tables } from '../tables.ts';
+import { chats } from './chats.ts';
 import { firstTables } from './first-tables.ts';
 import { hosts } from './hosts.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
@@ -16,7 +17,7 @@ import { suiteExecution } from './suite-execution.ts';
  */
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
-  ...[suiteExecution, hosts],
+  ...[suiteExecution, hosts, chats],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */

@@ -56,6 +56,23 @@ export function createAccounts(access: Access): AccountStore {
         )
         .execute();
     },
+    configureMembers: (organizationId, members) =>
+      access.transaction(async ({ db }) => {
+        await db
+          .deleteFrom('memberships')
+          .where('organizationId', '=', organizationId)
+          .where('configured', '=', 1)
+          .execute();
+        for (const { userId, role } of members) {
+          await db
+            .insertInto('memberships')
+            .values({ organizationId, userId, role, configured: 1 })
+            .onConflict((conflict) =>
+              conflict.columns(['organizationId', 'userId']).doUpdateSet({ role, configured: 1 }),
+            )
+            .execute();
+        }
+      }),
     async removeMember(organizationId, userId) {
       await access.db
         .deleteFrom('memberships')
@@ -63,6 +80,7 @@ export function createAccounts(access: Access): AccountStore {
         .where('userId', '=', userId)
         .execute();
     },
+    findUserByEmail: (email) => findUser(email).executeTakeFirst(),
     findUser: (id) =>
       access.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
   };

@@ -1,7 +1,26 @@
+import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../../identifiers.ts';
+import type { Reach } from '../../records.ts';
 import type { ProjectStore } from '../../store.ts';
-import type { Access } from '../../tables.ts';
+import type { Access, Tables } from '../../tables.ts';
+import { insertAll } from '../statements/insert.ts';
 import { cutSlice, sliceQuery } from '../statements/rows.ts';
+
+/** Whether a project of the statement is within somebody's reach. */
+export const withinReach =
+  ({ organizationId, memberId }: Reach) =>
+  (of: ExpressionBuilder<Tables, 'projects'>) => {
+    const own = of('projects.organizationId', '=', organizationId);
+    if (memberId === null) return own;
+    const named = of.exists(
+      of
+        .selectFrom('projectMembers')
+        .select('projectMembers.userId')
+        .whereRef('projectMembers.projectId', '=', 'projects.id')
+        .where('projectMembers.userId', '=', memberId),
+    );
+    return of.and([own, of.or([of('projects.visibility', '=', 'organization'), named])]);
+  };
 
 export function createProjects(access: Access): ProjectStore {
   const ofOrganization = (organizationId: string) =>
@@ -20,17 +39,33 @@ export function createProjects(access: Access): ProjectStore {
         .execute();
       return (await byName().executeTakeFirstOrThrow()).id;
     },
-    find: (organizationId, id) =>
-      ofOrganization(organizationId).where('id', '=', id).executeTakeFirst(),
-    async list(organizationId, slice) {
+    find: (reach, id) =>
+      access.db
+        .selectFrom('projects')
+        .selectAll()
+        .where(withinReach(reach))
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    async list(reach, slice) {
       const { after, count } = sliceQuery(slice);
-      const rows = await ofOrganization(organizationId)
+      const rows = await access.db
+        .selectFrom('projects')
+        .selectAll()
+        .where(withinReach(reach))
         .where('seq', '>', after)
         .orderBy('seq')
         .limit(count)
         .execute();
       return cutSlice(rows, slice);
     },
+    configure: (id, { memberIds, ...told }) =>
+      access.transaction(async ({ db, lock }) => {
+        await lock('projects', id);
+        await db.updateTable('projects').set(told).where('id', '=', id).execute();
+        await db.deleteFrom('projectMembers').where('projectId', '=', id).execute();
+        const members = [...new Set(memberIds)].map((userId) => ({ projectId: id, userId }));
+        await insertAll(db, 'projectMembers', members);
+      }),
     touch: (id) =>
       access.transaction(async ({ db, lock }) => {
         await lock('projects', id);

@@ -32,6 +32,14 @@ export function createServers(access: Access): ServerStore {
         .execute();
       return cutSlice(rows.map(readServer), slice);
     },
+    async named(projectId, names) {
+      const found = new Map<string, ServerRecord>();
+      for (const some of inStatements(names, 1)) {
+        const rows = await ofProject(projectId).where('name', 'in', some).execute();
+        for (const row of rows) found.set(row.name, readServer(row));
+      }
+      return names.flatMap((name) => found.get(name) ?? []);
+    },
     async ofSuite(suiteId) {
       const rows = await access.db
         .selectFrom('servers')
