@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../../src/ports/clock.ts';
-import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
-import type {
-  McpConnector,
-  McpLimits,
-  TokenRequest,
-} from '../../../../src/service/mcp/connector.ts';
-import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
-import {
-  createLaneWorkers,
-  type LaneWorkers,
-  type LaneWorkersOptions,
-} from '../../../../src/service/mcp/worker/lane-workers.ts';
-import { readWorkerProgram } from '../../../../src/service/mcp/worker/worker-program.ts';
-import { describeUnless, NO_LINUX } from '../../../support/obstacles.ts';
-import { areGone, processesWith } from '../../../support/process-table.ts';
+import type { McpConnector, TokenRequest } from '../../../../src/service/mcp/connector.ts';
+import { processesWith } from '../../../support/process-table.ts';
 import {
   everythingServer,
   fixtureServer,
@@ -26,47 +12,22 @@ import {
 import { failure, stdioServer } from '../../../support/service/mcp/connections.ts';
 import { openUnconfined, unlimited } from '../../../support/service/mcp/connectors.ts';
 import {
-  areLeft,
-  leavingServer,
-  parentOf,
-  serverWithDeadChild,
-} from '../../../support/service/mcp/left-server.ts';
+  closeWorkers,
+  connect,
+  limits,
+  openLane,
+  SECRET,
+  secrets,
+} from '../../../support/service/mcp/lane-connections.ts';
 import { oddServer } from '../../../support/service/mcp/odd-servers.ts';
 import { RemoteVersionServer } from '../../../support/service/mcp/version-servers.ts';
 
-const limits: McpLimits = {
-  connectTimeoutMs: 20_000,
-  fetchTimeoutMs: 90_000,
-  callTimeoutMs: 10_000,
-};
-const SECRET = `secret-${randomUUID()}`;
-const secrets = { redactor: createRedactor([SECRET]), values: [SECRET] };
-
-const opened: LaneWorkers[] = [];
 let remote: RemoteVersionServer | undefined;
 afterEach(async () => {
   remote?.stop();
   remote = undefined;
-  await Promise.all(opened.splice(0).map((workers) => workers.close()));
+  await closeWorkers();
 });
-
-function openWorkers(options: Partial<LaneWorkersOptions> = {}): LaneWorkers {
-  const workers = createLaneWorkers({
-    program: readWorkerProgram(),
-    sandbox: unconfinedPlan(),
-    mark: `${randomUUID()}-`,
-    environment: {},
-    ...options,
-  });
-  opened.push(workers);
-  return workers;
-}
-
-const openLane = (options: Partial<LaneWorkersOptions> = {}): McpConnector =>
-  openWorkers(options).openConnector(secrets);
-
-const connect = (connector: McpConnector, server = fixtureServer()) =>
-  connector.connect(server, { limits }, unlimited);
 
 it('a connection in a worker is one like another', async () => {
   const connector = openLane();
@@ -290,95 +251,5 @@ it('a worker that does not come up fails the connect', async () => {
     kind: 'unreachable',
     message:
       'MCP server "fixture" was lost with its lane\'s worker: it exited with code 1 (connect).',
-  });
-});
-
-describeUnless(NO_LINUX, 'processes', () => {
-  const ownWorkers = () =>
-    processesWith('/worker-process.ts')
-      .map(({ pid }) => pid)
-      .filter((pid) => parentOf(pid) === process.pid);
-
-  it('of a worker hold no secret where others can read it, and none of its servers outlives it', async () => {
-    const groups: (readonly number[])[] = [];
-    const connector = openLane({ onServers: (now) => groups.push(now) });
-    const { server, mark } = leavingServer(['--stubborn']);
-    const connection = await connect(connector, server);
-    await areLeft(mark);
-    const pid = connection.facts.pid ?? 0;
-    expect(groups.at(-1)).toEqual([pid]);
-    const worker = parentOf(pid);
-    for (const file of ['environ', 'cmdline']) {
-      const told = readFileSync(`/proc/${worker}/${file}`, 'latin1');
-      expect(told).not.toContain(SECRET);
-    }
-    const call = failure(connection.callTool('hang', {}, unlimited));
-    process.kill(worker, 'SIGKILL');
-    expect(await call).toMatchObject({
-      kind: 'unreachable',
-      message:
-        'MCP server "a" was lost with its lane\'s worker: it was ended by SIGKILL (call tool "hang").',
-    });
-    expect((await connect(connector)).facts.pid).not.toBe(pid);
-    await connector.close();
-    expect(await areGone(mark)).toBe(true);
-    expect(isAlive(pid)).toBe(false);
-    expect(groups.at(-1)).toEqual([]);
-  });
-
-  it('of servers are gone after close, with what left their groups', async () => {
-    const connector = openLane();
-    const { server, mark } = leavingServer(['--stubborn']);
-    const connection = await connect(connector, server);
-    await areLeft(mark);
-    const worker = parentOf(connection.facts.pid ?? 0);
-    await connector.close();
-    expect(processesWith(mark)).toEqual([]);
-    expect(isAlive(worker)).toBe(false);
-  });
-
-  it('of a server that are dead, and that nobody waits for, hold up no end', async () => {
-    const groups: (readonly number[])[] = [];
-    const connector = openLane({ onServers: (now) => groups.push(now) });
-    const connection = await connect(connector, serverWithDeadChild());
-    const { content } = await connection.callTool('echo', { text: 'well' }, unlimited);
-    expect(content).toMatchObject([{ text: 'well' }]);
-    await connection.close();
-    expect(groups.at(-1)).toEqual([]);
-    await connector.close();
-  });
-
-  it('of workers that are started ahead are taken, and those that nobody takes are gone after close', async () => {
-    const workers = openWorkers();
-    workers.startAhead(2);
-    const ahead = ownWorkers();
-    expect(ahead).toHaveLength(2);
-    const connection = await connect(workers.openConnector(secrets));
-    expect(ahead).toContain(parentOf(connection.facts.pid ?? 0));
-    expect(ownWorkers()).toEqual(ahead);
-    await workers.close();
-    workers.startAhead(2);
-    expect(ownWorkers()).toEqual([]);
-  });
-
-  it("of workers that are started ahead and end before they are taken are in nobody's way", async () => {
-    const workers = openWorkers();
-    workers.startAhead(2);
-    for (const pid of ownWorkers()) process.kill(pid, 'SIGKILL');
-    await systemClock.sleep(500);
-    const connection = await connect(workers.openConnector(secrets));
-    expect(connection.isOpen).toBe(true);
-  });
-
-  it('of servers that crash in a worker take nothing along', async () => {
-    const connector = openLane();
-    const [crashing, well] = [
-      await connect(connector, oddServer('exit with 3')),
-      await connect(connector),
-    ];
-    expect(await failure(crashing.callTool('t', {}, unlimited))).toMatchObject({ kind: 'closed' });
-    expect(await well.callTool('echo', { text: 'well' }, unlimited)).toMatchObject({
-      content: [{ text: 'well' }],
-    });
   });
 });
