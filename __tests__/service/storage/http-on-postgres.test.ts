@@ -12,6 +12,7 @@ const SAMPLE = [
   '../http/conformance-repeats.test.ts',
   '../catalogue/organization-setup.test.ts',
   '../hosts/host-changes.test.ts',
+  '../http/two-organizations.test.ts',
   '../evals/eval-suites.test.ts',
   '../evals/run-repeats.test.ts',
   '../ingestion/ingest-refusals.test.ts',

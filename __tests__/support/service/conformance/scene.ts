@@ -70,7 +70,13 @@ export async function openScene(options: FixtureOptions = {}): Promise<Scene> {
     },
     ...options,
   });
-  const { api, service } = fixture;
+  const foreign = await fixture.service.createKey({ name: 'foreign', organization: 'Other' });
+  return { ...(await fillScene(fixture)), foreignKey: foreign.key };
+}
+
+/** Puts something of everything into the project of the fixture's caller. */
+export async function fillScene(fixture: ServiceFixture): Promise<Omit<Scene, 'foreignKey'>> {
+  const { api } = fixture;
   let names = 0;
   const serverId = api.serverId('tools');
   const { suiteId } = (
@@ -95,13 +101,11 @@ export async function openScene(options: FixtureOptions = {}): Promise<Scene> {
     (await api.get(`~/eval-runs/${run}/iterations`)).body.items.map(({ id }: { id: string }) => id);
   const [iterationId = ''] = await idsOf(runId);
   const [reportedId = '', untracedId = ''] = await idsOf(report.body.runId);
-  const foreign = await service.createKey({ name: 'foreign', organization: 'Other' });
   return {
     ...{ fixture, serverId, suiteId, runId, iterationId },
     client: new RouteClient(api),
     projectId: api.projectId,
     ingested: { runId: report.body.runId, iterationId: reportedId, untracedId },
-    foreignKey: foreign.key,
     fresh: () => {
       names += 1;
       return `fresh-${names}`;
