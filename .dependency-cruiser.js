@@ -126,7 +126,7 @@ export const ROWS = {
     ],
     packages: [
       ...[NODE, '@cfworker/json-schema', 'ai', 'fastest-levenshtein'],
-      ...['json-p3', 'p-limit', 'safe-regex2'],
+      ...['json-p3', 'p-limit'],
     ],
   },
   'service/refusals': { folders: ['contract'], packages: [] },

@@ -95,7 +95,6 @@ describe('judgeAssertion fails', () => {
     ],
     ['responseMatches', { type: 'responseMatches', pattern: '^42' }, said, /to match \^42/],
     ['an invalid pattern', { type: 'responseMatches', pattern: '(' }, said, /malformed/],
-    ['nested quantifiers', { type: 'responseMatches', pattern: '(a+)+$' }, said, /quantifiers/],
     [
       'a pattern that runs too long all the same',
       { type: 'responseMatches', pattern: '^(a|a)*(a|a)*(a|a)*c$' },

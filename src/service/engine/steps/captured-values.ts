@@ -1,6 +1,6 @@
 import type { Capture } from '../../../contract/cases/server-step.ts';
 import { findRoundedNumbers } from '../../../contract/wire/exact-numbers.ts';
-import { workInTime } from '../judging/results/bounded-work.ts';
+import { workInTime } from '../judging/bounded-work.ts';
 import { followPath } from '../judging/results/json-path.ts';
 import { asJson } from '../judging/results/json-values.ts';
 import { type JudgedResult, jsonOf, type Within } from '../judging/results/judged-result.ts';
@@ -41,8 +41,12 @@ function find(capture: Capture, result: JudgedResult): Found {
   const match = matchInTime(capture.pattern, result.text);
   if ('refused' in match) return { refused: `its pattern was not judged: ${match.refused}` };
   if (match.groups === null) return { refused: `its text does not match ${capture.pattern}` };
-  const [whole, first = whole] = match.groups;
-  return { value: first };
+  const [whole, ...groups] = match.groups;
+  if (groups.length === 0) return { value: whole };
+  const [first] = groups;
+  return first === undefined
+    ? { refused: `the first group of ${capture.pattern} has no part in its text` }
+    : { value: first };
 }
 
 function findAtPath(path: string, within: Within, result: JudgedResult): Found {

@@ -1,6 +1,7 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
+import { LIMITS } from '../../../../contract/limits.ts';
 import type { Redactor } from '../../../../redaction/redactor.ts';
-import { judgeRegex } from '../safe-regex.ts';
+import { workInTime } from '../bounded-work.ts';
 import { containsText } from '../text-search.ts';
 import { type FoundNodes, followPath } from './json-path.ts';
 import { asJson, isEqual, isObject } from './json-values.ts';
@@ -27,8 +28,16 @@ export function judgePath(
       reason: `${path} could not be followed in the result of ${result.subject}: ${found.refused}.`,
     };
   }
-  const complaint =
-    countComplaint(assertion, found.value) ?? valueComplaint(assertion, found.value);
+  // Many values take their time together, though each of them is judged soon.
+  const judged = workInTime(
+    () => countComplaint(assertion, found.value) ?? valueComplaint(assertion, found.value),
+  );
+  if ('refused' in judged) {
+    return {
+      reason: `${path} could not be judged in the result of ${result.subject}: ${judged.refused}.`,
+    };
+  }
+  const complaint = judged.value;
   if (complaint === null) return null;
   const quote = (value: unknown) => redactor.excerpt(asJson(value), QUOTE_LENGTH);
   const seen =
@@ -126,10 +135,11 @@ function conditionsOf(assertion: PathAssertion): Condition[] {
     conditions.push({ wanted, isMet: (value) => holds(value, contains) });
   }
   if (matches !== undefined) {
+    const form = new RegExp(matches);
     const isMet = (value: unknown) => {
       if (typeof value !== 'string') return 'which is no text';
-      const judgement = judgeRegex(matches, value);
-      return 'refused' in judgement ? `not judged: ${judgement.refused}` : judgement.matches;
+      const isLong = value.length > LIMITS.regexInputLength;
+      return isLong ? `longer than ${LIMITS.regexInputLength} characters` : form.test(value);
     };
     conditions.push({ wanted: `to match ${matches}`, isMet });
   }

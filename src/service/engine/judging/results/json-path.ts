@@ -1,6 +1,5 @@
 import { JSONPathEnvironment, type JSONPathQuery, type JSONValue } from 'json-p3';
-import safeRegex from 'safe-regex2';
-import { RefusedWork, type Worked, workInTime } from './bounded-work.ts';
+import { RefusedWork, type Worked, workInTime } from '../bounded-work.ts';
 
 /** More than that nobody asserts anything of, and they would fill the memory. */
 const MAX_NODES = 10_000;
@@ -8,20 +7,6 @@ const MAX_NODES = 10_000;
 const MAX_DEPTH = 200;
 
 const environment = new JSONPathEnvironment({ maxRecursionDepth: MAX_DEPTH });
-for (const name of ['match', 'search']) refuseSlowPatterns(name);
-
-/** The pattern of a filter may come from the result, which a server wrote. */
-function refuseSlowPatterns(name: string): void {
-  const filter = environment.functionRegister.get(name);
-  if (filter === undefined) throw new Error(`JSON paths have no function ${name}.`);
-  const call = filter.call.bind(filter);
-  filter.call = (text, pattern) => {
-    if (typeof pattern === 'string' && !safeRegex(pattern)) {
-      throw new RefusedWork('a pattern in it has nested or too many quantifiers');
-    }
-    return call(text, pattern);
-  };
-}
 
 /** What a path leads to. */
 export interface FoundNodes {

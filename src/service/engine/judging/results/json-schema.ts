@@ -1,6 +1,5 @@
 import { type OutputUnit, type Schema, type SchemaDraft, Validator } from '@cfworker/json-schema';
-import safeRegex from 'safe-regex2';
-import { RefusedWork, type Worked, workInTime } from './bounded-work.ts';
+import { RefusedWork, type Worked, workInTime } from '../bounded-work.ts';
 import { isObject } from './json-values.ts';
 
 /** Characters as JSON; schemas of tools have some thousand. */
@@ -56,7 +55,7 @@ function draftOf(schema: unknown): SchemaDraft {
   return draft;
 }
 
-/** What the validator would pass over, or would take years for. */
+/** What the validator would pass over. */
 function refuseUnjudged(part: unknown): void {
   if (Array.isArray(part)) {
     for (const item of part) refuseUnjudged(item);
@@ -67,15 +66,8 @@ function refuseUnjudged(part: unknown): void {
     if (key === '$dynamicRef' && typeof member === 'string') {
       throw new RefusedWork('the schema uses $dynamicRef, which is not judged here');
     }
-    if (key === 'pattern' && typeof member === 'string') refuseSlow(member);
-    if (key === 'patternProperties' && isObject(member)) Object.keys(member).forEach(refuseSlow);
     refuseUnjudged(member);
   }
-}
-
-function refuseSlow(pattern: string): void {
-  if (safeRegex(pattern)) return;
-  throw new RefusedWork('a pattern of the schema has nested or too many quantifiers');
 }
 
 function explain(errors: readonly OutputUnit[]): string {
