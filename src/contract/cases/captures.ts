@@ -19,8 +19,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const capturesAnything = ({ steps }: Pick<TestCase, 'steps'>): boolean =>
   steps.some((step) => asksServer(step) && step.capture !== undefined);
 
-/** Members that are texts, whatever a captured value is. */
-const TEXTS: readonly string[] = ['uri', 'prompt', 'needle', 'text'];
+/** Members of assertions that are texts, whatever a captured value is. */
+const TEXTS: readonly string[] = ['needle', 'text', 'uri'];
 
 /** What becomes of a text; `isText` where it has to remain one. */
 type Change = (text: string, isText: boolean) => unknown;
@@ -30,9 +30,8 @@ function mapTexts(value: unknown, change: Change, isText: boolean): unknown {
   if (typeof value === 'string') return change(value, isText);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, isText));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value);
   return Object.fromEntries(
-    entries.map(([key, item]) => [key, mapTexts(item, change, isText || TEXTS.includes(key))]),
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, isText)]),
   );
 }
 

@@ -46,7 +46,7 @@ describe('a step that expects an error', () => {
     ],
     ['it says another thing', 'fail', { contains: 'memory' }, /contains "memory".*is: the disk/],
     ['it does not match', 'fail', { matches: '^full' }, /matches \^full.*the disk is full/],
-    ['its pattern is slow', 'fail', { matches: '(a+)+$' }, /not judged/],
+    ['its pattern is slow', 'fail', { matches: '((.|[^]|\\w|\\W)+)+Z' }, /not judged/],
   ])('fails where %s', async (_what, tool, expectError, error) => {
     const outcome = await executeCase(fixture, { steps: [call(tool, { expectError })] });
     expect(outcome).toMatchObject({
@@ -86,6 +86,19 @@ describe('a step that expects an error', () => {
     ] as const;
     const outcome = await executeCase(fixture, {
       steps: [call('refuse', { expectError: true, expect: [...expect_] })],
+    });
+    expect(outcome).toMatchObject({ result: 'passed', error: null });
+  });
+
+  it('has no more in a snapshot than the server said of the error', async () => {
+    const missing = { type: 'matchesSnapshot' } as const;
+    const told = await executeCase(fixture, {
+      steps: [call('refuse', { expectError: true, expect: [missing] })],
+    });
+    const [result] = told.trace?.prompts?.[0]?.predicateResults ?? [];
+    const snapshot: unknown = JSON.parse(result?.observed ?? '');
+    const outcome = await executeCase(fixture, {
+      steps: [call('refuse', { expectError: true, expect: [{ ...missing, snapshot }] })],
     });
     expect(outcome).toMatchObject({ result: 'passed', error: null });
   });
@@ -213,13 +226,31 @@ describe('captured values', () => {
         call('add', { arguments: { a: '{{answer}}', b: 1 } }),
         call('echo', { arguments: { text: '{{answer}} of \\{{answer}}', whole: '{{all}}' } }),
         ...steps({ assert: { type: 'textEquals', text: '{{answer}} of \\{{answer}}' } }),
+        call('echo', { arguments: { text: '{{all}}', in: [{ uri: '{{answer}}' }] } }),
       ],
     });
     expect(outcome).toMatchObject({ result: 'passed', error: null });
     expect(outcome.actualToolCalls.slice(2)).toEqual([
       { toolName: 'add', arguments: { a: 42, b: 1 } },
       { toolName: 'echo', arguments: { text: '42 of {{answer}}', whole: { answer: 42 } } },
+      { toolName: 'echo', arguments: { text: { answer: 42 }, in: [{ uri: 42 }] } },
     ]);
+  });
+
+  it('stay what they are in what is expected of later results', async () => {
+    const outcome = await executeCase(fixture, {
+      steps: [
+        call('structured', { capture: { answer: '$.answer' } }),
+        call('echo', {
+          arguments: { text: '{"text":42,"uri":"no 42"}' },
+          expect: [
+            { type: 'jsonPath', path: '$', equals: { text: '{{answer}}', uri: 'no {{answer}}' } },
+            { type: 'matchesSnapshot', snapshot: { text: '{{answer}}', uri: 'no {{answer}}' } },
+          ],
+        }),
+      ],
+    });
+    expect(outcome).toMatchObject({ result: 'passed', error: null });
   });
 
   it('leave braces alone in cases that capture nothing', async () => {
@@ -237,6 +268,7 @@ describe('captured values', () => {
     ],
     ['a path leads to several', { capture: { id: '$..*' } }, /leads to 2 values, not to one/],
     ['nothing matches', { capture: { id: { pattern: 'id: (\\d+)' } } }, /does not match id:/],
+    ['a group has no part', { capture: { id: { pattern: 'a(x)?' } } }, /first group of a\(x\)\?/],
     ['there is no JSON', { capture: { id: { path: '$.id', in: 'structuredContent' } } }, /no str/],
   ])('fail the case where %s, and later steps are not carried out', async (_what, more, error) => {
     const outcome = await executeCase(fixture, {

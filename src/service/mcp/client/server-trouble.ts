@@ -113,7 +113,9 @@ export class ServerTrouble {
     if (error instanceof ProtocolError) {
       const { code, message, data } = error;
       const what = `answered with an error (${action}): MCP error ${code}: ${message}`;
-      return this.#failure('answered', what, { protocolError: { code, message, data } });
+      return this.#failure('answered', what, {
+        protocolError: { code, message, ...(data === undefined ? {} : { data }) },
+      });
     }
     if (httpStatus !== undefined) {
       const told = toldByStatus(error, this.#server.connection.transport);
