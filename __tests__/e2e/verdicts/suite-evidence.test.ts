@@ -90,6 +90,48 @@ describe('a suite that could prove nothing', () => {
   });
 });
 
+describe('what the service alone can tell', () => {
+  it('of a case is told at its line', async () => {
+    const result = await act({
+      suite: [
+        'name: s',
+        'tests:',
+        `  - { title: fine, steps: [${CALL}] }`,
+        '  - title: no path',
+        '    each: [{ n: 1 }, { n: 2 }]',
+        '    steps:',
+        `      - ${CALL}`,
+        '      - { kind: assert, assertion: { type: jsonPath, path: "$.a[", exists: true } }',
+      ].join('\n'),
+    });
+    expect(result.outputs['verdict']).toBe('invalid');
+    expect(errorsOf(result)).toMatchObject([
+      {
+        line: 8,
+        message: expect.stringMatching(/case "no path \[1\]": "\$\.a\[" is no JSON path/),
+      },
+      { line: 8, message: expect.stringMatching(/case "no path \[2\]"/) },
+      {},
+    ]);
+    // In our words alone: nothing of the request that was refused.
+    expect(result.summary).not.toContain('/eval-runs');
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['the input', { iterations: '1000' }, /wrong: iterations: the cases/],
+    ['the file', {}, /wrong: evals\/suite\.yaml: the cases/],
+  ])('of all iterations together is told at %s', async (_what, inputs, place) => {
+    const tests = Array.from({ length: 101 }, (_, n) => ({
+      ...toolCase(`${n}`, 'late_fee', { days: 1 }),
+      runs: 1_000,
+    }));
+    const result = await act({ suite: suiteFile({ tests }), inputs });
+    expect(result.outputs['verdict']).toBe('invalid');
+    expect(result.log).toMatch(place);
+    expect(result.log).toMatch(/have 101000 iterations in all, and a run has at most 100000/);
+  });
+});
+
 describe('servers and keys', () => {
   const ASKS = {
     title: 'asks',

@@ -20,6 +20,9 @@ export interface WrittenConfiguration {
 const serversSchema = z.array(z.object({ name: z.string(), problems: z.array(z.string()) }));
 const casesSchema = z.array(z.object({ title: z.string(), problem: z.string() }));
 const issuesSchema = z.array(z.object({ message: z.string() }));
+const placedSchema = z.array(
+  z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }),
+);
 const modelSchema = z.object({ model: z.string(), provider: z.string() });
 
 /**
@@ -68,7 +71,7 @@ async function problemsBehind(
     return [{ where, message, example: 'model: anthropic/claude-haiku-4.5' }];
   }
   const refused = modelSchema.safeParse(details);
-  if (!refused.success) return [];
+  if (!refused.success) return serversFile === null ? [] : placedProblems(details, located);
   const { model, provider } = refused.data;
   const name = provider.toLowerCase();
   const wanting = caseOfModel(located, model);
@@ -78,6 +81,35 @@ async function problemsBehind(
 
 function isOfCases(reason: string | null | undefined): boolean {
   return reason === ERROR_REASON.noEvidence || reason === ERROR_REASON.unknownServer;
+}
+
+/** What is wrong with the cases as they are written, or with how often they are to run. */
+function placedProblems(
+  details: ApiError['details'],
+  located: LocatedSuite | null,
+): ConfigurationProblem[] {
+  const issues = placedSchema.safeParse(details?.['issues']);
+  if (!issues.success) return [];
+  const placed = issues.data.flatMap(({ path, message }) => {
+    const where = placeOfIssue(path, located);
+    return where === null ? [] : { where, message };
+  });
+  // What has no place would be lost among those that have one.
+  if (placed.length < issues.data.length) return [];
+  const more = Number(details?.['problems'] ?? placed.length) - placed.length;
+  return more > 0 && located !== null
+    ? [...placed, { where: located.file, message: `has ${more} more problems.` }]
+    : placed;
+}
+
+function placeOfIssue(
+  [member, index, ...path]: readonly (string | number)[],
+  located: LocatedSuite | null,
+): string | null {
+  if (member === 'iterationOverride') return 'iterations';
+  if (member !== 'tests' || located === null) return null;
+  const test = typeof index === 'number' ? located.suite.tests[index] : undefined;
+  return test === undefined ? located.file : located.placeOf(test, path);
 }
 
 /** Each once, however many steps of a case it is about. */

@@ -174,7 +174,8 @@ function requireBoundedIterations(cases: readonly TestCase[], request: RunCreate
   const wanted = cases.reduce((sum, testCase) => sum + iterationsOf(testCase, request), 0);
   if (wanted <= most) return;
   const message = `the cases have ${wanted} iterations in all, and a run has at most ${most}`;
-  throw validationFailure([{ path: [], message }]);
+  const path = request.iterationOverride === undefined ? ['tests'] : ['iterationOverride'];
+  throw validationFailure([{ path, message }]);
 }
 
 /** The suite to run again, or null where the request brings a new one. */
