@@ -63,6 +63,48 @@ describe('a test with rows', () => {
     expect(notEmbedded).toEqual([]);
   });
 
+  it('keeps the type of values wherever they are the own ones of the user', async () => {
+    const { suite } = await parse([
+      '  - title: t',
+      '    each: [{ n: 1 }]',
+      '    steps:',
+      '      - kind: toolCall',
+      '        serverName: s',
+      '        toolName: t',
+      '        arguments: { text: "{{row.n}}" }',
+      '        expect:',
+      '          - { type: jsonPath, path: $, equals: { text: "{{row.n}}" } }',
+      '          - { type: matchesSnapshot, snapshot: { text: "{{row.n}}" } }',
+      '          - { type: matchesSchema, schema: { const: { title: "{{row.n}}" } } }',
+      '          - { type: textContains, needle: "{{row.n}}" }',
+    ]);
+    expect(suite.tests[0]?.steps).toMatchObject([
+      {
+        arguments: { text: 1 },
+        expect: [
+          { equals: { text: 1 } },
+          { snapshot: { text: 1 } },
+          { schema: { const: { title: 1 } } },
+          { needle: '1' },
+        ],
+      },
+    ]);
+  });
+
+  it('makes texts of values where there can be but texts', async () => {
+    const { suite } = await parse([
+      '  - title: t',
+      '    each: [{ n: 1 }]',
+      '    steps:',
+      `      - { ${CALL}, expectError: { contains: "{{row.n}}", matches: "{{row.n}}" } }`,
+      '      - { kind: promptGet, serverName: s, promptName: p, arguments: { days: "{{row.n}}" } }',
+    ]);
+    expect(suite.tests[0]?.steps).toMatchObject([
+      { expectError: { contains: '1', matches: '1' } },
+      { arguments: { days: '1' } },
+    ]);
+  });
+
   it('leaves what is no value of a row as it stands', async () => {
     const { suite } = await parse([
       '  - title: t',

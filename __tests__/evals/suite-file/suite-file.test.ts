@@ -82,6 +82,16 @@ tests:
     ['nothing at all', '', /^evals\/a\.yaml:1:1 /],
     ['a list', '- a', /^evals\/a\.yaml:1:1 /],
     [
+      'an expected error that is none',
+      'name: a\ntests:\n  - title: t\n    steps: [{ kind: toolList, expectError: denied }]',
+      /a\.yaml:4:31 tests\[0\]\.steps\[0\]\.expectError: must be true, or an object of `contains`/,
+    ],
+    [
+      'a captured value of no name',
+      'name: a\ntests:\n  - title: t\n    steps: [{ kind: toolList, capture: { a-b: $ } }]',
+      /a\.yaml:4:42 tests\[0\]\.steps\[0\]\.capture\.a-b: is no name: write letters/,
+    ],
+    [
       'a prompt without a model',
       'name: a\ntests:\n  - title: t\n    steps: [{ kind: prompt, prompt: hi }]',
       /a\.yaml:3:5 tests\[0\]: has a prompt but no model/,

@@ -13,7 +13,7 @@ const stepKind = <Name extends string>(name: Name) =>
 /** The error that a step is to end in. */
 export const expectedErrorSchema = z
   .union([
-    z.literal(true),
+    z.literal(true, 'must be true, or an object of `contains`, `matches` or both'),
     z
       .strictObject({
         contains: z
@@ -74,7 +74,15 @@ const answer = {
       'Assertions on the result of this step, such as textContains or jsonPath. With `expectError` on the error.',
     ),
   capture: z
-    .record(z.string().regex(CAPTURE_NAME), captureSchema)
+    .record(
+      z
+        .string()
+        .regex(
+          CAPTURE_NAME,
+          'is no name: write letters, digits and _, at most 64, a digit not first',
+        ),
+      captureSchema,
+    )
     .optional()
     .describe(
       'Values of the result by names of your own, for later steps of the case: where one of their arguments, a prompt or an assertion has `{{name}}`, the value stands in its place. A text that is nothing but `{{name}}` becomes the value itself, a number say. A path (a text that begins with `$`) or `{path, in}` leads to a value, `{pattern}` finds one in the text. What finds nothing fails the case.',

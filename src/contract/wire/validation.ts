@@ -31,6 +31,10 @@ function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
     branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
     return branches[0] ?? [];
   }
+  // The name of a member: what is wrong with it says more than that it is.
+  if (issue.code === 'invalid_key' && issue.issues.length > 0) {
+    return issue.issues.map((inner) => ({ ...inner, path }));
+  }
   return [{ ...issue, path }];
 }
 

@@ -37,7 +37,9 @@ const TEXTS: ReadonlySet<string> = new Set([
   ...['pattern', 'matches', 'model', 'provider', 'serverName', 'toolName', 'promptName'],
 ]);
 /** Members below which every value is the user's own, and keeps its type. */
-const OWN_VALUES: ReadonlySet<string> = new Set(['arguments', 'args', 'equals', 'contains']);
+const OWN_VALUES: ReadonlySet<string> = new Set([
+  ...['arguments', 'args', 'equals', 'contains', 'snapshot', 'schema'],
+]);
 
 /**
  * Makes a case of each row of the tests that have `each`. A test or a list of rows that is none is
@@ -85,6 +87,19 @@ function rowsOf(test: unknown): readonly Json[] | null {
 
 type Path = readonly PropertyKey[];
 type Fill = (text: string, path: Path, isText: boolean) => unknown;
+
+/** What is around a value. */
+interface Surroundings {
+  fill: Fill;
+  /** Whether it is a part of the user's own values. */
+  isOwn: boolean;
+  /** Whether all there is can be but a text. */
+  holdsTexts?: boolean;
+}
+
+/** Whether a member of a step holds texts alone: what an error says, and what fills a prompt in. */
+const isOfTexts = (key: string, { kind }: Json): boolean =>
+  key === 'expectError' || (key === 'arguments' && kind === 'promptGet');
 
 /** Thrown where the rows make more than one request can carry. */
 class TooMuch extends Error {}
@@ -162,20 +177,22 @@ class Filling {
   }
 
   /** A copy with another value for each text; names of members stay. */
-  #members(value: Json, path: Path, { fill, isOwn }: { fill: Fill; isOwn: boolean }): Json {
+  #members(value: Json, path: Path, { fill, isOwn, holdsTexts = false }: Surroundings): Json {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        this.#walk(item, [...path, key], {
+      Object.entries(value).map(([key, item]) => {
+        const texts = holdsTexts || (!isOwn && isOfTexts(key, value));
+        const how = {
           fill,
-          isOwn: isOwn || OWN_VALUES.has(key),
-          isText: !isOwn && TEXTS.has(key),
-        }),
-      ]),
+          isOwn: isOwn || (!texts && OWN_VALUES.has(key)),
+          holdsTexts: texts,
+          isText: holdsTexts || (!isOwn && TEXTS.has(key)),
+        };
+        return [key, this.#walk(item, [...path, key], how)];
+      }),
     );
   }
 
-  #walk(value: unknown, path: Path, how: { fill: Fill; isOwn: boolean; isText: boolean }): unknown {
+  #walk(value: unknown, path: Path, how: Surroundings & { isText: boolean }): unknown {
     this.#spend(1);
     if (typeof value === 'string') return how.fill(value, path, how.isText);
     if (Array.isArray(value)) return value.map((item, at) => this.#walk(item, [...path, at], how));
