@@ -67,7 +67,38 @@ describe('a full row', () => {
     expect([empty.scores, empty.evaluationConfig]).toEqual([[], null]);
     expect(none).not.toHaveProperty('scores');
     expect(none).not.toHaveProperty('evaluationConfig');
-    for (const item of items) expect(item).not.toHaveProperty('scoreIntegrity');
+  });
+
+  it('has its settings on the iteration, and what widgets showed in the trace', async () => {
+    const snapshot = {
+      ...{ toolCallId: 'call_1', toolName: 'book', protocol: 'mcp-apps', serverId: 's' },
+      ...{ resourceUri: 'ui://book', toolMetadata: { title: 'Book' }, widgetCsp: null },
+      widgetHtml: '<p>Booked</p>',
+    };
+    const widgetSnapshots = [snapshot];
+    const results = [
+      fullSdkRow(1, { widgetSnapshots }),
+      fullSdkRow(2, { widgetSnapshots, trace: undefined }),
+      fullSdkRow(3, { widgetSnapshots: 'none', matchOptions: 7 }),
+    ];
+    const { body } = await fixture.api.post(ingest('report'), { ...newRun(), results });
+    const items = await iterationsOf(body.runId);
+    expect(items[0]).toMatchObject({
+      advancedConfig: { temperature: 0 },
+      matchOptions: { toolCallOrder: 'ignore' },
+    });
+    const traceOf = async (id: string) =>
+      (await fixture.api.get(`~/eval-runs/${body.runId}/iterations/${id}/trace`)).body;
+    expect(await traceOf(items[0].id)).toMatchObject({ widgetSnapshots, prompts: [{}] });
+    expect(await traceOf(items[1].id)).toEqual({ traceVersion: 1, messages: [], widgetSnapshots });
+    expect(items[2].leftOut).toHaveLength(2);
+
+    const uploaded = await reported([fullSdkRow(1, { widgetSnapshots })]);
+    const path = `~/eval-runs/${uploaded.runId}/iterations/${uploaded.items[0].id}/trace`;
+    const { widgetHtml: _, ...kept } = snapshot;
+    expect((await fixture.api.get(path)).body.widgetSnapshots).toEqual([
+      { ...kept, widgetHtmlBlobId: expect.any(String) },
+    ]);
   });
 
   it('keeps the analysis of its turns, in both shapes of a mismatch', async () => {
@@ -197,6 +228,11 @@ describe('an odd row', () => {
       { usage: { inputTokens: null, outputTokens: 5 }, leftOut: [expect.any(String)] },
     ],
     ['an error that is a value', { error: { code: 7 } }, { error: '{"code":7}' }],
+    [
+      'a negative duration',
+      { durationMs: -1 },
+      { durationMs: null, leftOut: [expect.stringMatching(/^durationMs: /)] },
+    ],
     ['an odd duration', { durationMs: '12' }, { durationMs: null, leftOut: [expect.any(String)] }],
     ['odd metadata', { metadata: ['x'] }, { metadata: null, leftOut: [expect.any(String)] }],
     ['no title', { caseTitle: '' }, { title: '' }],

@@ -18,6 +18,7 @@ const SAMPLE = [
   '../ingestion/ingest-refusals.test.ts',
   '../ingestion/ingest-rows.test.ts',
   '../ingestion/ingest-runs.test.ts',
+  '../ingestion/score-integrity.test.ts',
 ];
 
 let server: PostgresServer | null = null;

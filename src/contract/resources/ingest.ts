@@ -71,7 +71,7 @@ export const ingestRowSchema = z.looseObject({
   caseTitle: z.string().describe('Tells the case, where no id of it is sent.'),
   passed: z.boolean().describe('Whether the iteration passed.'),
   query: anyText.describe('What was asked.'),
-  durationMs: z.number().nullish().describe('How long it took.'),
+  durationMs: z.number().min(0).nullish().describe('How long it took.'),
   provider: anyText.describe('Of the model.'),
   model: anyText.describe('That answered.'),
   expectedToolCalls: z.array(toolCallSchema).nullish().describe('Calls that were asked for.'),
@@ -102,6 +102,14 @@ export const ingestRowSchema = z.looseObject({
     .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
   isNegativeTest: z.boolean().nullish().describe('It asked that no tool is called.'),
   expectedOutput: anyText.describe('What was hoped for.'),
+  advancedConfig: openObjectSchema.nullish().describe('How the model was called.'),
+  matchOptions: openObjectSchema
+    .nullish()
+    .describe('How the expected tool calls were held against the actual ones.'),
+  widgetSnapshots: z
+    .array(openObjectSchema)
+    .nullish()
+    .describe('What widgets showed; told again in the trace.'),
 });
 export type IngestRow = z.infer<typeof ingestRowSchema>;
 

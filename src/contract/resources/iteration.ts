@@ -62,6 +62,12 @@ export const iterationSchema = commonSchema.extend({
   leftOut: z.array(z.string()).optional(),
   scores: z.unknown().optional(),
   evaluationConfig: z.unknown().optional(),
+  advancedConfig: z.looseObject({}).nullish(),
+  matchOptions: z.looseObject({}).nullish(),
+  /** Beside scores only; null: they were checked, and hold. */
+  scoreIntegrity: z.literal('score_integrity_invalid').nullish(),
+  /** Why they do not hold. */
+  scoreProblem: z.string().optional(),
 });
 export type Iteration = z.infer<typeof iterationSchema>;
 

@@ -81,5 +81,7 @@ export const runSchema = readRunSchema.extend({
   serverNames: z.array(z.string()).optional(),
   hostConfigHash: z.string().optional(),
   evaluationConfigHash: z.string().optional(),
+  /** Of an ingested run that has ended: whether its scores hold; null where it has none. */
+  scoreIntegrity: z.enum(['valid', 'invalid']).nullish(),
 });
 export type Run = z.infer<typeof runSchema>;

@@ -130,5 +130,6 @@ export const readTraceSchema = z.looseObject({
 export const traceSchema = readTraceSchema.extend({
   /** What of a reported trace had not its shape; some reporters have a member of this name. */
   leftOut: z.unknown().optional(),
+  widgetSnapshots: z.unknown().optional(),
 });
 export type Trace = z.infer<typeof traceSchema>;

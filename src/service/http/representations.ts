@@ -1,6 +1,7 @@
 import type { Account, Project, Server } from '../../contract/resources/catalogue.ts';
 import type { Iteration } from '../../contract/resources/iteration.ts';
 import { type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
+import { hasScores } from '../ingestion/score-integrity.ts';
 import type {
   IterationRecord,
   ProjectRecord,
@@ -59,8 +60,16 @@ export function presentRun(run: RunRecord): Run {
     createdAt,
     completedAt,
     ...(run.execution === null ? {} : { execution: run.execution }),
-    ...(run.externalRunId === null ? {} : { externalRunId: run.externalRunId, ...run.origin }),
+    ...(run.externalRunId === null
+      ? {}
+      : { externalRunId: run.externalRunId, ...run.origin, scoreIntegrity: scoreIntegrityOf(run) }),
   };
+}
+
+/** Rows may come until the run has ended, so that nothing is said of its scores before. */
+export function scoreIntegrityOf({ status, scores }: RunRecord): 'valid' | 'invalid' | null {
+  if (scores === null || !TERMINAL_STATUSES.includes(status)) return null;
+  return scores.quarantined === 0 ? 'valid' : 'invalid';
 }
 
 /** Members of metadata that clients look for on the iteration itself (wire reference, 6.9). */
@@ -91,5 +100,9 @@ export function presentIteration(record: IterationRecord): Iteration {
     metadata: null,
     ...reported,
     ...liftedMetadata(reported?.metadata),
+    ...(reported !== null &&
+      hasScores(reported) && {
+        scoreIntegrity: reported.scoreProblem === undefined ? null : 'score_integrity_invalid',
+      }),
   };
 }

@@ -16,10 +16,20 @@ const reportedDetailsSchema = z.object({
   isNegativeTest: z.boolean().nullish(),
   leftOut: z.array(z.string()).optional(),
   caseId: z.string().nullish(),
+  advancedConfig: openObjectSchema.nullish(),
+  matchOptions: openObjectSchema.nullish(),
+  scoreProblem: z.string().optional(),
 });
 
-/** A reported row as an iteration of the run. */
-export function readReportedRow({ suiteId }: { suiteId: string }, row: ReadRow): IngestedIteration {
+/**
+ * A reported row as an iteration of the run.
+ * @param scoreProblem why its scores do not hold
+ */
+export function readReportedRow(
+  { suiteId }: { suiteId: string },
+  row: ReadRow,
+  scoreProblem: string | undefined,
+): IngestedIteration {
   const usage = readUsage(row.tokens);
   return {
     title: row.caseTitle,
@@ -38,6 +48,7 @@ export function readReportedRow({ suiteId }: { suiteId: string }, row: ReadRow):
     reported: reportedDetailsSchema.parse({
       ...row,
       leftOut: tellLeftOut(row.unreadable),
+      scoreProblem,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReadRow } from '../../contract/resources/ingest.ts';
 import {
   promptAnalysisSchema,
   spanSchema,
@@ -9,12 +10,21 @@ import { readList } from '../../contract/wire/tolerance.ts';
 
 const TRACE_VERSION = 1;
 
+type ReportedTrace = Pick<ReadRow, 'trace' | 'widgetSnapshots'>;
+
 /**
  * The trace of a row in the shape the API answers with. A reporter gives a text, a list of
  * messages, or an object of messages, spans and prompts (wire reference, 7.2); what has not the
- * shape of its kind is left out, and told in `leftOut`. Null where nothing was given.
+ * shape of its kind is left out, and told in `leftOut`. What widgets showed is a part of it. Null
+ * where nothing was given.
  */
-export function readReportedTrace(reported: unknown): Trace | null {
+export function readReportedTrace({ trace, widgetSnapshots }: ReportedTrace): Trace | null {
+  const read = readTrace(trace);
+  if (!widgetSnapshots?.length) return read;
+  return { ...(read ?? { traceVersion: TRACE_VERSION, messages: [] }), widgetSnapshots };
+}
+
+function readTrace(reported: unknown): Trace | null {
   if (reported === undefined || reported === null || reported === '') return null;
   if (typeof reported === 'string') {
     return { traceVersion: TRACE_VERSION, messages: [{ role: 'assistant', content: reported }] };

@@ -14,6 +14,7 @@ import type { Store } from '../storage/store.ts';
 import { readReportedRow } from './reported-row.ts';
 import { readReportedTrace } from './reported-trace.ts';
 import { type IngestScope, type OpenedRun, requireRun, startRun } from './run-opening.ts';
+import { openScoreBook } from './score-integrity.ts';
 
 /** Rows stored, rows the run had already, rows it has now. */
 export interface AppendedRows {
@@ -79,7 +80,8 @@ async function addRows(
 ): Promise<AppendedRows> {
   requireOneIdentity(rows);
   if (hasEnded(run)) await requireKnownRows(store, run, rows);
-  const iterations = rows.map((row) => readReportedRow(run, row));
+  const scores = openScoreBook(run.scores);
+  const iterations = rows.map((row) => readReportedRow(run, row, scores.check(row)));
   const ids = await store.ingestedIterations.addAll(run.id, iterations);
   const counts = { passed: 0, failed: 0 };
   const traces: { iterationId: string; trace: Trace }[] = [];
@@ -87,11 +89,15 @@ async function addRows(
     const iteration = iterations[index];
     if (iterationId === null || iteration === undefined) continue;
     counts[iteration.result] += 1;
-    const trace = readReportedTrace(rows[index]?.trace);
+    const row = rows[index];
+    const trace = row === undefined ? null : readReportedTrace(row);
     if (trace !== null) traces.push({ iterationId, trace });
+    scores.count(iteration.reported);
   }
   await store.traces.saveAll(traces);
   await store.runs.countIterations(run.id, counts);
+  const tally = scores.tally();
+  if (tally !== null) await store.runs.keepScores(run.id, tally);
   const inserted = counts.passed + counts.failed;
   return {
     inserted,

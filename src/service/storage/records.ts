@@ -95,6 +95,8 @@ export interface RunRecord {
   completedAt: number | null;
   /** How it was carried out, where that was here. */
   execution: RunExecution | null;
+  /** Null where no row had scores. */
+  scores: ScoreTally | null;
 }
 
 export interface NewRun {
@@ -146,6 +148,19 @@ export interface ReportedDetails {
   /** Members of the row that have not the shape of the API. */
   leftOut?: string[] | undefined;
   caseId?: string | null | undefined;
+  advancedConfig?: Record<string, unknown> | null | undefined;
+  matchOptions?: Record<string, unknown> | null | undefined;
+  /** Why its scores do not hold, where it has any that do not. */
+  scoreProblem?: string | undefined;
+}
+
+/** What is known of the scores that the rows of a run came with. */
+export interface ScoreTally {
+  /** Iterations with scores, and those of them whose scores do not hold. */
+  scored: number;
+  quarantined: number;
+  /** How each scorer was declared first, by its id. */
+  scorers: Record<string, string>;
 }
 
 export interface IterationRecord {

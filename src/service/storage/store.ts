@@ -29,6 +29,7 @@ import type {
   Role,
   RunRecord,
   SavedTrace,
+  ScoreTally,
   ServerRecord,
   Slice,
   SliceResult,
@@ -214,6 +215,8 @@ export interface RunStore {
   add(run: NewRun): Promise<string>;
   /** Adds to the counts of finished iterations. */
   countIterations(id: string, finished: { passed: number; failed: number }): Promise<void>;
+  /** Keeps what is known of the scores of an ingested run. */
+  keepScores(id: string, scores: ScoreTally): Promise<void>;
   /** False: the run had ended before. */
   end(
     id: string,

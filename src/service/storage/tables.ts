@@ -122,6 +122,7 @@ export interface Tables {
     origin: string | null;
     instanceId: string | null;
     execution: string | null;
+    scores: string | null;
   };
   iterations: {
     seq: Generated<number>;

@@ -8,6 +8,7 @@ import { idempotencyKeys } from './idempotency-keys.ts';
 import { ingestedRuns } from './ingested-runs.ts';
 import { instances } from './instances.ts';
 import { runExecution } from './run-execution-facts.ts';
+import { runScores } from './run-scores.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
 import { suiteExecution } from './suite-execution.ts';
 
@@ -17,7 +18,7 @@ import { suiteExecution } from './suite-execution.ts';
  */
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
-  ...[suiteExecution, hosts, chats],
+  ...[suiteExecution, hosts, chats, runScores],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */

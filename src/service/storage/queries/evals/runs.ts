@@ -10,10 +10,11 @@ import { changedRows, cutSlice, optionalJson } from '../statements/rows.ts';
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
 const ACTIVE = (['pending', 'running'] as const).map((status) => sql.lit(status));
 
-const readRun = ({ origin, execution, ...row }: Selectable<Tables['runs']>): RunRecord => ({
+const readRun = ({ origin, execution, scores, ...row }: Selectable<Tables['runs']>): RunRecord => ({
   ...row,
   origin: origin === null ? null : JSON.parse(origin),
   execution: execution === null ? null : JSON.parse(execution),
+  scores: scores === null ? null : JSON.parse(scores),
 });
 
 function storedOrigin({
@@ -137,6 +138,13 @@ export function createRuns(access: Access): RunStore {
             .where('id', '=', id),
         parameters: [passed, failed, id],
       });
+    },
+    async keepScores(id, scores) {
+      await access.db
+        .updateTable('runs')
+        .set({ scores: JSON.stringify(scores) })
+        .where('id', '=', id)
+        .execute();
     },
     async end(id, { execution = null, ...outcome }) {
       const result = await access.db
