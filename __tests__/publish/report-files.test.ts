@@ -52,6 +52,18 @@ describe('the files of a report', () => {
     expect(await readCollectedReport(files.report ?? '')).toEqual(view.report);
   });
 
+  it('tell where the report is larger than a later job reads', async () => {
+    const numbers = Array.from({ length: 1_500_000 }, () => 0);
+    const full = iteration({
+      id: 'it_1',
+      actualToolCalls: [{ toolName: 't', arguments: { numbers } }],
+    });
+    const cases = [{ id: 'c_1', title: 'c', location: null, iterations: [full] }];
+    const { files, said } = await write(viewOf(runReport(cases)));
+    expect(said).toEqual([expect.stringMatching(/too large for a later job.*1500000 are read/)]);
+    await expect(readCollectedReport(files.report ?? '')).rejects.toThrow(/values; more than/);
+  });
+
   it('lie in a folder of their own each time', async () => {
     const [first, second] = [await write(hostile), await write(hostile)];
     expect(second.files.folder).not.toBe(first.files.folder);

@@ -7,10 +7,10 @@ import { gate } from '../../src/gate/gate.ts';
 import type { RunReport } from '../../src/model/run-report.ts';
 import {
   CollectedReportError,
-  MAX_REPORT_BYTES,
   parseReportFile,
   readCollectedReport,
 } from '../../src/report-file/report-reader.ts';
+import { MAX_REPORT_BYTES } from '../../src/report-file/report-schema.ts';
 import { buildReportFile } from '../../src/report-file/report-writer.ts';
 import { ConfigurationError } from '../../src/trouble/errors.ts';
 import { samples } from '../support/effort.ts';

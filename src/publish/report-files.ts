@@ -5,8 +5,17 @@ import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
-import { REPORT_FILE_NAME } from '../report-file/report-schema.ts';
-import { buildReportFile, reportPieces } from '../report-file/report-writer.ts';
+import {
+  MAX_REPORT_BYTES,
+  MAX_REPORT_VALUES,
+  REPORT_FILE_NAME,
+} from '../report-file/report-schema.ts';
+import {
+  buildReportFile,
+  isReadLater,
+  measuredPieces,
+  reportPieces,
+} from '../report-file/report-writer.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { junitXml } from './junit-export.ts';
 
@@ -57,12 +66,16 @@ export async function writeReportFiles(
   const { report: results } = view;
 
   // The JSON first: it is what all the others can be made from again.
+  const extent = { bytes: 0, values: 0 };
+  const pieces = reportPieces(buildReportFile({ ...view, actionVersion, generatedAtMs }));
   const report = await attempt('The JSON report', () =>
-    writePieces(
-      path.join(folder, REPORT_FILE_NAME),
-      reportPieces(buildReportFile({ ...view, actionVersion, generatedAtMs })),
-    ),
+    writePieces(path.join(folder, REPORT_FILE_NAME), measuredPieces(pieces, extent)),
   );
+  if (report !== null && !isReadLater(extent)) {
+    logger.notice(
+      `The JSON report is too large for a later job to publish it: it has ${extent.bytes} bytes and some ${extent.values} values, and at most ${MAX_REPORT_BYTES} and ${MAX_REPORT_VALUES} are read. Split the suite where results are published by another job.`,
+    );
+  }
   const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
   await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
   if (results !== null) {

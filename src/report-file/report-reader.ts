@@ -6,18 +6,16 @@ import { PROBLEM_KINDS, type Problem, type RunReport } from '../model/run-report
 import { measureJson } from '../text/json-extent.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
 import {
+  MAX_REPORT_BYTES,
+  MAX_REPORT_VALUES,
   REPORT_FILE_NAME,
   REPORT_SCHEMA_VERSION,
   type ReportFile,
   reportFileSchema,
 } from './report-schema.ts';
 
-/** Far above any report of ours, far below what the runner's memory takes. */
-export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 /** Deeper values would exhaust the stack of whoever walks them. */
 const MAX_NESTING = 100;
-/** What a report of 50,000 cases has; and as many values, each one wrong, can still be told of. */
-const MAX_VALUES = 1_500_000;
 
 /** A report file that cannot be believed to be one. */
 export class CollectedReportError extends ExpectedError {
@@ -116,9 +114,9 @@ function requireModesty(text: string): void {
       `the collected report is nested more than ${MAX_NESTING} levels deep`,
     );
   }
-  if (values > MAX_VALUES) {
+  if (values > MAX_REPORT_VALUES) {
     throw new CollectedReportError(
-      `the collected report has ${values} values; more than ${MAX_VALUES} are not read`,
+      `the collected report has ${values} values; more than ${MAX_REPORT_VALUES} are not read`,
     );
   }
 }

@@ -8,6 +8,11 @@ export const REPORT_FILE_NAME = 'report.json';
 export const REPORT_SCHEMA_VERSION = 1;
 export const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:1';
 
+/** What a later job reads: far below what the memory of its runner takes. */
+export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** What some 45,000 iterations have; and as many values, each one wrong, can still be told of. */
+export const MAX_REPORT_VALUES = 1_500_000;
+
 const count = z.int().nonnegative();
 /** What a Date can hold; readers make dates of it. */
 const MAX_EPOCH_MS = 8_640_000_000_000_000;

@@ -1,7 +1,14 @@
 import { countReport, passRate } from '../model/counts.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { REPORT_SCHEMA_ID, REPORT_SCHEMA_VERSION, type ReportFile } from './report-schema.ts';
+import { measureJson } from '../text/json-extent.ts';
+import {
+  MAX_REPORT_BYTES,
+  MAX_REPORT_VALUES,
+  REPORT_SCHEMA_ID,
+  REPORT_SCHEMA_VERSION,
+  type ReportFile,
+} from './report-schema.ts';
 
 export interface ReportFileContent {
   report: RunReport | null;
@@ -56,3 +63,23 @@ export function* reportPieces(file: ReportFile): Generator<string> {
   }
   yield `${piece}\n    ${frame.slice(open)}\n`;
 }
+
+/** How large a report file has become. */
+export interface ReportExtent {
+  bytes: number;
+  values: number;
+}
+
+/** The pieces as they are, which are added to the extent on their way. */
+export function* measuredPieces(pieces: Iterable<string>, extent: ReportExtent): Generator<string> {
+  for (const piece of pieces) {
+    extent.bytes += Buffer.byteLength(piece);
+    // No piece ends within a string.
+    extent.values += measureJson(piece).values;
+    yield piece;
+  }
+}
+
+/** Whether a job that publishes results of another one would read a report of that extent. */
+export const isReadLater = ({ bytes, values }: ReportExtent): boolean =>
+  bytes <= MAX_REPORT_BYTES && values <= MAX_REPORT_VALUES;
