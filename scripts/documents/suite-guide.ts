@@ -220,7 +220,8 @@ const ASSERTIONS = `\
 What a step of kind \`assert\` may have as its \`assertion\`. Those on a result, from textContains to
 matchesSnapshot, may also stand in \`expect\` of a step, and judge the answer of the server as it came:
 whole, and before anything is taken out of it for a model or a report. What takes longer than half a
-second to judge fails.`;
+second to judge fails, and so does a pattern on a text of more than ${formatCount(LIMITS.regexInputLength)}
+characters.`;
 
 const exampleText = (source: string | undefined): string[] =>
   source === undefined ? [] : [`\`\`\`yaml\n${source}\n\`\`\``];
