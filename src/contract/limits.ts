@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A larger body of a request is refused; files are no bodies in this sense. */
   requestBodyBytes: 5 * 1024 * 1024,
   iterationsPage: { default: 50, max: 200 },
+  /** As many as a case may have. */
+  stepsPage: { default: 200, max: 200 },
   suiteRunsPage: { default: 25, max: 100 },
   chatSessionsPage: { default: 50, max: 200 },
   cataloguePage: { default: 100, max: 200 },

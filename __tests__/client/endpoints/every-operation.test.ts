@@ -69,6 +69,7 @@ const CALLS: Record<
   'runs.cancel': [(c) => c.runs.cancel(p, r), { id: 'r', status: 'cancelled' }],
   'runs.iterations.list': [(c) => collect(c.runs.iterations(p, r)), { items: [] }],
   'runs.iterations.trace': [(c) => c.runs.trace(p, r, i), {}],
+  'runs.iterations.steps': [(c) => collect(c.runs.steps(p, r, i)), { items: [] }],
   'ingest.report': [(c) => c.ingest.report(p, REPORT), ENDED],
   'ingest.start': [(c) => c.ingest.start(p, START), STARTED],
   'ingest.append': [

@@ -15,6 +15,7 @@ const SAMPLE = [
   '../http/two-organizations.test.ts',
   '../evals/eval-suites.test.ts',
   '../evals/run-repeats.test.ts',
+  '../evals/step-results.test.ts',
   '../ingestion/ingest-refusals.test.ts',
   '../ingestion/ingest-rows.test.ts',
   '../ingestion/ingest-runs.test.ts',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import { type ReadIteration, readIterationSchema } from '../../contract/resources/iteration.ts';
 import { type ReadRun, type RunCreated, readRunSchema } from '../../contract/resources/run.ts';
+import type { StepResult } from '../../contract/resources/step-result.ts';
 import { readTraceSchema, type Trace } from '../../contract/resources/trace.ts';
 import { runRoutes as routes } from '../../contract/routes/runs.ts';
 import { type Tolerant, tolerant } from '../../contract/wire/tolerance.ts';
@@ -99,6 +100,17 @@ export class RunEndpoints {
   ): Promise<Tolerant<Trace>> {
     const target = at(routes['runs.iterations.trace'], { projectId, runId, iterationId });
     return this.#parts.caller.call({ ...target, reply: tolerant(readTraceSchema) }, options);
+  }
+
+  /** What became of each step of an iteration. Services need not have this route. */
+  steps(
+    projectId: string,
+    runId: string,
+    iterationId: string,
+    options?: CallOptions,
+  ): AsyncGenerator<StepResult, void, undefined> {
+    const params = { projectId, runId, iterationId };
+    return this.#parts.caller.list(listOf(routes['runs.iterations.steps'], params), options);
   }
 
   /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */

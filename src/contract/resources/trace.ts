@@ -27,6 +27,8 @@ export const spanSchema = z.looseObject({
   outputTokens: z.number().nullish(),
   totalTokens: z.number().nullish(),
   finishReason: z.string().nullish(),
+  /** Of a step that failed: what is wrong. */
+  reason: z.string().nullish(),
 });
 export type Span = z.infer<typeof spanSchema>;
 

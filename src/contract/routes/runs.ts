@@ -1,11 +1,13 @@
 import { LIMITS } from '../limits.ts';
 import { iterationSchema } from '../resources/iteration.ts';
 import { runCreatedSchema, runSchema } from '../resources/run.ts';
+import { stepResultSchema } from '../resources/step-result.ts';
 import { traceSchema } from '../resources/trace.ts';
 import { route } from './route.ts';
 
 const RUNS = '/projects/{projectId}/eval-runs';
 const RUN = `${RUNS}/{runId}` as const;
+const ITERATION = `${RUN}/iterations/{iterationId}` as const;
 
 export const runRoutes = {
   'runs.create': route({
@@ -55,13 +57,24 @@ export const runRoutes = {
   }),
   'runs.iterations.trace': route({
     method: 'GET',
-    path: `${RUN}/iterations/{iterationId}/trace`,
+    path: `${ITERATION}/trace`,
     summary: 'All messages of an iteration, and what was expected against what came.',
     notes:
       'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
     access: 'key',
     repeatable: true,
     reply: { status: 200, body: traceSchema },
+    errors: [],
+  }),
+  'runs.iterations.steps': route({
+    method: 'GET',
+    path: `${ITERATION}/steps`,
+    summary: 'What became of each step of an iteration, in the order in which they were written.',
+    notes:
+      'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
+    access: 'key',
+    repeatable: true,
+    reply: { status: 200, items: stepResultSchema, pages: LIMITS.stepsPage, wholeByDefault: true },
     errors: [],
   }),
 };

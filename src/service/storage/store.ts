@@ -191,6 +191,7 @@ export interface SuiteStore {
 }
 
 export interface TestCaseStore {
+  find(suiteId: string, id: string): Promise<TestCaseRecord | undefined>;
   ofSuite(suiteId: string): Promise<TestCaseRecord[]>;
   list(suiteId: string, slice: Slice): Promise<SliceResult<TestCaseRecord>>;
   /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */

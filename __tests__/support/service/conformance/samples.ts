@@ -31,6 +31,9 @@ export interface RouteSample {
 const inProject: Make = ({ projectId }) => ({ params: { projectId } });
 const ofSuite: Make = ({ projectId, suiteId }) => ({ params: { projectId, suiteId } });
 const ofRun: Make = ({ projectId, runId }) => ({ params: { projectId, runId } });
+const ofIteration: Make = ({ projectId, runId, iterationId }) => ({
+  params: { projectId, runId, iterationId },
+});
 const badCursor =
   (make: Make): Make =>
   async (scene) => ({ ...(await make(scene)), query: { cursor: 'made up' } });
@@ -275,12 +278,22 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     needs: 'iterations',
   },
   'runs.iterations.trace': {
-    good: ({ projectId, runId, iterationId }) => ({ params: { projectId, runId, iterationId } }),
+    good: ofIteration,
     alsoGood: [
       ({ projectId, ingested: { runId, iterationId } }) => ({
         params: { projectId, runId, iterationId },
       }),
     ],
+    needs: 'traces',
+  },
+  'runs.iterations.steps': {
+    good: ofIteration,
+    alsoGood: [
+      ({ projectId, ingested: { runId, iterationId } }) => ({
+        params: { projectId, runId, iterationId },
+      }),
+    ],
+    refused: { VALIDATION_ERROR: badCursor(ofIteration) },
     needs: 'traces',
   },
   'ingest.report': {

@@ -46,8 +46,9 @@ export class CasePass {
       };
       const span = spans.begin(written.kind, 'step', place);
       const step = fillsIn ? fillIn(written, this.#captured) : written;
-      const isWell = await this.#runStep(step, { ...place, parentId: span.id });
-      span.end(isWell ? 'ok' : 'error');
+      const reason = await this.#runStep(step, { ...place, parentId: span.id });
+      if (reason === null) span.end('ok');
+      else span.end('error', { reason });
       if (this.#standstill !== null) {
         const left = testCase.steps.length - stepIndex - 1;
         const more = left > 0 ? ' The steps after it were not carried out.' : '';
@@ -69,12 +70,13 @@ export class CasePass {
     };
   }
 
-  async #runStep(step: Step, scope: SpanScope): Promise<boolean> {
+  /** Returns what is wrong; null: nothing. */
+  async #runStep(step: Step, scope: SpanScope): Promise<string | null> {
     if (asksServer(step)) return this.#ask(step, scope);
     switch (step.kind) {
       case 'prompt':
         await runPromptStep(this.#context, step, scope);
-        return true;
+        return null;
       case 'assert':
         return this.#assert(step);
       case 'interact':
@@ -85,28 +87,29 @@ export class CasePass {
   }
 
   /** What the step expects is judged where it ended as it should; else there is nothing to judge. */
-  async #ask(step: ServerStep, scope: SpanScope): Promise<boolean> {
+  async #ask(step: ServerStep, scope: SpanScope): Promise<string | null> {
     const { result, failure } = await runServerStep(this.#context, step, scope);
     this.#lastResult = result;
     const { capture } = step;
     if (failure !== null) {
       if (capture === undefined) this.#stepFailures.push(failure);
       else this.#standstill = failure;
-      return false;
+      return failure;
     }
-    let isWell = true;
+    const complaints: string[] = [];
     for (const assertion of step.expect ?? []) {
       const verdict = await judgeResult(assertion, result, this.#context.redactor);
-      this.#keep({ predicate: assertion, ...verdict, scope: 'prompt' });
-      isWell &&= verdict.passed;
+      const complaint = this.#keep({ predicate: assertion, ...verdict, scope: 'prompt' });
+      if (complaint !== null) complaints.push(complaint);
     }
     const { values, problem } = captureValues(capture ?? {}, result);
     for (const [name, value] of values) this.#captured.set(name, value);
     this.#standstill = problem && this.#context.redactor.text(`Step "${step.id}": ${problem}`);
-    return isWell && problem === null;
+    if (this.#standstill !== null) complaints.push(this.#standstill);
+    return complaints.length === 0 ? null : complaints.join('\n');
   }
 
-  async #assert({ assertion }: AssertStep): Promise<boolean> {
+  async #assert({ assertion }: AssertStep): Promise<string | null> {
     const { testCase, redactor } = this.#context;
     if (isOnResult(assertion)) {
       const verdict =
@@ -119,9 +122,10 @@ export class CasePass {
     return this.#keep(assertionResult(assertion, [segment], testCase, 'prompt', redactor));
   }
 
-  #keep(result: AssertionResult): boolean {
+  /** Returns why it failed; null where it passed. */
+  #keep(result: AssertionResult): string | null {
     const { promptIndex } = currentSegment(this.#context);
     this.#assertions.set(promptIndex, [...(this.#assertions.get(promptIndex) ?? []), result]);
-    return result.passed;
+    return result.passed ? null : (result.reason ?? 'It does not hold.');
   }
 }

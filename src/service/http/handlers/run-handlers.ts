@@ -1,11 +1,13 @@
 import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
+import type { StepResult } from '../../../contract/resources/step-result.ts';
 import type { Trace } from '../../../contract/resources/trace.ts';
 import type { runRoutes } from '../../../contract/routes/runs.ts';
 import { ERROR_REASON } from '../../../contract/wire/envelope.ts';
 import { createRun } from '../../evals/run-creation.ts';
 import { idempotencyKeyOf } from '../../evals/run-repeat.ts';
+import { stepResults } from '../../evals/step-results.ts';
 import { ApiFailure, notFound } from '../../refusals/api-failure.ts';
-import type { RunRecord } from '../../storage/records.ts';
+import type { RunRecord, Slice, SliceResult } from '../../storage/records.ts';
 import { BrokenSealError } from '../../storage/sealed-file.ts';
 import type { Store } from '../../storage/store.ts';
 import { pagesOf } from '../pages/paging.ts';
@@ -14,6 +16,10 @@ import type { Handlers, RouteRequest } from '../router.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 type RunRequest = RouteRequest<(typeof runRoutes)['runs.get']>;
+type IterationRequest = Pick<
+  RouteRequest<(typeof runRoutes)['runs.iterations.trace']>,
+  'project' | 'params'
+>;
 
 /** Eval runs of a project, their iterations and traces. */
 export function runHandlers(context: ServiceContext): Handlers<typeof runRoutes> {
@@ -25,6 +31,14 @@ export function runHandlers(context: ServiceContext): Handlers<typeof runRoutes>
     const run = await store.runs.find(project.id, params.runId);
     if (run === undefined) throw notFound('eval run', params.runId);
     return run;
+  };
+
+  const requireIteration = async (request: IterationRequest) => {
+    const run = await requireRun(request);
+    const { iterationId } = request.params;
+    const iteration = await store.iterations.find(run.id, iterationId);
+    if (iteration === undefined) throw notFound('iteration', iterationId);
+    return { run, iteration };
   };
 
   return {
@@ -53,15 +67,20 @@ export function runHandlers(context: ServiceContext): Handlers<typeof runRoutes>
       return pagesOf((slice) => store.iterations.ofRun(run.id, slice), presentIteration);
     },
     'runs.iterations.trace': async (request) => {
-      const run = await requireRun(request);
-      const { iterationId } = request.params;
-      const iteration = await store.iterations.find(run.id, iterationId);
-      if (iteration === undefined) throw notFound('iteration', iterationId);
+      const { iteration } = await requireIteration(request);
       const trace = await findTrace(store, iteration.id);
       if (trace !== undefined) return trace;
       throw new ApiFailure('NOT_FOUND', `The iteration is ${iteration.status} and has no trace.`, {
         details: { reason: ERROR_REASON.traceNotAvailable },
       });
+    },
+    'runs.iterations.steps': async (request) => {
+      const { run, iteration } = await requireIteration(request);
+      const { testCaseId } = iteration;
+      const testCase = testCaseId && (await store.testCases.find(run.suiteId, testCaseId));
+      const steps = testCase ? testCase.definition.steps : [];
+      const results = stepResults(iteration, steps, await findTrace(store, iteration.id));
+      return pagesOf(partsOf(results), ({ step }) => step);
     },
   };
 }
@@ -80,4 +99,13 @@ async function findTrace(
       { details: { reason: ERROR_REASON.traceSealBroken } },
     );
   }
+}
+
+/** Parts of a list that is there as a whole. */
+function partsOf(steps: readonly StepResult[]) {
+  const numbered = steps.map((step, index) => ({ seq: index + 1, step }));
+  return async ({ after, limit }: Slice): Promise<SliceResult<(typeof numbered)[number]>> => {
+    const rest = numbered.slice(after ?? 0);
+    return { items: rest.slice(0, limit), more: rest.length > limit };
+  };
 }

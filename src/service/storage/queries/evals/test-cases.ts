@@ -21,6 +21,10 @@ export function createTestCases(access: Access): TestCaseStore {
     access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId).orderBy('seq');
 
   return {
+    async find(suiteId, id) {
+      const row = await ofSuite(suiteId).where('id', '=', id).executeTakeFirst();
+      return row && readTestCase(row);
+    },
     async ofSuite(suiteId) {
       return (await ofSuite(suiteId).execute()).map(readTestCase);
     },
