@@ -67,7 +67,8 @@ export const ROWS = {
     folders: [
       ...['contract', 'ports', 'redaction', 'trouble'],
       ...['service/auth', 'service/catalogue', 'service/config', 'service/engine'],
-      ...['service/mcp', 'service/models', 'service/service.ts', 'service/storage'],
+      ...['service/mcp', 'service/models', 'service/servers', 'service/service.ts'],
+      'service/storage',
     ],
     packages: [NODE],
   },
@@ -75,7 +76,8 @@ export const ROWS = {
     folders: [
       ...['contract', 'ports', 'text', 'trouble'],
       ...['service/auth', 'service/catalogue', 'service/evals', 'service/hosts'],
-      ...['service/ingestion', 'service/jobs', 'service/refusals', 'service/storage'],
+      ...['service/ingestion', 'service/jobs', 'service/refusals', 'service/servers'],
+      'service/storage',
     ],
     packages: [NODE, '@hono/node-server', 'hono', 'zod'],
   },
@@ -110,6 +112,13 @@ export const ROWS = {
       ...['service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'zod'],
+  },
+  'service/servers': {
+    folders: [
+      ...['contract', 'ports', 'resilience', 'text', 'service/catalogue', 'service/evals'],
+      ...['service/mcp', 'service/refusals', 'service/storage'],
+    ],
+    packages: ['zod'],
   },
   'service/catalogue': {
     folders: ['redaction', 'service/config', 'service/mcp', 'service/storage'],

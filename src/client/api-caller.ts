@@ -29,7 +29,8 @@ export interface ApiCallerParts extends ExchangeParts {
 /** A collection: the call without what belongs to a page. */
 export interface ListCall<Item> extends Omit<ApiCall<unknown>, 'reply' | 'body'> {
   item: z.ZodType<Item>;
-  pageSize: number;
+  /** None where the service alone decides how large pages are. */
+  pageSize?: number;
   /** What the cursor is called in the request. */
   cursorName?: 'cursor' | 'before';
   keptOf?: KeptOf<Item> | undefined;
@@ -74,7 +75,8 @@ export class ApiCaller {
     const reply = pageSchema(item);
     const what = `${call.method} ${call.path}`;
     const fetchPage = async (cursor: string | undefined) => {
-      const page = { [cursorName]: cursor, limit: pageSize };
+      const size = pageSize === undefined ? {} : { limit: pageSize };
+      const page = { [cursorName]: cursor, ...size };
       const paged =
         call.method === 'GET'
           ? { ...call, query: { ...call.query, ...page } }

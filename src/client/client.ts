@@ -9,12 +9,12 @@ import {
   AccountEndpoints,
   OrganizationEndpoints,
   ProjectEndpoints,
-  ServerEndpoints,
 } from './endpoints/catalogue.ts';
 import { ChatboxEndpoints, ChatSessionEndpoints } from './endpoints/chats.ts';
 import { HostEndpoints } from './endpoints/hosts.ts';
 import { IngestEndpoints } from './endpoints/ingest.ts';
 import { RunEndpoints } from './endpoints/runs.ts';
+import { ServerEndpoints } from './endpoints/servers.ts';
 import { SuiteEndpoints } from './endpoints/suites.ts';
 import { RateBucket } from './rate/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from './retry/default-policy.ts';

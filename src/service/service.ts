@@ -35,6 +35,7 @@ import {
   type RunSupervisor,
 } from './jobs/run-supervisor.ts';
 import type { ModelCatalogue } from './models/model-registry.ts';
+import type { ServerAccess } from './servers/server-access.ts';
 import { openStore } from './storage/open-store.ts';
 import type { LastingPlace, StoragePlace } from './storage/storage-place.ts';
 import type { OpenedStore, Store } from './storage/store.ts';
@@ -61,6 +62,8 @@ export interface ServiceOptions {
   /** Whether runs may bring commands for this machine; false where it is left out. */
   takesCommands?: boolean;
   executor: RunExecutor;
+  /** How servers are reached for one request about one of them. */
+  serverAccess: ServerAccess;
   catalogue: ModelCatalogue;
   /** Takes out of what is stored of servers what nobody is to see. */
   redactor: Redactor;
@@ -129,6 +132,7 @@ async function serveOn(
   parts: { supervisor: RunSupervisor; connections: ServerConnections; now: () => number },
 ): Promise<RunningService> {
   const { catalogue, log, maxConcurrentRuns, takesCommands = false, storage } = options;
+  const { serverAccess } = options;
   const { supervisor, connections, now } = parts;
   const strangers = 'temporaryFolder' in storage ? createStrangers(log) : null;
   const app = await createApp({
@@ -138,6 +142,7 @@ async function serveOn(
     maxConcurrentRuns,
     takesCommands,
     supervisor,
+    serverAccess,
     authenticate: createAuthenticator(store, createRateLimiter(options.rateLimit, store)),
     cursors: createCursorCodec(store.cursorSecret),
     uploads:
@@ -163,6 +168,7 @@ async function serveOn(
       server.closeAllConnections();
       await closed;
       await requests.ended();
+      await serverAccess.ended();
       // One of them may have started a run yet.
       await supervisor.stop();
       await supervisor.close();

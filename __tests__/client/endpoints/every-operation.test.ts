@@ -14,14 +14,16 @@ import { type Answer, inOrder } from '../../support/client/scripted-server.ts';
 closeRigsAfterEach();
 
 const IDS = {
-  projectId: 'p 1',
-  suiteId: 's',
-  runId: 'r/1',
-  iterationId: 'i',
-  hostId: 'h',
-  chatboxId: 'c',
+  ...{ projectId: 'p 1', serverId: 'sv', suiteId: 's', runId: 'r/1', iterationId: 'i' },
+  ...{ hostId: 'h', chatboxId: 'c' },
 };
 const { projectId: p, suiteId: s, runId: r, iterationId: i, hostId: h, chatboxId: b } = IDS;
+const server = { projectId: p, serverId: IDS.serverId };
+const DOCTOR = {
+  ...{ generatedAt: 'now', status: 'ready', checks: {} },
+  connection: { status: 'connected', detail: 'ok' },
+};
+const EXPORT = { serverId: 'sv', exportedAt: 'now', tools: [], resources: [], prompts: [] };
 const TESTS = [{ title: 't', steps: [{ id: 'a', kind: 'prompt' as const, prompt: 'hi' }] }];
 const SUITE = { name: 'n', serverIds: ['s'], model: 'm', tests: TESTS };
 const HOST = { id: 'h', name: 'n', config: { modelId: 'a/b' } };
@@ -49,6 +51,22 @@ const CALLS: Record<
 > = {
   'account.get': [(c) => c.account.get(), { id: 'u', email: 'e', name: 'n' }],
   'projects.list': [(c) => collect(c.projects.list()), { items: [] }],
+  'servers.validate': [(c) => c.servers.validate(server), { success: true, status: 'connected' }],
+  'servers.doctor': [(c) => c.servers.doctor(server), DOCTOR],
+  'servers.checkOAuth': [
+    (c) => c.servers.checkOAuth(server),
+    { useOAuth: true, serverUrl: 'https://mcp.example.com/' },
+  ],
+  'servers.tools.list': [(c) => collect(c.servers.tools(server)), { items: [] }],
+  'servers.tools.call': [(c) => c.servers.callTool(server, { toolName: 't' }), { content: [] }],
+  'servers.prompts.list': [(c) => collect(c.servers.prompts(server)), { items: [] }],
+  'servers.prompts.get': [
+    (c) => c.servers.getPrompt(server, { promptName: 'p' }),
+    { messages: [] },
+  ],
+  'servers.resources.list': [(c) => collect(c.servers.resources(server)), { items: [] }],
+  'servers.resources.read': [(c) => c.servers.readResource(server, 'a:b'), { contents: [] }],
+  'servers.export': [(c) => c.servers.export(server), EXPORT],
   'servers.list': [(c) => collect(c.servers.list(p)), { items: [] }],
   'organizations.list': [(c) => collect(c.organizations.list()), { items: [] }],
   'hosts.list': [(c) => collect(c.hosts.list(p)), { items: [] }],

@@ -5,6 +5,11 @@ import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
 import type { ErrorCode } from '../../../src/contract/wire/envelope.ts';
 import type { Answer } from '../../support/service/api-caller.ts';
 import { withoutTable } from '../../support/service/conformance/broken-database.ts';
+import {
+  startTroubled,
+  type TroubleCode,
+  type TroubledService,
+} from '../../support/service/conformance/operated-servers.ts';
 import { RouteClient } from '../../support/service/conformance/route-client.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
@@ -23,6 +28,8 @@ let throttled: ServiceFixture;
  * the sandbox that tests run in, so that the web framework would not take it for one here.
  */
 let neighbour: ServiceInstance;
+/** A service whose servers are out of order. */
+let troubled: TroubledService;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -32,6 +39,7 @@ beforeAll(async () => {
     folder: folder.path,
     ...('databaseUrl' in database && { databaseUrl: database.databaseUrl }),
   });
+  troubled = await startTroubled();
   const now = Date.now();
   throttled = await startFixture({
     rateLimit: { requestsPerMinute: 1, burst: 2 },
@@ -42,6 +50,7 @@ afterAll(async () => {
   await neighbour.end('SIGTERM');
   await scene.fixture.close();
   await throttled.close();
+  await troubled.close();
   await folder.remove();
 });
 
@@ -72,6 +81,10 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
     const [name] = paramNames(routeOf(operation).path).toReversed();
     return name === undefined ? null : sendUnknown(operation, name);
   },
+  OAUTH_REQUIRED: (operation) => sendToTroubled(operation, 'OAUTH_REQUIRED'),
+  FEATURE_NOT_SUPPORTED: (operation) => sendToTroubled(operation, 'FEATURE_NOT_SUPPORTED'),
+  SERVER_UNREACHABLE: (operation) => sendToTroubled(operation, 'SERVER_UNREACHABLE'),
+  TIMEOUT: (operation) => sendToTroubled(operation, 'TIMEOUT'),
   async INTERNAL_ERROR(operation) {
     const { needs, good } = SAMPLES[operation];
     if (needs === null) return null;
@@ -81,6 +94,13 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
     return withoutTable(scene.fixture.database, needs, () => client.send(operation, call));
   },
 };
+
+async function sendToTroubled(operation: Operation, code: TroubleCode): Promise<Answer> {
+  const { body } = await SAMPLES[operation].good(scene);
+  const { api } = troubled.fixture;
+  const params = { projectId: api.projectId, serverId: troubled.serverIds[code] };
+  return new RouteClient(api).send(operation, { params, body });
+}
 
 async function sendUnknown(operation: Operation, name: string): Promise<Answer> {
   const call = await SAMPLES[operation].good(scene);

@@ -44,8 +44,10 @@ import type { JudgedResult } from '../../../src/service/engine/judging/results/j
 import { judgeResult } from '../../../src/service/engine/judging/results/result-assertions.ts';
 import { captureValues } from '../../../src/service/engine/steps/captured-values.ts';
 import { parseJsonObject } from '../../../src/service/http/bodies/json-object.ts';
+import { eventData } from '../../../src/service/mcp/wire/result-texts.ts';
 import { serverPlaces } from '../../../src/session/code-origin/server-places.ts';
 import { namedVariables } from '../../../src/session/environment.ts';
+import { jsonMembers } from '../../../src/text/json-members.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
 import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
 
@@ -142,6 +144,9 @@ export const ENTRY_POINTS: EntryPoints = {
   'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
   'a row of a test': (text) =>
     expandRows({ tests: [{ title: `{{row.a}} ${text}`, each: [{ a: text }] }, { title: text }] }),
+  'the members of a JSON text': (text) =>
+    [text, `{"a":"${text}"}`, `{${text}`].map((json) => jsonMembers(json)),
+  'what an event carries': (text) => eventData(`data:${text}\ndata: ${text}`),
   'a body of a request': (text) => thrown(() => parseJsonObject(text, 100_000)),
 };
 

@@ -8,8 +8,11 @@ import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
 import { readServiceConfig } from '../../../src/service/config/service-config.ts';
 import { createRunExecutor } from '../../../src/service/engine/run-executor.ts';
 import type { InstanceTimes } from '../../../src/service/jobs/run-supervisor.ts';
+import type { McpLimits, OpenConnector } from '../../../src/service/mcp/connector.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
 import type { ModelsConfig } from '../../../src/service/models/models-config.ts';
+import type { SlotLimits } from '../../../src/service/servers/operation-slots.ts';
+import { ServerAccess } from '../../../src/service/servers/server-access.ts';
 import { type RunningService, startService } from '../../../src/service/service.ts';
 import type { LastingPlace } from '../../../src/service/storage/storage-place.ts';
 import { ApiCaller } from './api-caller.ts';
@@ -39,6 +42,10 @@ export interface FixtureOptions {
   concurrency?: number;
   isolation?: Isolation;
   models?: ModelsConfig;
+  /** Of operations on servers. */
+  operations?: { limits?: Partial<McpLimits>; slots?: Partial<SlotLimits> };
+  /** In this process by default. */
+  openConnector?: OpenConnector;
   uploadLimits?: { lifetimeMs?: number; maxBytes?: number };
   now?: () => number;
   instanceTimes?: InstanceTimes;
@@ -95,6 +102,9 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
   await writeFile(serviceConfigPath, JSON.stringify(options.serviceConfig ?? {}));
   const told = await readServiceConfig(serviceConfigPath, process.env, folder);
   const serverSecrets = [...secrets.values, ...told.secrets.values];
+  const { openConnector = openUnconfined } = options;
+  const host = unconfinedHost();
+  const redactor = createRedactor([...serverSecrets, ...registry.configuredSecrets()]);
   const service = await startService({
     port: 0,
     storage: options.inMemory ? { temporaryFolder: folder } : database,
@@ -106,15 +116,19 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     takesCommands: options.takesCommands ?? false,
     executor: createRunExecutor({
       models: registry,
-      openConnector: openUnconfined,
-      host: unconfinedHost(),
+      openConnector,
+      host,
       serverSecrets,
       concurrency: options.concurrency ?? 4,
       isolation: options.isolation,
       log,
     }),
+    serverAccess: new ServerAccess({
+      ...{ openConnector, folders: host, log, ...options.operations },
+      secrets: { redactor, values: serverSecrets },
+    }),
     catalogue: registry,
-    redactor: createRedactor([...serverSecrets, ...registry.configuredSecrets()]),
+    redactor,
     log,
     ...(options.uploadLimits === undefined ? {} : { uploadLimits: options.uploadLimits }),
     ...(options.now === undefined ? {} : { now: options.now }),

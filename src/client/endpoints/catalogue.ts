@@ -1,8 +1,7 @@
-import type { Account, Organization, Project, Server } from '../../contract/resources/catalogue.ts';
+import type { Account, Organization, Project } from '../../contract/resources/catalogue.ts';
 import { accountRoutes } from '../../contract/routes/account.ts';
 import { organizationRoutes } from '../../contract/routes/organizations.ts';
 import { projectRoutes } from '../../contract/routes/projects.ts';
-import { serverRoutes } from '../../contract/routes/servers.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { callOf, listOf } from '../calls/route-call.ts';
@@ -47,17 +46,5 @@ export class ProjectEndpoints {
     const { organizationId, ...callOptions } = options;
     const call = { ...listOf(projectRoutes['projects.list'], {}), query: { organizationId } };
     return this.#caller.list(call, callOptions);
-  }
-}
-
-export class ServerEndpoints {
-  readonly #caller: ApiCaller;
-
-  constructor(caller: ApiCaller) {
-    this.#caller = caller;
-  }
-
-  list(projectId: string, options?: CallOptions): AsyncGenerator<Server, void, undefined> {
-    return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
   }
 }

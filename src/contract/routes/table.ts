@@ -6,7 +6,8 @@ import { organizationRoutes } from './organizations.ts';
 import { projectRoutes } from './projects.ts';
 import type { RouteTable } from './route.ts';
 import { runRoutes } from './runs.ts';
-import { serverRoutes } from './servers.ts';
+import { serverOperationRoutes } from './servers/operations.ts';
+import { serverRoutes } from './servers/servers.ts';
 import { serviceRoutes } from './service.ts';
 import { suiteRoutes } from './suites.ts';
 
@@ -19,6 +20,7 @@ export const ROUTES = {
   ...organizationRoutes,
   ...projectRoutes,
   ...serverRoutes,
+  ...serverOperationRoutes,
   ...hostRoutes,
   ...suiteRoutes,
   ...runRoutes,

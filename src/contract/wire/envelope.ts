@@ -23,6 +23,7 @@ export const ERROR_REASON = {
   orphanedKey: 'ORPHANED_KEY',
   noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
   concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
+  concurrentOperationLimit: 'CONCURRENT_OPERATION_LIMIT',
   traceNotAvailable: 'TRACE_NOT_AVAILABLE',
   /** What was kept of the iteration is not what the service had written. */
   traceSealBroken: 'TRACE_SEAL_BROKEN',

@@ -24,6 +24,7 @@ import { tellOfServers } from '../mcp/stdio/server-process.ts';
 import { createLaneWorkers } from '../mcp/worker/lane-workers.ts';
 import { readWorkerProgram } from '../mcp/worker/worker-program.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
+import { ServerAccess } from '../servers/server-access.ts';
 import { type RunningService, startService } from '../service.ts';
 import { passwordsIn } from '../storage/engines/postgres-url.ts';
 import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
@@ -104,6 +105,13 @@ async function startFromFiles(
     await workers.close();
     await sandbox.close();
   };
+  const host = createIterationHost({
+    sandbox: createSandbox(sandbox.plan, `${mark}command-`),
+    plan: sandbox.plan,
+    temporaryFolder:
+      'temporaryFolder' in options.storage ? options.storage.temporaryFolder : tmpdir(),
+  });
+  const { openConnector } = workers;
   try {
     const service = await startService({
       port: options.port,
@@ -119,15 +127,14 @@ async function startFromFiles(
         serverSecrets,
         concurrency: concurrency ?? undefined,
         isolation,
-        openConnector: workers.openConnector,
+        openConnector,
         startAhead: workers.startAhead,
-        host: createIterationHost({
-          sandbox: createSandbox(sandbox.plan, `${mark}command-`),
-          plan: sandbox.plan,
-          temporaryFolder:
-            'temporaryFolder' in options.storage ? options.storage.temporaryFolder : tmpdir(),
-        }),
+        host,
         log: cleanLog,
+      }),
+      serverAccess: new ServerAccess({
+        ...{ openConnector, folders: host, log: cleanLog },
+        secrets: { redactor, values: serverSecrets },
       }),
       catalogue: registry,
       redactor,

@@ -17,6 +17,7 @@ import { chatHandlers } from './handlers/chat-handlers.ts';
 import { hostHandlers } from './handlers/host-handlers.ts';
 import { ingestHandlers } from './handlers/ingest-handlers.ts';
 import { runHandlers } from './handlers/run-handlers.ts';
+import { serverBodyChecks, serverHandlers } from './handlers/server-handlers.ts';
 import { serviceHandlers } from './handlers/service-handlers.ts';
 import { suiteHandlers } from './handlers/suite-handlers.ts';
 import {
@@ -51,6 +52,7 @@ export async function createApp(context: ServiceContext) {
   const handlers = {
     ...accountHandlers(context),
     ...catalogueHandlers(context),
+    ...serverHandlers(context),
     ...hostHandlers(context),
     ...chatHandlers(context),
     ...suiteHandlers(context),
@@ -64,6 +66,7 @@ export async function createApp(context: ServiceContext) {
     'hosts.create': (body: object) => findUnknownMembers(body, Object.keys(hostCreateSchema.shape)),
     'hosts.update': (body: object) => findUnknownMembers(body, Object.keys(hostUpdateSchema.shape)),
     'hosts.delete': (body: object) => findUnknownMembers(body, []),
+    ...serverBodyChecks,
   };
   const guards = createGuards(context);
   const routes = (await mountRoutes(ROUTES, handlers, { cursors, bodyChecks }))

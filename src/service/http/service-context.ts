@@ -4,6 +4,7 @@ import type { Authenticate, Caller } from '../auth/authenticator.ts';
 import type { RunCreationParts } from '../evals/run-creation.ts';
 import type { ArtifactUploads } from '../ingestion/uploads/artifact-uploads.ts';
 import type { RunSupervisor } from '../jobs/run-supervisor.ts';
+import type { ServerAccess } from '../servers/server-access.ts';
 import type { ProjectRecord } from '../storage/records.ts';
 import type { CursorCodec } from './pages/cursor.ts';
 import type { Strangers } from './strangers.ts';
@@ -11,6 +12,8 @@ import type { Strangers } from './strangers.ts';
 /** Everything the routes work with. */
 export interface ServiceContext extends RunCreationParts {
   supervisor: RunSupervisor;
+  /** How saved servers are reached for one request. */
+  serverAccess: ServerAccess;
   authenticate: Authenticate;
   cursors: CursorCodec;
   /** Null where nothing outlives the service, so that files would be kept for nobody. */

@@ -8,6 +8,7 @@ import type {
   Tool,
   ToolResult,
 } from './protocol/messages.ts';
+import type { PlainRequest } from './protocol/plain-request.ts';
 import type { ServerFacts } from './protocol/server-facts.ts';
 import type { McpServer } from './server-connection.ts';
 
@@ -73,6 +74,15 @@ export interface McpConnection {
   close(): Promise<void>;
 }
 
+/** A connection as its connector gives it. */
+export interface OpenedConnection extends McpConnection {
+  /**
+   * Asks, whether or not the server says that it can be asked that. Returns the JSON of the result,
+   * letter for letter as the server wrote it. One request goes on at a time.
+   */
+  ask(request: PlainRequest, signal: AbortSignal): Promise<string>;
+}
+
 /** Opens connections. */
 export interface McpConnector {
   /**
@@ -80,7 +90,11 @@ export interface McpConnector {
    *
    * @throws McpServerError when it cannot be had in time; the signal's reason when that aborts
    */
-  connect(server: McpServer, options: ConnectOptions, signal: AbortSignal): Promise<McpConnection>;
+  connect(
+    server: McpServer,
+    options: ConnectOptions,
+    signal: AbortSignal,
+  ): Promise<OpenedConnection>;
   /**
    * Closes what it has opened and is open yet, and opens nothing more. Resolves once the processes of
    * all its servers are gone, or will not go; never throws.

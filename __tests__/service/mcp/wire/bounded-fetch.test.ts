@@ -8,6 +8,7 @@ import {
   MESSAGE_LIMIT_BYTES,
   VALUES_LIMIT,
 } from '../../../../src/service/mcp/wire/message-limits.ts';
+import { ResultTexts } from '../../../../src/service/mcp/wire/result-texts.ts';
 import { Valve } from '../../../../src/service/mcp/wire/valve.ts';
 
 /** Long enough for what was sent before to have been read, since the two are read as one else. */
@@ -35,6 +36,7 @@ async function reading(
   const valve = new Valve();
   const excesses: string[] = [];
   const boundedFetch = createBoundedFetch({
+    texts: new ResultTexts(),
     valve,
     onExcess: ({ message }) => excesses.push(message),
   });

@@ -4,6 +4,8 @@ import type { Route } from '../../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../../src/contract/routes/table.ts';
 import { formatIssues } from '../../../../src/contract/wire/validation.ts';
 
+const OF_SERVER = 'an MCP server wrote it';
+
 /** Where a reply may hold members that no shape can name, as a pattern of their place, and why. */
 const OPEN_PLACES: Partial<Record<Operation, readonly (readonly [place: RegExp, why: string])[]>> =
   {
@@ -13,6 +15,12 @@ const OPEN_PLACES: Partial<Record<Operation, readonly (readonly [place: RegExp, 
       [/^\/prompts\/\d+\/argumentMismatches\/\d+$/, 'told in the words of the reporter as well'],
       [/^\/prompts\/\d+\/predicateResults\/\d+\/predicate$/, 'each assertion has its own members'],
     ],
+    'servers.tools.list': [[/^\/items\/\d+$/, OF_SERVER]],
+    'servers.prompts.list': [[/^\/items\/\d+$/, OF_SERVER]],
+    'servers.resources.list': [[/^\/items\/\d+$/, OF_SERVER]],
+    'servers.tools.call': [[/^$/, OF_SERVER]],
+    'servers.prompts.get': [[/^$/, OF_SERVER]],
+    'servers.resources.read': [[/^(\/contents\/\d+)?$/, OF_SERVER]],
     'service.openapi': [
       [/^$/, 'a document of another standard'],
       [/^\/info$/, 'a document of another standard'],

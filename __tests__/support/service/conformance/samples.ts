@@ -3,30 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../../../../src/contract/routes/table.ts';
-import type { ErrorCode } from '../../../../src/contract/wire/envelope.ts';
 import type { LastingPlace } from '../../../../src/service/storage/storage-place.ts';
 import { echoCase, toolCase } from '../cases.ts';
 import { ingestRow, numberedRows } from '../reporters/ingest-rows.ts';
 import type { RouteCall } from './route-client.ts';
+import type { Make, RouteSample } from './route-sample.ts';
 import { type Scene, UPLOAD_BYTES } from './scene.ts';
-
-type Make = (scene: Scene) => RouteCall | Promise<RouteCall>;
-
-/** What there is to know of a route to try all that the table says of it. */
-export interface RouteSample {
-  /** A request that succeeds, of things that no other request has touched where it changes any. */
-  good: Make;
-  /** Further requests that succeed, whose answers hold other members. */
-  alsoGood?: readonly Make[];
-  /** Bodies that are refused, and the path of the problem that is named. */
-  wrong?: readonly (readonly [body: unknown, path: string])[];
-  /** Requests that are refused for what the table does not tell by itself. */
-  refused?: Partial<Record<ErrorCode, Make>>;
-  /** A table of the database without which it fails; null: it asks nothing that could fail. */
-  needs: string | null;
-  /** Members of the answer that tell a repeat from the first. */
-  toldApart?: readonly string[];
-}
+import { serverSamples } from './server-samples.ts';
 
 const inProject: Make = ({ projectId }) => ({ params: { projectId } });
 const ofSuite: Make = ({ projectId, suiteId }) => ({ params: { projectId, suiteId } });
@@ -197,6 +180,7 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     refused: { VALIDATION_ERROR: badCursor(inProject) },
     needs: 'servers',
   },
+  ...serverSamples,
   'chatSessions.list': {
     good: () => ({}),
     alsoGood: [

@@ -1,7 +1,13 @@
 import { echoCase, toolCase } from '../cases.ts';
 import { ingest } from '../reporters/ingest-rows.ts';
 import { fullSdkRow } from '../reporters/sdk-rows.ts';
-import { type FixtureOptions, type ServiceFixture, startFixture } from '../service-fixture.ts';
+import {
+  type FixtureOptions,
+  mcpConfig,
+  type ServiceFixture,
+  startFixture,
+} from '../service-fixture.ts';
+import { fullServer } from './operated-servers.ts';
 import { RouteClient } from './route-client.ts';
 
 /** A service with something of everything in it. */
@@ -10,6 +16,8 @@ export interface Scene {
   client: RouteClient;
   projectId: string;
   serverId: string;
+  /** Of a server that offers something of everything. */
+  fullServerId: string;
   /** Of a suite with cases and a run. */
   suiteId: string;
   /** Of a run that has ended, with its iteration. */
@@ -64,6 +72,7 @@ const RUN_LEVEL = {
 export async function openScene(options: FixtureOptions = {}): Promise<Scene> {
   const fixture = await startFixture({
     maxConcurrentRuns: 100,
+    config: mcpConfig({ full: fullServer() }),
     uploadLimits: { maxBytes: UPLOAD_BYTES },
     serviceConfig: {
       organizations: [{ name: 'Default', projects: [{ name: 'Default', ...CHATS }] }],
@@ -103,6 +112,7 @@ export async function fillScene(fixture: ServiceFixture): Promise<Omit<Scene, 'f
   const [reportedId = '', untracedId = ''] = await idsOf(report.body.runId);
   return {
     ...{ fixture, serverId, suiteId, runId, iterationId },
+    fullServerId: api.serverId('full'),
     client: new RouteClient(api),
     projectId: api.projectId,
     ingested: { runId: report.body.runId, iterationId: reportedId, untracedId },

@@ -1,5 +1,5 @@
 import type { projectRoutes } from '../../../contract/routes/projects.ts';
-import type { serverRoutes } from '../../../contract/routes/servers.ts';
+import type { serverRoutes } from '../../../contract/routes/servers/servers.ts';
 import { pagesOf } from '../pages/paging.ts';
 import { presentProject, presentServer } from '../representations.ts';
 import type { Handlers } from '../router.ts';

@@ -30,7 +30,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'There is no such path, project or resource, or the key does not reach it.',
   CONFLICT: 'The resource is in a state, or another request has made of it, what rules this out.',
   FEATURE_NOT_SUPPORTED: 'The MCP server cannot do this.',
-  RATE_LIMITED: 'Too many requests or runs at once.',
+  RATE_LIMITED: 'Too many requests, runs or operations on servers at once.',
   INTERNAL_ERROR: 'The service has failed.',
   SERVER_UNREACHABLE: 'The MCP server cannot be reached.',
   TIMEOUT: 'The MCP server did not answer in time.',

@@ -8,6 +8,7 @@ import {
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
 import { refuseResult } from '../protocol/result-shapes.ts';
+import type { ResultTexts } from '../wire/result-texts.ts';
 import type { Valve } from '../wire/valve.ts';
 import { refusalOf } from './server-wishes.ts';
 
@@ -27,6 +28,14 @@ export class BrokenStreamError extends Error {
   }
 }
 
+export interface GateParts {
+  valve: Valve;
+  /** Told of each request, some of whose results are kept as they came. */
+  texts: ResultTexts;
+  /** Whether requests of the server are answered: without sessions, nothing may be. */
+  isAnswering: () => boolean;
+}
+
 type IncomingMessage = Parameters<NonNullable<Transport['onmessage']>>[0];
 
 /**
@@ -41,16 +50,17 @@ export class MessageGate implements Transport {
   onmessage?: (message: IncomingMessage) => void;
   readonly #transport: Transport;
   readonly #valve: Valve;
-  /** Whether requests of the server are answered: without sessions, nothing may be. */
+  readonly #texts: ResultTexts;
   readonly #isAnswering: () => boolean;
   /** Methods of the requests that are not answered yet. */
   readonly #asked = new Map<string, { id: RequestId; method: string }>();
   #untakenBytes = 0;
   #isClosed = false;
 
-  constructor(transport: Transport, valve: Valve, isAnswering: () => boolean) {
+  constructor(transport: Transport, { valve, texts, isAnswering }: GateParts) {
     this.#transport = transport;
     this.#valve = valve;
+    this.#texts = texts;
     this.#isAnswering = isAnswering;
   }
 
@@ -90,6 +100,7 @@ export class MessageGate implements Transport {
     if (!('method' in message && 'id' in message)) return this.#transport.send(message, options);
     const { id, method } = message;
     this.#asked.set(String(id), { id, method });
+    this.#texts.noteRequest(id, method);
     return this.#transport.send(message, {
       ...options,
       onRequestStreamEnd: () => {

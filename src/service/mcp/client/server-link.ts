@@ -11,6 +11,7 @@ import type { RemoteConnection, ServerConnection, StdioConnection } from '../ser
 import { StdioTransport } from '../stdio/stdio-transport.ts';
 import { createBoundedFetch } from '../wire/bounded-fetch.ts';
 import type { MessageLimitError } from '../wire/message-limits.ts';
+import type { ResultTexts } from '../wire/result-texts.ts';
 import type { Valve } from '../wire/valve.ts';
 
 const END_SESSION_LIMIT_MS = 2_000;
@@ -39,6 +40,8 @@ export interface LinkSettings {
   valve: Valve;
   /** Told of a message that is not read, and so never answers what it was to answer. */
   onExcess: (excess: MessageLimitError) => void;
+  /** Where messages are kept as they came. */
+  texts: ResultTexts;
   /** What a remote server is shown; the headers of its configuration alone where left out. */
   authProvider: AuthProvider | undefined;
 }
@@ -57,12 +60,12 @@ function stdioLink(connection: StdioConnection, settings: LinkSettings): ServerL
 
 function remoteLink(
   { transport: kind, url: address, headers }: RemoteConnection,
-  { valve, onExcess, authProvider }: LinkSettings,
+  { valve, onExcess, texts, authProvider }: LinkSettings,
 ): ServerLink {
   const url = new URL(address);
   const options = {
     requestInit: { headers },
-    fetch: createBoundedFetch({ valve, onExcess }),
+    fetch: createBoundedFetch({ valve, onExcess, texts }),
     ...(authProvider === undefined ? {} : { authProvider }),
   };
   const none = () => null;

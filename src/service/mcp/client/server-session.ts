@@ -7,7 +7,7 @@ import {
   type StandardSchemaV1,
 } from '@modelcontextprotocol/client';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
-import type { McpConnection, McpLimits, TokenProvider } from '../connector.ts';
+import type { McpLimits, OpenedConnection, TokenProvider } from '../connector.ts';
 import { argumentHeaders } from '../protocol/argument-headers.ts';
 import type { Resource } from '../protocol/content.ts';
 import type {
@@ -18,10 +18,12 @@ import type {
   Tool,
   ToolResult,
 } from '../protocol/messages.ts';
+import { actionOf, type PlainRequest } from '../protocol/plain-request.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { ProcessSurroundings } from '../sandbox/launch.ts';
 import type { McpServer } from '../server-connection.ts';
 import { errorText, McpServerError } from '../server-error.ts';
+import { ResultTexts } from '../wire/result-texts.ts';
 import { Valve } from '../wire/valve.ts';
 import { MessageGate } from './message-gate.ts';
 import { type Page, readPages } from './pages.ts';
@@ -77,8 +79,8 @@ type Params = Record<string, unknown>;
 
 type ListResult<Item> = { nextCursor?: string } & Record<string, readonly Item[] | undefined>;
 
-/** A connection to one server, opened by `open` and then an `McpConnection`. */
-export class ServerSession implements McpConnection {
+/** A connection to one server, opened by `open`. */
+export class ServerSession implements OpenedConnection {
   readonly #limits: McpLimits;
   readonly #link: ServerLink;
   readonly #gate: MessageGate;
@@ -87,6 +89,8 @@ export class ServerSession implements McpConnection {
   readonly #manner: Manner;
   readonly #onEnd: () => void;
   readonly #over = new AbortController();
+  readonly #texts = new ResultTexts();
+  #lastAsked: Promise<unknown> = Promise.resolve();
   /** Tools that want arguments repeated in headers, as they were listed; null before. */
   #mirrored: Map<string, Pick<Tool, 'name' | 'inputSchema'>> | null = null;
   #ended: Promise<void> | undefined;
@@ -95,16 +99,18 @@ export class ServerSession implements McpConnection {
   constructor(settings: SessionSettings, manner: Manner) {
     const { server, limits, surroundings, token, onBegin, onEnd } = settings;
     const valve = new Valve();
+    const texts = this.#texts;
     this.#limits = limits;
     this.#link = linkTo(server, {
       surroundings,
       valve,
       onExcess: (excess) => this.#gate.refuseAnswer(excess),
+      texts,
       authProvider: token && createTokenSource(server, token, this.#over.signal),
     });
     this.#client = new Client(CLIENT_INFO, { ...CLIENT_OPTIONS, ...clientVersions(manner) });
     const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
-    this.#gate = new MessageGate(this.#link.transport, valve, isAnswering);
+    this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
     this.#trouble = new ServerTrouble(server, this.#link, valve, surroundings.redactor);
     this.#manner = manner;
     this.#onEnd = () => onEnd(this);
@@ -151,7 +157,30 @@ export class ServerSession implements McpConnection {
   }
 
   async callTool(name: string, args: Params, signal: AbortSignal): Promise<ToolResult> {
-    const params = { name, arguments: args };
+    const result = await this.#call({ name, arguments: args }, signal);
+    return { ...result, content: result.content ?? [] };
+  }
+
+  ask(request: PlainRequest, signal: AbortSignal): Promise<string> {
+    const answer = this.#lastAsked.then(() => this.#askPlainly(request, signal));
+    this.#lastAsked = answer.catch(() => {});
+    return answer;
+  }
+
+  async #askPlainly(request: PlainRequest, signal: AbortSignal): Promise<string> {
+    const { method, params } = request;
+    this.#texts.want(method);
+    const result =
+      method === 'tools/call'
+        ? await this.#call(params, signal)
+        : await this.#request(actionOf(request), method, params, signal);
+    return this.#texts.take(method) ?? JSON.stringify(result);
+  }
+
+  #call(
+    params: { name: string; arguments: Params },
+    signal: AbortSignal,
+  ): Promise<Partial<ToolResult>> {
     const { callTimeoutMs } = this.#limits;
     const call = async (limited: AbortSignal): Promise<Partial<ToolResult>> => {
       const options = requestOptions(limited, callTimeoutMs);
@@ -164,8 +193,8 @@ export class ServerSession implements McpConnection {
         return this.#sendCall(params, options);
       }
     };
-    const result = await this.#attempt(`call tool "${name}"`, callTimeoutMs, signal, call);
-    return { ...result, content: result.content ?? [] };
+    const action = actionOf({ method: 'tools/call', params });
+    return this.#attempt(action, callTimeoutMs, signal, call);
   }
 
   async listPrompts(signal: AbortSignal): Promise<Prompt[]> {
@@ -179,7 +208,8 @@ export class ServerSession implements McpConnection {
     signal: AbortSignal,
   ): Promise<PromptResult> {
     const params = { name, arguments: args };
-    return this.#request(`get prompt "${name}"`, 'prompts/get', params, signal);
+    const method = 'prompts/get';
+    return this.#request(actionOf({ method, params }), method, params, signal);
   }
 
   async listResources(signal: AbortSignal): Promise<Resource[]> {
@@ -198,7 +228,8 @@ export class ServerSession implements McpConnection {
   }
 
   readResource(uri: string, signal: AbortSignal): Promise<ResourceResult> {
-    return this.#request(`read resource "${uri}"`, 'resources/read', { uri }, signal);
+    const [method, params] = ['resources/read', { uri }] as const;
+    return this.#request(actionOf({ method, params }), method, params, signal);
   }
 
   close(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   MessageMeter,
   oversizeError,
 } from '../wire/message-limits.ts';
+import type { ResultTexts } from '../wire/result-texts.ts';
 import type { Valve } from '../wire/valve.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -44,6 +45,8 @@ export interface StdioSettings {
   valve: Valve;
   /** Told of a message that is not read, and so never answers what it was to answer. */
   onExcess: (excess: MessageLimitError) => void;
+  /** Where messages are kept as they came. */
+  texts: ResultTexts;
 }
 
 /**
@@ -147,7 +150,10 @@ export class StdioTransport implements Transport {
     const line = bytes.toString('utf8').trim();
     if (line === '') return;
     const message = readMessage(line);
-    if (message !== null) this.onmessage?.(message);
+    if (message !== null) {
+      this.#settings.texts.read(line);
+      this.onmessage?.(message);
+    }
     // The server may be well: banners and debug prints on this stream are a common mistake.
     else this.#tellOddLine(line);
   }

@@ -6,6 +6,7 @@ import {
   MessageMeter,
   oversizeError,
 } from './message-limits.ts';
+import { eventData, type ResultTexts } from './result-texts.ts';
 import type { Valve } from './valve.ts';
 
 const LINE_FEED = 0x0a;
@@ -15,8 +16,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Limiter = TransformStream<Bytes, Bytes>;
 
 /** Passes a body on until it grows too large or, where it is JSON, wide or deep. */
-function bodyLimiter(isJson: boolean): Limiter {
+function bodyLimiter(isJson: boolean, texts: ResultTexts): Limiter {
   const meter = new MessageMeter();
+  const kept = isJson && texts.isWaiting ? new GatheredBytes() : null;
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {
@@ -24,7 +26,13 @@ function bodyLimiter(isJson: boolean): Limiter {
       const excess = isJson ? meter.read(chunk) : null;
       if (length > MESSAGE_LIMIT_BYTES) controller.error(oversizeError());
       else if (excess !== null) controller.error(excess);
-      else controller.enqueue(chunk);
+      else {
+        kept?.add(chunk);
+        controller.enqueue(chunk);
+      }
+    },
+    flush() {
+      if (kept !== null) texts.read(kept.from(0).toString('utf8'));
     },
   });
 }
@@ -33,7 +41,7 @@ function bodyLimiter(isJson: boolean): Limiter {
  * Passes the events of a stream on, each whole. One that is too wide or too deep is left out, and
  * told; one that is too large ends the stream.
  */
-function eventLimiter(valve: Valve, onExcess: (excess: MessageLimitError) => void): Limiter {
+function eventLimiter({ valve, onExcess, texts }: FetchBounds): Limiter {
   const meter = new MessageMeter();
   const kept = new GatheredBytes();
   /** How much of what is kept are whole events. */
@@ -57,6 +65,8 @@ function eventLimiter(valve: Valve, onExcess: (excess: MessageLimitError) => voi
     onExcess(excess);
   };
   const endEvent = () => {
+    const data = texts.isWaiting ? eventData(kept.from(whole).toString('utf8')) : null;
+    if (data !== null) texts.read(data);
     whole = kept.length;
     meter.reset();
     length = 0;
@@ -97,21 +107,23 @@ export interface FetchBounds {
   valve: Valve;
   /** Told of an event that is not read, and so never answers what it was to answer. */
   onExcess: (excess: MessageLimitError) => void;
+  /** Where messages are kept as they came. */
+  texts: ResultTexts;
 }
 
 /**
  * `fetch` for transports, which read bodies whole, however large: a body, or an event of a stream,
  * of more than a message may have ends in a `MessageLimitError`.
  */
-export function createBoundedFetch({ valve, onExcess }: FetchBounds): FetchLike {
+export function createBoundedFetch(bounds: FetchBounds): FetchLike {
   return async (url, init) => {
     const response = await fetch(url, init);
     const { body, status, statusText, headers } = response;
     if (body === null) return response;
     const type = headers.get('content-type') ?? '';
     const limiter = type.startsWith('text/event-stream')
-      ? eventLimiter(valve, onExcess)
-      : bodyLimiter(type.startsWith('application/json'));
+      ? eventLimiter(bounds)
+      : bodyLimiter(type.startsWith('application/json'), bounds.texts);
     return new Response(body.pipeThrough(limiter), { status, statusText, headers });
   };
 }

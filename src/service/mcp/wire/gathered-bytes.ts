@@ -23,6 +23,11 @@ export class GatheredBytes {
     this.#length = length;
   }
 
+  /** All from a place on; it lasts until something is added or taken. */
+  from(start: number): Buffer<ArrayBuffer> {
+    return this.#room.subarray(start, this.#length);
+  }
+
   /** Lets go of all after the first so many. */
   cut(length: number): void {
     this.#length = Math.min(length, this.#length);

@@ -1,5 +1,5 @@
 import type { Redactor } from '../../../redaction/redactor.ts';
-import type { ConnectOptions, McpConnection, TokenRequest } from '../connector.ts';
+import type { ConnectOptions, OpenedConnection, TokenRequest } from '../connector.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { SandboxPlan } from '../sandbox/sandbox-plan.ts';
 import type { McpServer } from '../server-connection.ts';
@@ -9,7 +9,7 @@ import { errorText, type FailureCircumstances, McpServerError } from '../server-
 export const EXIT_MEMORY = 71;
 
 /** What can be asked of a connection that stands. */
-export type Question = Exclude<keyof McpConnection, 'facts' | 'isOpen' | 'close'>;
+export type Question = Exclude<keyof OpenedConnection, 'facts' | 'isOpen' | 'close'>;
 
 /** What a worker is told before all else. */
 export interface WorkerStart {

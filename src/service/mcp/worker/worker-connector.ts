@@ -1,6 +1,6 @@
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { connectLimitMs } from '../connect-limit.ts';
-import type { ConnectOptions, McpConnection, McpConnector } from '../connector.ts';
+import type { ConnectOptions, McpConnector, OpenedConnection } from '../connector.ts';
 import type { Resource } from '../protocol/content.ts';
 import type {
   Prompt,
@@ -10,6 +10,7 @@ import type {
   Tool,
   ToolResult,
 } from '../protocol/messages.ts';
+import { actionOf, type PlainRequest } from '../protocol/plain-request.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { McpServer } from '../server-connection.ts';
 import { errorText } from '../server-error.ts';
@@ -25,7 +26,7 @@ const END_LIMIT_MS = 6_000;
 const never = new AbortController().signal;
 
 /** A connection that lives in a worker. */
-class WorkerConnection implements McpConnection {
+class WorkerConnection implements OpenedConnection {
   readonly facts: ServerFacts;
   readonly #worker: LaneWorker;
   readonly #id: number;
@@ -58,7 +59,8 @@ class WorkerConnection implements McpConnection {
   }
 
   callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
-    return this.#ask<ToolResult>('callTool', [name, args], `call tool "${name}"`, signal);
+    const action = actionOf({ method: 'tools/call', params: { name, arguments: args } });
+    return this.#ask<ToolResult>('callTool', [name, args], action, signal);
   }
 
   listPrompts(signal: AbortSignal) {
@@ -66,7 +68,8 @@ class WorkerConnection implements McpConnection {
   }
 
   getPrompt(name: string, args: Record<string, string>, signal: AbortSignal) {
-    return this.#ask<PromptResult>('getPrompt', [name, args], `get prompt "${name}"`, signal);
+    const action = actionOf({ method: 'prompts/get', params: { name, arguments: args } });
+    return this.#ask<PromptResult>('getPrompt', [name, args], action, signal);
   }
 
   listResources(signal: AbortSignal) {
@@ -78,7 +81,12 @@ class WorkerConnection implements McpConnection {
   }
 
   readResource(uri: string, signal: AbortSignal) {
-    return this.#ask<ResourceResult>('readResource', [uri], `read resource "${uri}"`, signal);
+    const action = actionOf({ method: 'resources/read', params: { uri } });
+    return this.#ask<ResourceResult>('readResource', [uri], action, signal);
+  }
+
+  ask(request: PlainRequest, signal: AbortSignal) {
+    return this.#ask<string>('ask', [request], actionOf(request), signal);
   }
 
   async close(): Promise<void> {
@@ -131,7 +139,7 @@ export class WorkerConnector implements McpConnector {
     server: McpServer,
     { token, ...options }: ConnectOptions,
     signal: AbortSignal,
-  ): Promise<McpConnection> {
+  ): Promise<OpenedConnection> {
     if (this.#isClosed) throw new Error('The connector is closed.');
     signal.throwIfAborted();
     const { name: serverName, connection } = server;

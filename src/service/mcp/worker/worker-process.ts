@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { systemClock } from '../../../ports/clock.ts';
 import { createSecretKeeper, type SecretKeeper } from '../../../redaction/secret-keeper.ts';
 import { createDirectConnector } from '../client/direct-connector.ts';
-import type { McpConnection, McpConnector, TokenProvider } from '../connector.ts';
+import type { McpConnector, OpenedConnection, TokenProvider } from '../connector.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { killServers } from '../sandbox/left-processes.ts';
 import { killAll, tellOfServers } from '../stdio/server-process.ts';
@@ -40,7 +40,7 @@ async function abandon({ sandbox, mark }: WorkerStart): Promise<void> {
 
 class Worker {
   readonly #connector: McpConnector;
-  readonly #connections = new Map<number, McpConnection>();
+  readonly #connections = new Map<number, OpenedConnection>();
   readonly #lost = new Set<number>();
   readonly #underWay = new Map<number, AbortController>();
   readonly #secrets: SecretKeeper;

@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.ts';
-import { serverSchema } from '../resources/catalogue.ts';
-import { route } from './route.ts';
+import { LIMITS } from '../../limits.ts';
+import { serverSchema } from '../../resources/catalogue.ts';
+import { route } from '../route.ts';
 
 export const serverRoutes = {
   'servers.list': route({

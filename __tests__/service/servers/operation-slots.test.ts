@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { OperationSlots } from '../../../src/service/servers/operation-slots.ts';
+import { FakeClock } from '../../support/client/fake-clock.ts';
+
+const unlimited = new AbortController().signal;
+const slotsOf = (atOnce: number, waiting: number, clock = new FakeClock()) =>
+  new OperationSlots({ atOnce, waiting, waitMs: 1_000 }, clock);
+const TOO_MANY = { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) };
+
+/** A clock that stands still. */
+class StoppedClock extends FakeClock {
+  override alarm(): () => void {
+    return () => {};
+  }
+}
+
+it('slots are those of one organization, and are free again when they are given back', async () => {
+  const slots = slotsOf(2, 0);
+  const [first] = [await slots.take('a', unlimited), await slots.take('a', unlimited)];
+  await expect(slots.take('a', unlimited)).rejects.toMatchObject(TOO_MANY);
+  await slots.take('b', unlimited);
+  first();
+  await slots.take('a', unlimited);
+  await expect(slots.take('a', unlimited)).rejects.toMatchObject(TOO_MANY);
+});
+
+it('who waits gets a slot in turn, before anybody who comes later', async () => {
+  const slots = slotsOf(1, 2, new StoppedClock());
+  const order: string[] = [];
+  const enter = async (name: string) => {
+    const release = await slots.take('a', unlimited);
+    order.push(name);
+    return release;
+  };
+  const first = await enter('first');
+  const waiting = [enter('second'), enter('third')];
+  await expect(slots.take('a', unlimited)).rejects.toMatchObject(TOO_MANY);
+  first();
+  const late = enter('late');
+  for (const one of [...waiting, late]) (await one)();
+  expect(order).toEqual(['first', 'second', 'third', 'late']);
+  await slots.take('a', unlimited);
+});
+
+it('who has waited long enough, or waits no more, leaves its turn to others', async () => {
+  const slots = slotsOf(1, 3);
+  const first = await slots.take('a', unlimited);
+  await expect(slots.take('a', unlimited)).rejects.toMatchObject(TOO_MANY);
+  const leaving = new AbortController();
+  const left = slots.take('a', leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  first();
+  const release = await slots.take('a', unlimited);
+  await expect(slots.take('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  release();
+  await slots.take('a', unlimited);
+});

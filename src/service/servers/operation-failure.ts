@@ -1,0 +1,41 @@
+import type { ErrorCode } from '../../contract/wire/envelope.ts';
+import type { McpFailureKind, McpServerError } from '../mcp/server-error.ts';
+import { ApiFailure } from '../refusals/api-failure.ts';
+
+/** What trouble with a server is answered with. Source: the service API document, section 7. */
+const CODES: Readonly<Record<McpFailureKind, ErrorCode>> = {
+  missing: 'SERVER_UNREACHABLE',
+  unreachable: 'SERVER_UNREACHABLE',
+  closed: 'SERVER_UNREACHABLE',
+  // It was reached, but nothing came of it: no code says that better.
+  answered: 'SERVER_UNREACHABLE',
+  timeout: 'TIMEOUT',
+  'oauth-required': 'OAUTH_REQUIRED',
+};
+
+/** What errors of the protocol say about the request, in place of the server. */
+const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
+  [-32_601, 'FEATURE_NOT_SUPPORTED'],
+  [-32_602, 'VALIDATION_ERROR'],
+  // Resource not found, until 2025-11-25.
+  [-32_002, 'NOT_FOUND'],
+]);
+
+/** Trouble with a server as an answer. Its words have no secrets any more. */
+export function failureOf(error: McpServerError): ApiFailure {
+  const { kind, message, protocolError } = error;
+  return new ApiFailure(CODES[kind], message, {
+    details: {
+      ...(kind === 'oauth-required' && { oauthRequired: true }),
+      ...(protocolError && { mcpErrorCode: protocolError.code }),
+    },
+  });
+}
+
+/** What a server answered to a request of the caller's own. */
+export function answerFailureOf(error: McpServerError): ApiFailure {
+  const { message, protocolError } = error;
+  const code = protocolError && REFUSALS.get(protocolError.code);
+  if (protocolError === undefined || code === undefined) return failureOf(error);
+  return new ApiFailure(code, message, { details: { mcpErrorCode: protocolError.code } });
+}

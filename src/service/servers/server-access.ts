@@ -1,0 +1,154 @@
+import { namesIterationFolder } from '../../contract/cases/execution-settings.ts';
+import { type Clock, systemClock } from '../../ports/clock.ts';
+import type { EventLog } from '../../ports/logger.ts';
+import { TimeLimitError } from '../../resilience/time-limit.ts';
+import {
+  DEFAULT_CALL_TIMEOUT_MS,
+  DEFAULT_CONNECT_TIMEOUT_MS,
+  DEFAULT_FETCH_TIMEOUT_MS,
+  type McpLimits,
+  type OpenConnector,
+  type OpenedConnection,
+  type RunSecrets,
+} from '../mcp/connector.ts';
+import { startedIn } from '../mcp/iteration/folder-name.ts';
+import type { IterationFolders } from '../mcp/iteration/iteration-folders.ts';
+import { errorText, McpServerError } from '../mcp/server-error.ts';
+import { ApiFailure } from '../refusals/api-failure.ts';
+import { failureOf } from './operation-failure.ts';
+import { OperationSlots, type SlotLimits } from './operation-slots.ts';
+import type { SavedServer } from './saved-server.ts';
+
+/** Each takes two processes, and as much memory as an answer of its server needs. */
+const DEFAULT_SLOTS: SlotLimits = { atOnce: 4, waiting: 16, waitMs: 20_000 };
+
+const DEFAULT_LIMITS: McpLimits = {
+  connectTimeoutMs: DEFAULT_CONNECT_TIMEOUT_MS,
+  fetchTimeoutMs: DEFAULT_FETCH_TIMEOUT_MS,
+  callTimeoutMs: DEFAULT_CALL_TIMEOUT_MS,
+};
+
+export interface ServerAccessOptions {
+  openConnector: OpenConnector;
+  /** Where a server has a folder of its own, should it want one. */
+  folders: Pick<IterationFolders, 'make' | 'remove'>;
+  /** Of all servers. */
+  secrets: RunSecrets;
+  /** 10 s to connect (90 s where the server is fetched first), 30 s for an answer. */
+  limits?: Partial<McpLimits> | undefined;
+  slots?: Partial<SlotLimits> | undefined;
+  clock?: Clock;
+  /** Told of what goes wrong as an operation ends, which its answer cannot tell. */
+  log: Pick<EventLog, 'error'>;
+}
+
+/**
+ * Saved servers, reached for one operation at a time: each has a connection of its own, and a worker
+ * and a process of the server where they need one. These are gone before its slot is free again.
+ */
+export class ServerAccess {
+  readonly limits: McpLimits;
+  readonly secrets: RunSecrets;
+  readonly #options: ServerAccessOptions;
+  readonly #slots: OperationSlots;
+  readonly #endings = new Set<Promise<void>>();
+
+  constructor(options: ServerAccessOptions) {
+    const { limits, slots, secrets, clock = systemClock } = options;
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.secrets = secrets;
+    this.#options = options;
+    this.#slots = new OperationSlots({ ...DEFAULT_SLOTS, ...slots }, clock);
+  }
+
+  /**
+   * Has something done over a connection, which ends with it.
+   * @throws what `connected` throws, trouble with the server as ApiFailure
+   */
+  async ask<Result>(
+    server: SavedServer,
+    signal: AbortSignal,
+    work: (connection: OpenedConnection) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await this.connected(server, signal, work);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof TimeLimitError) throw this.#lateFailure(server, error);
+      throw error instanceof McpServerError ? failureOf(error) : error;
+    }
+  }
+
+  /**
+   * @throws McpServerError where the server cannot be connected to in time; ApiFailure where there is
+   * no slot; what the work throws; the signal's reason
+   */
+  async connected<Result>(
+    server: SavedServer,
+    signal: AbortSignal,
+    work: (connection: OpenedConnection) => Promise<Result>,
+  ): Promise<Result> {
+    const { openConnector, secrets } = this.#options;
+    return this.withSlot(server, signal, async (onEnd) => {
+      const started = await this.#inFolder(server, onEnd);
+      const connector = openConnector(secrets);
+      onEnd(() => connector.close());
+      return work(await connector.connect(started, { limits: this.limits }, signal));
+    });
+  }
+
+  /**
+   * Has something done in a slot. What it leaves to be done at its end, the last first, is not waited
+   * for but by the next in the slot, and by `ended`.
+   */
+  async withSlot<Result>(
+    { organizationId }: SavedServer,
+    signal: AbortSignal,
+    work: (onEnd: (end: () => Promise<void>) => void) => Promise<Result>,
+  ): Promise<Result> {
+    const release = await this.#slots.take(organizationId, signal);
+    const ends: (() => Promise<void>)[] = [];
+    try {
+      return await work((end) => ends.unshift(end));
+    } finally {
+      const ending = this.#end(ends).finally(() => {
+        release();
+        this.#endings.delete(ending);
+      });
+      this.#endings.add(ending);
+    }
+  }
+
+  /** Resolves once nothing is left of the operations that have been answered. */
+  async ended(): Promise<void> {
+    await Promise.all(this.#endings);
+  }
+
+  #lateFailure({ name }: SavedServer, { limitMs }: TimeLimitError): ApiFailure {
+    const message = `MCP server ${JSON.stringify(name)} did not answer all within ${limitMs / 1000} s.`;
+    return new ApiFailure('TIMEOUT', this.secrets.redactor.text(message));
+  }
+
+  async #inFolder(
+    server: SavedServer,
+    onEnd: (end: () => Promise<void>) => void,
+  ): Promise<SavedServer> {
+    const { folders } = this.#options;
+    const { connection } = server;
+    if (connection.transport !== 'stdio' || !namesIterationFolder(connection)) return server;
+    const folder = await folders.make();
+    onEnd(() => folders.remove(folder));
+    return { ...server, connection: startedIn(connection, folder) };
+  }
+
+  async #end(ends: readonly (() => Promise<void>)[]): Promise<void> {
+    const { log, secrets } = this.#options;
+    for (const end of ends) {
+      try {
+        await end();
+      } catch (error) {
+        log.error(secrets.redactor.text(errorText(error)));
+      }
+    }
+  }
+}
