@@ -59,6 +59,8 @@ export interface McpConnection {
   readonly facts: ServerFacts;
   /** Whether more can be had from it, as far as is known. */
   readonly isOpen: boolean;
+  /** How often the server has told that one of its lists is another one now. */
+  readonly listChanges: number;
   listTools(signal: AbortSignal): Promise<Tool[]>;
   /** The server's result as it came. */
   callTool(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<ToolResult>;

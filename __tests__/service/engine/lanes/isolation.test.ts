@@ -70,6 +70,17 @@ describe('isolation auto', () => {
     expect(execution.starts).toBe(3);
   });
 
+  it('gives the iteration after one that changed the list of tools a fresh process', async () => {
+    stateful = new StatefulServer();
+    const { execution, outcomes } = await carryOut('auto', [
+      ...times(2, call('open-up'), call('opened')),
+      ...times(2, call('open-up')),
+      ...times(2, call('read')),
+    ]);
+    expect(outcomes.map(({ result }) => result)).toEqual(new Array(6).fill('passed'));
+    expect(execution.starts).toBe(5);
+  });
+
   it('gives the iteration after one that failed a fresh process, whatever that called', async () => {
     stateful = new StatefulServer();
     const { execution } = await carryOut('auto', [

@@ -13,6 +13,7 @@ const connection: McpConnection = {
     toolsMayChange: false,
   },
   isOpen: true,
+  listChanges: 0,
   listTools: async () => [],
   callTool: async () => ({ content: [] }),
   listPrompts: async () => [],

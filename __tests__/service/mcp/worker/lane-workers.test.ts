@@ -9,6 +9,7 @@ import {
   fixtureServer,
   isAlive,
 } from '../../../support/service/engine/servers.ts';
+import { StatefulServer } from '../../../support/service/engine/stateful.ts';
 import { failure, stdioServer } from '../../../support/service/mcp/connections.ts';
 import { openUnconfined, unlimited } from '../../../support/service/mcp/connectors.ts';
 import {
@@ -123,6 +124,17 @@ it('a connection is not open any more once a call has told that it is lost', asy
   const connection = await connect(openLane(), oddServer('exit with 3'));
   expect(await failure(connection.callTool('t', {}, unlimited))).toMatchObject({ kind: 'closed' });
   expect(connection.isOpen).toBe(false);
+});
+
+it('a connection has how often its lists have changed, before the call is answered that changed them', async () => {
+  const server = new StatefulServer();
+  const connection = await connect(openLane(), server.server);
+  await connection.callTool('read', {}, unlimited);
+  expect(connection.listChanges).toBe(0);
+  await connection.callTool('open-up', {}, unlimited);
+  expect(connection.listChanges).toBe(1);
+  await connection.close();
+  server.remove();
 });
 
 it('a remote server is shown the tokens of the run, which are secret from then on', async () => {

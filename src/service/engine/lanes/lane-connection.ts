@@ -12,6 +12,8 @@ export class LaneConnection implements McpConnection {
   /** By the list that the server gave last, on this connection. */
   #readOnlyTools: ReadonlySet<string> = new Set();
   #isTouched = false;
+  /** How often its lists had changed before a tool was called for the first time; null before. */
+  #changesBefore: number | null = null;
   #isLost = false;
   #lastCall: Promise<unknown> = Promise.resolve();
   /** Told when something is called that may change the server's state, the first time. */
@@ -25,9 +27,16 @@ export class LaneConnection implements McpConnection {
     return this.#connection.facts;
   }
 
-  /** Something other than a tool that only reads, by its own word, was called. */
+  /**
+   * Something other than a tool that only reads, by its own word, was called, or what was called has
+   * changed what the server offers.
+   */
   get isTouched(): boolean {
-    return this.#isTouched;
+    return this.#isTouched || this.listChanges > (this.#changesBefore ?? this.listChanges);
+  }
+
+  get listChanges(): number {
+    return this.#connection.listChanges;
   }
 
   /** Whether more can be had from it, as far as is known. */
@@ -52,10 +61,13 @@ export class LaneConnection implements McpConnection {
     args: Record<string, unknown>,
     signal: AbortSignal,
   ): Promise<ToolResult> {
-    const call = this.#lastCall.then(() => {
+    const call = this.#lastCall.then(async () => {
       signal.throwIfAborted();
+      this.#changesBefore ??= this.listChanges;
       if (!this.#readOnlyTools.has(name)) this.#touch();
-      return this.#follow(this.#connection.callTool(name, args, signal));
+      const result = await this.#follow(this.#connection.callTool(name, args, signal));
+      if (this.isTouched) this.#touch();
+      return result;
     });
     this.#lastCall = call.catch(() => {});
     return await call;

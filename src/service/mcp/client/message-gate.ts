@@ -19,6 +19,13 @@ const ANSWER_BYTES = 1024;
 /** Longer ones serve nobody, and would be repeated in answers. */
 const ID_LENGTH = 1_000;
 
+/** By which a server in a session tells that one of its lists is another one now. */
+const LIST_CHANGES: readonly string[] = [
+  'notifications/tools/list_changed',
+  'notifications/prompts/list_changed',
+  'notifications/resources/list_changed',
+];
+
 /** What was to bring an answer is over, and nothing else will bring it. */
 export class BrokenStreamError extends Error {
   override readonly name = 'BrokenStreamError';
@@ -41,8 +48,8 @@ type IncomingMessage = Parameters<NonNullable<Transport['onmessage']>>[0];
 /**
  * Stands between a transport and the SDK's client: lets nothing in but answers that were asked for,
  * and those only once they were looked at. What a server wants of the client is answered here, and
- * no faster than it takes the answers, so that none that floods costs memory. Its notifications
- * concern nobody.
+ * no faster than it takes the answers, so that none that floods costs memory. Of its notifications,
+ * those that a list has changed are counted, and the others concern nobody.
  */
 export class MessageGate implements Transport {
   onclose?: () => void;
@@ -55,6 +62,7 @@ export class MessageGate implements Transport {
   /** Methods of the requests that are not answered yet. */
   readonly #asked = new Map<string, { id: RequestId; method: string }>();
   #untakenBytes = 0;
+  #listChanges = 0;
   #isClosed = false;
 
   constructor(transport: Transport, { valve, texts, isAnswering }: GateParts) {
@@ -66,6 +74,11 @@ export class MessageGate implements Transport {
 
   get isClosed(): boolean {
     return this.#isClosed;
+  }
+
+  /** How often the server has told that one of its lists is another one now. */
+  get listChanges(): number {
+    return this.#listChanges;
   }
 
   get sessionId(): string | undefined {
@@ -124,6 +137,7 @@ export class MessageGate implements Transport {
   #take(message: IncomingMessage): void {
     if ('method' in message) {
       if ('id' in message) this.#answer(message);
+      else if (LIST_CHANGES.includes(message.method)) this.#listChanges += 1;
       return;
     }
     const { id } = message;

@@ -134,6 +134,10 @@ export class ServerSession implements OpenedConnection {
     return !this.#gate.isClosed;
   }
 
+  get listChanges(): number {
+    return this.#gate.listChanges;
+  }
+
   /** Rejects with whatever is in the way, which `explain` has words for. */
   async open(signal: AbortSignal, limitMs: number): Promise<void> {
     try {

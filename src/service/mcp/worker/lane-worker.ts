@@ -35,6 +35,14 @@ interface Pending extends InFlight {
   reject: (error: unknown) => void;
 }
 
+/** Whoever is told what becomes of a connection. */
+export interface ConnectionWatcher {
+  /** Nothing more is to be had from it. */
+  onLost: () => void;
+  /** Its server has told of changes of its lists, so many by now. */
+  onListChanges: (listChanges: number) => void;
+}
+
 export interface LaneWorkerOptions {
   /** Starts its process. */
   start: () => ChildProcess;
@@ -56,8 +64,8 @@ export class LaneWorker {
   /** Connects that nobody waits for any more. */
   readonly #abandoned = new Set<number>();
   readonly #tokens = new TokenDesk();
-  /** Whom to tell when nothing more is to be had from a connection; null where that is so. */
-  readonly #connections = new Map<number, (() => void) | null>();
+  /** Whom to tell what becomes of a connection; null where nothing more is to be had from it. */
+  readonly #connections = new Map<number, ConnectionWatcher | null>();
   readonly #started: Promise<unknown>;
   readonly #over: Promise<void>;
   #requests = 0;
@@ -130,10 +138,11 @@ export class LaneWorker {
     }
   }
 
-  /** Has someone told when nothing more is to be had from a connection, by the id of its request. */
-  onLost(connection: number, tell: () => void): void {
-    if (this.#end !== undefined || this.#connections.get(connection) === null) tell();
-    else this.#connections.set(connection, tell);
+  /** Has someone told what becomes of a connection, by the id of its request. */
+  watch(connection: number, watcher: ConnectionWatcher): void {
+    const isLost = this.#end !== undefined || this.#connections.get(connection) === null;
+    if (isLost) watcher.onLost();
+    else this.#connections.set(connection, watcher);
   }
 
   /** Nobody asks for that connection any more. */
@@ -175,8 +184,11 @@ export class LaneWorker {
         break;
       case 'lost':
         this.#tokens.close(message.connection);
-        this.#connections.get(message.connection)?.();
+        this.#connections.get(message.connection)?.onLost();
         this.#connections.set(message.connection, null);
+        break;
+      case 'lists changed':
+        this.#connections.get(message.connection)?.onListChanges(message.listChanges);
         break;
       case 'done':
         if (this.#abandoned.delete(message.id)) this.#letGo(message.id);
@@ -247,7 +259,7 @@ export class LaneWorker {
     }
     this.#pending.clear();
     this.#tokens.closeAll();
-    for (const tell of this.#connections.values()) tell?.();
+    for (const watcher of this.#connections.values()) watcher?.onLost();
     this.#connections.clear();
   }
 }

@@ -9,7 +9,10 @@ import { errorText, type FailureCircumstances, McpServerError } from '../server-
 export const EXIT_MEMORY = 71;
 
 /** What can be asked of a connection that stands. */
-export type Question = Exclude<keyof OpenedConnection, 'facts' | 'isOpen' | 'close'>;
+export type Question = Exclude<
+  keyof OpenedConnection,
+  'facts' | 'isOpen' | 'listChanges' | 'close'
+>;
 
 /** What a worker is told before all else. */
 export interface WorkerStart {
@@ -54,6 +57,8 @@ export type WorkerReply =
   | { type: 'token'; wish: number; connection: number; request: TokenRequest }
   /** Nothing more is to be had from a connection. */
   | { type: 'lost'; connection: number }
+  /** A server has told of changes of its lists, so many by now. */
+  | { type: 'lists changed'; connection: number; listChanges: number }
   /** The process groups of all its servers that are alive. */
   | { type: 'servers'; groups: readonly number[] };
 

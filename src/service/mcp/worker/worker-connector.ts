@@ -33,6 +33,7 @@ class WorkerConnection implements OpenedConnection {
   readonly #serverName: string;
   readonly #callLimitMs: number;
   #isLost = false;
+  #listChanges = 0;
 
   constructor(
     worker: LaneWorker,
@@ -45,13 +46,22 @@ class WorkerConnection implements OpenedConnection {
     this.#id = id;
     this.#serverName = serverName;
     this.#callLimitMs = callLimitMs;
-    worker.onLost(id, () => {
-      this.#isLost = true;
+    worker.watch(id, {
+      onLost: () => {
+        this.#isLost = true;
+      },
+      onListChanges: (listChanges) => {
+        this.#listChanges = listChanges;
+      },
     });
   }
 
   get isOpen(): boolean {
     return !this.#isLost;
+  }
+
+  get listChanges(): number {
+    return this.#listChanges;
   }
 
   listTools(signal: AbortSignal) {

@@ -42,6 +42,8 @@ class Worker {
   readonly #connector: McpConnector;
   readonly #connections = new Map<number, OpenedConnection>();
   readonly #lost = new Set<number>();
+  /** Changes of lists that were told, by connection. */
+  readonly #listChanges = new Map<number, number>();
   readonly #underWay = new Map<number, AbortController>();
   readonly #secrets: SecretKeeper;
   /** Tokens that are asked for. */
@@ -79,9 +81,13 @@ class Worker {
     }
   }
 
-  /** Tells of connections that were lost since they were looked at last. */
+  /** Tells what has become of connections since they were looked at last. */
   look(): void {
-    for (const [connection, { isOpen }] of this.#connections) {
+    for (const [connection, { isOpen, listChanges }] of this.#connections) {
+      if (listChanges !== (this.#listChanges.get(connection) ?? 0)) {
+        this.#listChanges.set(connection, listChanges);
+        reply({ type: 'lists changed', connection, listChanges });
+      }
       if (isOpen || this.#lost.has(connection)) continue;
       this.#lost.add(connection);
       reply({ type: 'lost', connection });
@@ -98,7 +104,7 @@ class Worker {
       )
       .then((answer) => {
         this.#underWay.delete(id);
-        // Whoever reads the answer may ask at once whether there can be more.
+        // Whoever reads the answer may ask at once what has become of the connection.
         this.look();
         reply(answer);
       });
@@ -147,6 +153,7 @@ class Worker {
     const connection = this.#connections.get(id);
     this.#connections.delete(id);
     this.#lost.delete(id);
+    this.#listChanges.delete(id);
     await connection?.close();
   }
 }
