@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { ServiceStart } from '../../../src/contract/embedded/service-start.ts';
 import { itUnless, NO_LINUX } from '../../support/obstacles.ts';
+import { areGone, processesWith } from '../../support/process-table.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
 import { toolCase } from '../../support/service/cases.ts';
 import { temporaryFolder } from '../../support/service/service-fixture.ts';
@@ -90,6 +93,27 @@ itUnless(
     expect(Buffer.concat(seen).toString()).not.toMatch(/0123456789/);
   },
 );
+
+itUnless(NO_LINUX, 'leaves nothing of a command that runs as it is killed', async () => {
+  const mark = randomUUID();
+  const message = await startMessage({ API_TOKEN: TOKEN });
+  const options = { ...message.options, takesCommands: true };
+  const { child, firstMessage, ended } = start({ ...message, options });
+  const ready = await firstMessage;
+  const api = await ApiCaller.connect(String(ready['baseUrl']), String(ready['apiKey']));
+  const answer = api.post('~/eval-runs', {
+    suiteName: 's',
+    serverIds: [api.serverId('tools')],
+    tests: [toolCase('calls', 'echo', {})],
+    execution: { setup: `setsid sh -c 'sleep 300; : ${mark}' & sleep 300` },
+  });
+  // The service does not live to give one.
+  answer.catch(() => {});
+  while (processesWith(mark).length < 2) await delay(20);
+  child.kill('SIGKILL');
+  await ended;
+  expect(await areGone(mark)).toBe(true);
+});
 
 it.each([
   ['no message of its own', { type: 'news' }, /not what it takes/],

@@ -15,6 +15,7 @@ import { createIterationHost } from '../mcp/iteration/iteration-host.ts';
 import { createSandbox } from '../mcp/sandbox/create-sandbox.ts';
 import {
   type OpenedSandbox,
+  openKept,
   openSandbox,
   programFolder,
   SandboxError,
@@ -160,6 +161,7 @@ async function sandboxFor(
   const hasLocal = servers.some(
     (server) => 'connection' in server && server.connection.transport === 'stdio',
   );
+  if (serverSandbox === 'off' && takesCommands) return openKept(mark);
   if (!(hasLocal || takesCommands) || serverSandbox === 'off') {
     return { plan: unconfinedPlan(), watch: () => {}, close: async () => {} };
   }

@@ -8,7 +8,7 @@ import { MARK_VARIABLE } from '../../../../src/service/mcp/sandbox/marked-proces
 import { groupKill } from '../../../../src/service/mcp/sandbox/other-user.ts';
 import { NO_LINUX } from '../../../support/obstacles.ts';
 
-const OPTIONS = { cwd: '/', env: { PATH: '/usr/bin:/bin' } };
+const OPTIONS = { cwd: '/', env: { PATH: '/usr/bin:/bin' }, needsHome: true };
 
 const asThisUser = ([command = '', ...args]: readonly string[]): [string, string[]] => [
   command,
@@ -61,6 +61,12 @@ it('the keeper ends the groups that are left and what is marked, and nothing els
     expect(isGone(pid)).toBe(false);
     process.kill(-pid, 'SIGKILL');
   }
+});
+
+it('the keeper has no folder where servers need none', async () => {
+  const keeper = await startKeeper(asThisUser, 'x-', { ...OPTIONS, needsHome: false });
+  expect(keeper?.home).toBe('');
+  await keeper?.close();
 });
 
 it('no keeper comes up where its program does not', async () => {

@@ -4,13 +4,14 @@ import { createInterface } from 'node:readline';
 import { markPattern, SIGNAL_MARKED } from './other-user.ts';
 
 /**
- * Makes a folder and tells its path; then takes down which process groups there are, and once its
- * input ends, which it does however the service ends, kills the last of them and what carries the
- * mark, as long as there is any, and removes the folder.
+ * Makes a folder where it is told a pattern for one, and tells its path; then takes down which
+ * process groups there are, and once its input ends, which it does however the service ends, kills
+ * the last of them and what carries the mark, as long as there is any, and removes the folder.
  */
 const SCRIPT = `
 umask 077
-home=$(mktemp -d /tmp/mcp-servers-XXXXXX) || exit 1
+home=
+[ -z "$2" ] || home=$(mktemp -d "$2") || exit 1
 echo "$home"
 groups=
 while IFS= read -r line; do groups=$line; done
@@ -19,12 +20,14 @@ kill_marked() {
 ${SIGNAL_MARKED}
 }
 for try in 1 2 3 4 5 6 7 8 9; do [ -n "$(kill_marked KILL "$1")" ] || break; done
-rm -rf -- "$home"
+[ -z "$home" ] || rm -rf -- "$home"
 `;
 
-/** What clears up behind the servers of another user, even where the service is killed. */
+const HOME_PATTERN = '/tmp/mcp-servers-XXXXXX';
+
+/** What clears up behind servers and commands, even where the service is killed. */
 export interface Keeper {
-  /** Folder that is the home of the servers. */
+  /** Folder that is the home of the servers; empty where they need none. */
   readonly home: string;
   /** Has the process groups of all servers that are alive. */
   watch(groups: readonly number[]): void;
@@ -34,16 +37,19 @@ export interface Keeper {
 
 /**
  * Starts the keeper.
- * @param start what runs a program as the user of the servers
+ * @param start what runs a program as who servers run as
  * @param mark what the marks of all servers begin with
  * @returns null where it did not come up
  */
 export async function startKeeper(
   start: (program: readonly string[]) => [command: string, args: readonly string[]],
   mark: string,
-  options: { cwd: string; env: Record<string, string> },
+  { needsHome, ...options }: { cwd: string; env: Record<string, string>; needsHome: boolean },
 ): Promise<Keeper | null> {
-  const [command, args] = start(['/bin/sh', '-c', SCRIPT, 'sh', markPattern(mark)]);
+  const [command, args] = start([
+    ...['/bin/sh', '-c', SCRIPT, 'sh'],
+    ...[markPattern(mark), needsHome ? HOME_PATTERN : ''],
+  ]);
   const child = spawn(command, args, {
     ...options,
     // What is sent to the service's process group is not for the one who clears up behind it.

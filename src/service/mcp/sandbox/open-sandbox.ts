@@ -9,7 +9,7 @@ import { bubblewrapOptions, startWrapped } from './bubblewrap.ts';
 import { startKeeper } from './keeper.ts';
 import { HOME_CACHES, type LookUp, planMounts } from './mount-plan.ts';
 import { asServerUser, SERVER_USER, SUDO_OPTIONS } from './other-user.ts';
-import type { Confinement, SandboxPlan } from './sandbox-plan.ts';
+import { type Confinement, type SandboxPlan, unconfinedPlan } from './sandbox-plan.ts';
 
 export interface SandboxOptions {
   /** Absolute path of the checkout that the servers are of. */
@@ -70,6 +70,22 @@ export function openSandbox(
   options: SandboxOptions,
 ): Promise<OpenedSandbox> {
   return name === 'bwrap' ? openBubblewrap(options) : openOtherUser(options);
+}
+
+/**
+ * No sandbox, but what clears up where the service is killed behind what no worker has started: the
+ * commands of a suite. Where that cannot be had, they run all the same.
+ */
+export async function openKept(mark: string): Promise<OpenedSandbox> {
+  const keeper = await startKeeper(([program = '', ...args]) => [program, args], mark, {
+    ...SUDO_OPTIONS,
+    needsHome: false,
+  });
+  return {
+    plan: unconfinedPlan(),
+    watch: (groups) => keeper?.watch(groups),
+    close: async () => keeper?.close(),
+  };
 }
 
 async function openBubblewrap(options: SandboxOptions): Promise<OpenedSandbox> {
@@ -153,11 +169,10 @@ async function openOtherUser(options: SandboxOptions): Promise<OpenedSandbox> {
         'and enter the folders above it, or use `bwrap`.',
     );
   }
-  const keeper = await startKeeper(
-    (program) => [sudo, asServerUser(program)],
-    options.mark,
-    SUDO_OPTIONS,
-  );
+  const keeper = await startKeeper((program) => [sudo, asServerUser(program)], options.mark, {
+    ...SUDO_OPTIONS,
+    needsHome: true,
+  });
   if (keeper === null)
     throw new SandboxError(`the user \`${SERVER_USER}\` cannot make a folder in /tmp.`);
   const { home } = keeper;
