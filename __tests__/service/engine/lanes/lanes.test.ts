@@ -214,6 +214,20 @@ describe('a server that cannot be connected to any more', () => {
     );
   });
 
+  it('is not waited for by those either that have begun to wait before', async () => {
+    const one = start('one', ['silent=0']);
+    const cases = [1_000, 1_000, 600_000].map((connectTimeoutMs) => ({
+      steps: steps({ call: 'add', server: 'one' }),
+      limits: { connectTimeoutMs },
+    }));
+    const { recorded } = await executeAll(planOf([one.server], cases), { concurrency: 3 });
+    expect(recorded.at(2)).toMatchObject({
+      ...{ status: 'failed', result: 'failed' },
+      error: expect.stringMatching(/^Nothing waits for MCP server "one" any more/),
+    });
+    expect(pidsOf(one).filter(isAlive)).toEqual([]);
+  });
+
   it('is given up as well where it lets the time run out', async () => {
     const one = start('one', ['silent=1']);
     const { outcomes } = await carryOut(times(4, 'one add'), {

@@ -37,8 +37,8 @@ interface Upcoming {
   connection: LaneConnection | null;
   /** Where it was started, if it belongs there. */
   place: Place | null;
-  /** Ends the coming up. */
-  callOff: () => void;
+  /** Ends the coming up, for that reason. */
+  callOff: (reason: Error) => void;
 }
 
 /**
@@ -54,6 +54,7 @@ export class Lane {
   readonly #readied = new Map<string, Upcoming>();
   readonly #comingUp = new Set<AbortController>();
   readonly #callOffAll: () => void;
+  readonly #endWatch: () => void;
   /** Of the iteration that goes on; null where it needs none. */
   #place: Place | null = null;
   /** For one that is to come. */
@@ -69,6 +70,11 @@ export class Lane {
       for (const controller of this.#comingUp) controller.abort(signal.reason);
     };
     signal.addEventListener('abort', this.#callOffAll, { once: true });
+    this.#endWatch = settings.memory.onGivenUp((serverId, error) => {
+      for (const { server, callOff } of [...this.#used.values(), ...this.#readied.values()]) {
+        if (server.id === serverId) callOff(error);
+      }
+    });
   }
 
   /** Begins an iteration, in a place where it needs one. */
@@ -137,6 +143,7 @@ export class Lane {
   /** Ends all there is; resolves when the processes of its servers are gone. Never rejects. */
   async close(): Promise<void> {
     this.#settings.signal.removeEventListener('abort', this.#callOffAll);
+    this.#endWatch();
     this.finish(false);
     this.letGo(() => false);
     if (this.#freshPlace !== null) this.#endPlace(this.#freshPlace);
@@ -188,7 +195,7 @@ export class Lane {
   }
 
   #end({ connecting, callOff }: Upcoming): void {
-    callOff();
+    callOff(new Error('No iteration needs the server any more.'));
     this.#endings.begin(connecting);
   }
 
@@ -204,7 +211,7 @@ export class Lane {
       connecting,
       connection: null,
       place,
-      callOff: () => controller.abort(new Error('No iteration needs the server any more.')),
+      callOff: (reason) => controller.abort(reason),
     };
     connecting.then(
       (connection) => {

@@ -1,6 +1,6 @@
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { ServerFacts } from '../../mcp/protocol/server-facts.ts';
-import { errorText, type McpServerError } from '../../mcp/server-error.ts';
+import { errorText, McpServerError } from '../../mcp/server-error.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
 import { blameFor } from '../servers/blame.ts';
 
@@ -12,6 +12,9 @@ interface Connects {
   timedOut: number;
 }
 
+/** Told of a server that was given up, with the error of whoever waits for it yet. */
+export type GivenUpListener = (serverId: string, error: McpServerError) => void;
+
 /** What a run knows of its servers: what the look at them found, and what became of them since. */
 export class ServerMemory {
   readonly #redactor: Redactor;
@@ -20,6 +23,7 @@ export class ServerMemory {
   #givenUp = 0;
   readonly #unlistable = new Set<string>();
   readonly #facts = new Map<string, ServerFacts>();
+  readonly #listeners = new Set<GivenUpListener>();
 
   constructor(findings: readonly ServerFinding[], redactor: Redactor) {
     this.#redactor = redactor;
@@ -36,6 +40,12 @@ export class ServerMemory {
 
   get findings(): ServerFinding[] {
     return [...this.#findings.values()];
+  }
+
+  /** Has someone told of servers that are given up, until what is handed back is called. */
+  onGivenUp(listener: GivenUpListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** How a server spoke when it was last connected to; undefined where it never was. */
@@ -74,6 +84,9 @@ export class ServerMemory {
     );
     const trouble = { stage: 'connect', blame: blameFor(error, server), message } as const;
     this.#findings.set(id, { ...before, serverId: id, trouble });
+    const { kind, httpStatus, isConnecting } = error;
+    const told = new McpServerError(kind, server.name, message, { httpStatus, isConnecting });
+    for (const listener of this.#listeners) listener(id, told);
   }
 }
 
