@@ -97,13 +97,13 @@ export const ROWS = {
   },
   'service/evals': {
     folders: [
-      ...['contract', 'service/catalogue', 'service/engine', 'service/models'],
-      ...['service/refusals', 'service/storage'],
+      ...['contract', 'service/catalogue', 'service/engine', 'service/hosts'],
+      ...['service/models', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'fastest-levenshtein'],
   },
   'service/hosts': {
-    folders: ['contract', 'service/refusals', 'service/storage'],
+    folders: ['contract', 'service/mcp', 'service/refusals', 'service/storage'],
     packages: [NODE],
   },
   'service/ingestion': {

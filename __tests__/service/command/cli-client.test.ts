@@ -98,7 +98,7 @@ describe('eval run', () => {
     expect(again).toMatchObject({ runId, status: 'completed', deduped: true });
   });
 
-  it.each(['environmentId', 'namedHostId', 'runGroupId', 'skillsOverride', 'refreshSnapshot'])(
+  it.each(['environmentId', 'runGroupId', 'skillsOverride', 'refreshSnapshot'])(
     'is told of the knob %s that it cannot be heeded',
     async (name) => {
       const refused = cli.evalRun({ suite: 'smoke', knobs: { [name]: 'x' } });

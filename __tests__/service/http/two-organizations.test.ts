@@ -7,12 +7,8 @@ import { samples, timeLimitMs } from '../../support/effort.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
 import type { RouteCall } from '../../support/service/conformance/route-client.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
-import { CHATS, fillScene, type Scene } from '../../support/service/conformance/scene.ts';
-import {
-  mcpConfig,
-  type ServiceFixture,
-  startFixture,
-} from '../../support/service/service-fixture.ts';
+import { CHATS, fillScene, type Scene, SERVERS } from '../../support/service/conformance/scene.ts';
+import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
 const routeOf = (operation: Operation): Route => ROUTES[operation];
 /** Those that a key authorizes; a route that is added to the table is tried without more ado. */
@@ -40,7 +36,7 @@ beforeAll(async () => {
       organizations: ['Asking', 'Hidden'].map((name) => ({
         ...{ name, members: [{ email: `${name}@example.test`, role: 'owner' }] },
         // The first project that a key sees is the one that is filled.
-        projects: [{ name: 'Default', ...CHATS, ...mcpConfig() }],
+        projects: [{ name: 'Default', ...CHATS, ...SERVERS }],
       })),
     },
   });

@@ -85,6 +85,12 @@ export const runCreateSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('The cases of the suite that run, and no others. Not together with `tests`.'),
+  namedHostId: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('A host of the project, whose model and capabilities the run has.'),
+  hostId: z.string().min(1).optional().describe('The same, as hosts themselves call it.'),
   matchOptionsOverride: matchOptionsSchema
     .optional()
     .describe('Stands in, in this run, for what a case says of the same matter.'),

@@ -73,6 +73,7 @@ export type CiMetadata = z.infer<typeof ciMetadataSchema>;
 
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 export const runSchema = readRunSchema.extend({
+  namedHostId: z.string().optional(),
   externalRunId: z.string().optional(),
   framework: z.string().optional(),
   ci: ciMetadataSchema.optional(),

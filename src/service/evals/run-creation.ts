@@ -13,6 +13,8 @@ import type {
   RunSettings,
 } from '../engine/plan.ts';
 import { usedServers } from '../engine/servers/used-servers.ts';
+import { requireHost } from '../hosts/host-changes.ts';
+import { type HostProfile, profileOf } from '../hosts/host-profile.ts';
 import type { ModelCatalogue } from '../models/model-registry.ts';
 import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
 import type { ServerRecord, SuiteRecord } from '../storage/records.ts';
@@ -66,6 +68,7 @@ interface RunDraft {
   defaults: ModelDefaults;
   modelApiKeys: Record<string, string>;
   settings: RunSettings;
+  host: HostProfile | null;
   /** All servers of the run. */
   selected: ServerRecord[];
   /** Those the cases use. */
@@ -114,9 +117,10 @@ async function draftRun(
   const repeatKey = repeatKeyOf(scope, creation);
   const repeated = repeatKey && (await findRepeat(store, repeatKey, request));
   if (repeated !== null) return { repeated };
+  const host = await findHost(store, scope.projectId, request);
   const selectedCases = await selectCases(store, suite, request);
   requireBoundedIterations(selectedCases, request);
-  const cases = selectedCases.map((testCase) => caseInRun(testCase, request));
+  const cases = selectedCases.map((testCase) => caseInRun(testCase, request, host));
   const defaults: ModelDefaults = {
     model: request.model ?? suite?.model ?? null,
     provider: request.provider ?? suite?.provider ?? null,
@@ -131,10 +135,10 @@ async function draftRun(
   const servers = connectable(
     selected.filter((server) => used.has(server)),
     connections,
-  );
+  ).map((server) => (host === null ? server : { ...server, client: host.client }));
   await requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
   const settings = runSettings(suite, request);
-  return { suite, cases, defaults, modelApiKeys, settings, selected, servers };
+  return { suite, cases, defaults, modelApiKeys, settings, host, selected, servers };
 }
 
 async function storeRun(
@@ -144,13 +148,13 @@ async function storeRun(
   { draft, preflight, instanceId }: { draft: RunDraft; preflight: Preflight; instanceId: string },
 ): Promise<CreatedRun> {
   const { request } = creation;
-  const { suite, cases, defaults, modelApiKeys, settings, selected, servers } = draft;
+  const { suite, cases, defaults, modelApiKeys, settings, host, selected, servers } = draft;
   await store.projects.touch(scope.projectId);
   const suiteId = suite?.id ?? (await addSuite(store, scope.projectId, request, selected));
   const committed = await store.testCases.upsert(suiteId, request.tests ?? []);
   if (committed.length > 0) await store.suites.touch(suiteId);
   const titles = cases.map(({ title }) => title);
-  const source = { suite, suiteId, titles, request, defaults, instanceId };
+  const source = { suite, suiteId, titles, request, defaults, host, instanceId };
   const { runId, iterations } = await addRun(store, scope, source);
   const { findings, warnings } = preflight;
   const reply = {
@@ -188,6 +192,21 @@ async function requireSuite(
   const suite = await store.suites.find(projectId, request.suiteId);
   if (suite === undefined) throw notFound('eval suite', request.suiteId);
   return suite;
+}
+
+/** The host that the run names; null: it names none. */
+async function findHost(
+  store: Store,
+  projectId: string,
+  { namedHostId, hostId }: RunCreate,
+): Promise<HostProfile | null> {
+  const id = namedHostId ?? hostId;
+  if (id === undefined) return null;
+  if (hostId !== undefined && hostId !== id) {
+    const message = 'names another host than namedHostId, which means the same';
+    throw validationFailure([{ path: ['hostId'], message }]);
+  }
+  return profileOf(await requireHost(store, projectId, id));
 }
 
 function selectServers(
@@ -264,23 +283,21 @@ interface RunSource {
   titles: readonly string[];
   request: RunCreate;
   defaults: ModelDefaults;
+  host: HostProfile | null;
   instanceId: string;
 }
 
 async function addRun(
   store: Store,
   { organizationId, projectId }: Scope,
-  { suite, suiteId, titles, request, defaults, instanceId }: RunSource,
+  { suite, suiteId, titles, request, defaults, host, instanceId }: RunSource,
 ): Promise<{ runId: string; iterations: IterationPlan[] }> {
   const ofSuite = await store.testCases.ofSuite(suiteId);
   const stored = new Map(ofSuite.map((row) => [row.title, row]));
   const executed = titles.flatMap((title) => stored.get(title) ?? []);
   const planned = executed.flatMap(({ id, definition }) => {
-    const testCase = {
-      ...caseInRun(definition, request),
-      ...chooseModel(definition, defaults),
-      id,
-    };
+    const inRun = caseInRun(definition, request, host);
+    const testCase = { ...inRun, ...chooseModel(inRun, defaults), id };
     const length = iterationsOf(definition, request);
     return Array.from({ length }, (_, index) => ({ testCase, iterationNumber: index + 1 }));
   });
@@ -294,6 +311,7 @@ async function addRun(
       DEFAULT_MINIMUM_PASS_RATE_PERCENT,
     plannedIterations: planned.length,
     notes: request.notes ?? null,
+    namedHostId: host?.id ?? null,
     by: { instanceId },
   });
   const iterationIds = await store.iterations.addAll(

@@ -1,8 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 import {
+  type CaseLimits,
   caseLimitsSchema,
   executionSettingsSchema,
 } from '../../contract/cases/execution-settings.ts';
+import { providerOf } from '../../contract/cases/model-id.ts';
 import { passCriteriaSchema } from '../../contract/cases/pass-criteria.ts';
 import {
   type MatchOptions,
@@ -11,12 +13,12 @@ import {
 } from '../../contract/cases/test-case.ts';
 import { type RunCreate, runCreateSchema } from '../../contract/resources/eval-requests.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import type { HostProfile } from '../hosts/host-profile.ts';
 import { findUnheededStepMembers } from './unheeded-steps.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
 const UNHEEDED: ReadonlyMap<string, string> = new Map([
   ['environmentId', 'this service has no environments; name the servers in serverIds'],
-  ['namedHostId', 'this service has no hosts; name the servers in serverIds'],
   ['skillsOverride', 'this service knows no skills'],
   ['refreshSnapshot', 'this service keeps no snapshots: every run asks its servers anew'],
   ['runGroupId', 'this service has no groups of runs'],
@@ -71,20 +73,44 @@ function complainAboutUnknown(name: string, known: readonly string[]): string {
 export function caseInRun(
   testCase: TestCase,
   { matchOptionsOverride, execution = {} }: Pick<RunCreate, 'matchOptionsOverride' | 'execution'>,
+  host: HostProfile | null = null,
 ): TestCase {
   const matchOptions = overrideMatchOptions(testCase.matchOptions, matchOptionsOverride);
   const overrides = LIMIT_NAMES.filter((name) => execution[name] !== undefined);
   return {
-    ...testCase,
+    ...(host === null ? testCase : caseOfHost(testCase, host)),
     ...(matchOptions === undefined ? {} : { matchOptions }),
     ...(overrides.length === 0
       ? {}
       : {
           limits: {
+            ...hostLimits(host),
             ...testCase.limits,
             ...Object.fromEntries(overrides.map((name) => [name, execution[name]])),
           },
         }),
+  };
+}
+
+const hostLimits = (host: HostProfile | null): CaseLimits =>
+  host?.toolTimeoutMs === undefined ? {} : { toolTimeoutMs: host.toolTimeoutMs };
+
+/** A case as a host runs it: by its model; what the case tells that goes before what the host does. */
+function caseOfHost(testCase: TestCase, host: HostProfile): TestCase {
+  const { provider: _, advancedConfig, limits, ...rest } = testCase;
+  const provider = providerOf(host.modelId);
+  const config = {
+    ...(host.system !== undefined && { system: host.system }),
+    ...(host.temperature !== undefined && { temperature: host.temperature }),
+    ...advancedConfig,
+  };
+  const allLimits = { ...hostLimits(host), ...limits };
+  return {
+    ...rest,
+    model: host.modelId,
+    ...(provider !== undefined && { provider }),
+    ...(Object.keys(config).length > 0 && { advancedConfig: config }),
+    ...(Object.keys(allLimits).length > 0 && { limits: allLimits }),
   };
 }
 

@@ -59,6 +59,7 @@ export function presentRun(run: RunRecord): Run {
     notes,
     createdAt,
     completedAt,
+    ...(run.namedHostId === null ? {} : { namedHostId: run.namedHostId }),
     ...(run.execution === null ? {} : { execution: run.execution }),
     ...(run.externalRunId === null
       ? {}

@@ -26,8 +26,19 @@ export interface RemoteConnection extends Settings {
 /** How an MCP server is reached; `${VAR}` references are already expanded. */
 export type ServerConnection = StdioConnection | RemoteConnection;
 
+/** As whom a server is spoken to, where that is not the service itself. */
+export interface ClientProfile {
+  /** What the server is told that the client can do. */
+  capabilities: Record<string, unknown>;
+  /** How the client introduces itself; as the service, where it is left out. */
+  info: { name: string; version: string } | undefined;
+  /** Tools that are meant for apps alone are kept from models. */
+  hidesAppTools: boolean;
+}
+
 /** A server to connect to, under the name that its users know. */
 export interface McpServer {
   name: string;
   connection: ServerConnection;
+  client?: ClientProfile;
 }

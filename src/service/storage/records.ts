@@ -93,6 +93,7 @@ export interface RunRecord {
   origin: (RunOrigin & { externalRunId?: string | undefined }) | null;
   createdAt: number;
   completedAt: number | null;
+  namedHostId: string | null;
   /** How it was carried out, where that was here. */
   execution: RunExecution | null;
   /** Null where no row had scores. */
@@ -106,6 +107,7 @@ export interface NewRun {
   minimumPassRatePercent: number;
   plannedIterations: number;
   notes: string | null;
+  namedHostId?: string | null;
   /** Who carries it out here, or how the one is known that is executed elsewhere. */
   by: { instanceId: string } | { externalRunId: string; origin: RunOrigin };
 }

@@ -121,6 +121,7 @@ export interface Tables {
     externalRunId: string | null;
     origin: string | null;
     instanceId: string | null;
+    namedHostId: string | null;
     execution: string | null;
     scores: string | null;
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../../../src/ports/clock.ts';
 import type { RunServer } from '../../../../src/service/engine/plan.ts';
@@ -50,6 +51,19 @@ it('a connection in a worker is one like another', async () => {
   await connection.close();
   expect(connection.isOpen).toBe(false);
   expect(isAlive(pid ?? 0)).toBe(false);
+});
+
+it('a server is spoken to from a worker as the client that it is to meet', async () => {
+  const file = resolve(import.meta.dirname, '../../../support/service/fixtures/client-server.ts');
+  const client = {
+    ...{ capabilities: { elicitation: {} }, info: { name: 'some-host', version: '2' } },
+    hidesAppTools: true,
+  };
+  const server = { ...stdioServer({ command: process.execPath, args: [file] }), client };
+  const connection = await connect(openLane(), server);
+  const told = JSON.stringify(await connection.callTool('whoami', {}, unlimited));
+  expect(told).toContain('some-host');
+  expect(told).toContain('elicitation');
 });
 
 it('long answers come whole, and no member of one becomes more than a member', async () => {

@@ -27,7 +27,10 @@ const withBody =
 const suite = ({ fresh, serverId }: Scene) => ({
   ...{ name: fresh(), serverIds: [serverId], model: 'a/b', tests: [echoCase('t')] },
 });
-const run = ({ suiteId, fresh }: Scene) => ({ suiteId, idempotencyKey: fresh() });
+const run = async (scene: Scene) => ({
+  ...{ suiteId: scene.suiteId, idempotencyKey: scene.fresh() },
+  namedHostId: (await freshHost(scene)).id,
+});
 const reported = ({ fresh }: Scene) => ({ suiteName: 'reports', externalRunId: fresh() });
 const WRONG_START = [
   [{ externalRunId: 'e' }, 'suiteName'],
@@ -237,7 +240,7 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     ],
     refused: {
       CONFLICT: async (scene) => {
-        const body = run(scene);
+        const body = await run(scene);
         const { projectId } = scene;
         await scene.client.send('runs.create', { params: { projectId }, body });
         return { params: { projectId }, body: { ...body, iterationOverride: 2 } };

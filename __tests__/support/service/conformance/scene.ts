@@ -69,10 +69,13 @@ const RUN_LEVEL = {
   hostConfigHash: 'a'.repeat(64),
 };
 
+/** `.mcp.json` of a scene. */
+export const SERVERS = mcpConfig({ full: fullServer() });
+
 export async function openScene(options: FixtureOptions = {}): Promise<Scene> {
   const fixture = await startFixture({
     maxConcurrentRuns: 100,
-    config: mcpConfig({ full: fullServer() }),
+    config: SERVERS,
     uploadLimits: { maxBytes: UPLOAD_BYTES },
     serviceConfig: {
       organizations: [{ name: 'Default', projects: [{ name: 'Default', ...CHATS }] }],

@@ -21,8 +21,15 @@ export type Connect = (server: CaseServer) => Promise<McpConnection>;
 export interface IterationServers {
   /** @throws Error when no server of the run has that id or, without one, that name */
   connect(reference: ServerReference): Promise<ConnectedServer>;
-  /** Every server of the run with the tools it has now. */
+  /** Every server of the run with the tools it has now, but for those that its client hides. */
   toolsOfAll(): Promise<ServerTools[]>;
+}
+
+/** Whether a tool says of itself that apps may call it, and models may not. Source: SEP-1865. */
+function isForApps({ _meta: { ui } = {} }: Tool): boolean {
+  if (typeof ui !== 'object' || ui === null || !('visibility' in ui)) return false;
+  const { visibility } = ui;
+  return Array.isArray(visibility) && visibility.length > 0 && !visibility.includes('model');
 }
 
 function findServer(servers: readonly CaseServer[], reference: ServerReference): CaseServer {
@@ -47,7 +54,9 @@ export function createIterationServers(
 
   const toolsOf = async (server: CaseServer): Promise<ServerTools> => {
     const connected = await open(server);
-    return { ...connected, tools: await connected.connection.listTools(signal) };
+    const tools = await connected.connection.listTools(signal);
+    const isKept = (tool: Tool) => server.client?.hidesAppTools === true && isForApps(tool);
+    return { ...connected, tools: tools.filter((tool) => !isKept(tool)) };
   };
 
   return {

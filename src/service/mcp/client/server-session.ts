@@ -47,9 +47,8 @@ const asItCame = <Result>(): StandardSchemaV1<unknown, Result> => ({
   },
 });
 
-/** Without capabilities: the service samples, elicits and exposes nothing. */
+/** The service samples, elicits and exposes nothing, whatever a host is said to be able to do. */
 const CLIENT_OPTIONS: ClientOptions = {
-  capabilities: {},
   inputRequired: { autoFulfill: false },
   // What a result is held against is said by a suite.
   jsonSchemaValidator: {
@@ -108,7 +107,11 @@ export class ServerSession implements OpenedConnection {
       texts,
       authProvider: token && createTokenSource(server, token, this.#over.signal),
     });
-    this.#client = new Client(CLIENT_INFO, { ...CLIENT_OPTIONS, ...clientVersions(manner) });
+    this.#client = new Client(server.client?.info ?? CLIENT_INFO, {
+      ...CLIENT_OPTIONS,
+      capabilities: server.client?.capabilities ?? {},
+      ...clientVersions(manner),
+    });
     const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
     this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
     this.#trouble = new ServerTrouble(server, this.#link, valve, surroundings.redactor);

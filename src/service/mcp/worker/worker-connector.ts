@@ -152,12 +152,14 @@ export class WorkerConnector implements McpConnector {
   ): Promise<OpenedConnection> {
     if (this.#isClosed) throw new Error('The connector is closed.');
     signal.throwIfAborted();
-    const { name: serverName, connection } = server;
+    const { name: serverName, connection, client } = server;
     const worker = this.#workerFor(server);
     const { limits } = options;
     const { id, value } = await worker.ask(
       {
-        ...{ type: 'connect', server: { name: serverName, connection }, options },
+        ...{ type: 'connect', options },
+        // What else a run knows of its server is not for the worker.
+        server: { name: serverName, connection, ...(client && { client }) },
         hasTokens: token !== undefined,
       },
       { serverName, action: 'connect', limitMs: connectLimitMs(server, limits), signal, token },

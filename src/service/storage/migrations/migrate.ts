@@ -7,6 +7,7 @@ import { hosts } from './hosts.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { ingestedRuns } from './ingested-runs.ts';
 import { instances } from './instances.ts';
+import { namedHosts } from './named-hosts.ts';
 import { runExecution } from './run-execution-facts.ts';
 import { runScores } from './run-scores.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
@@ -18,7 +19,7 @@ import { suiteExecution } from './suite-execution.ts';
  */
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
-  ...[suiteExecution, hosts, chats, runScores],
+  ...[suiteExecution, hosts, chats, runScores, namedHosts],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */
