@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { StorageError } from '../storage-error.ts';
 import type { Tables } from '../tables.ts';
-import { chats } from './chats.ts';
+import { chats } from './catalogue/chats.ts';
+import { hosts } from './catalogue/hosts.ts';
+import { namedHosts } from './catalogue/named-hosts.ts';
 import { firstTables } from './first-tables.ts';
-import { hosts } from './hosts.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { ingestedRuns } from './ingested-runs.ts';
 import { instances } from './instances.ts';
-import { namedHosts } from './named-hosts.ts';
 import { runExecution } from './run-execution-facts.ts';
 import { runScores } from './run-scores.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from './schema.ts';
+import type { Migration } from '../schema.ts';
 
 /** The host that a run named, which may be gone since. */
 export const namedHosts: Migration = (db) =>

@@ -1,5 +1,5 @@
-import type { Role } from '../records.ts';
-import { COLUMN_TYPES, createListedTable, createTable, type Migration } from './schema.ts';
+import type { Role } from '../../records.ts';
+import { COLUMN_TYPES, createListedTable, createTable, type Migration } from '../schema.ts';
 
 /** Who belongs to an organization, and the hosts of projects. */
 export const hosts: Migration = async (db, kind) => {

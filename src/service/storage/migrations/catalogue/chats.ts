@@ -1,4 +1,4 @@
-import { COLUMN_TYPES, createListedTable, createTable, type Migration } from './schema.ts';
+import { COLUMN_TYPES, createListedTable, createTable, type Migration } from '../schema.ts';
 
 /** What the configuration of the service says of projects and their members, and chats. */
 export const chats: Migration = async (db, kind) => {
