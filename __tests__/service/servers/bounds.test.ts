@@ -75,7 +75,7 @@ describeUnless(NO_LINUX, 'nothing is left of an operation', () => {
 
   it('whose client is gone, and its place is free', async () => {
     const flag = `--${randomUUID()}`;
-    const { client, place, post } = await start(
+    const { client, place, post, fixture } = await start(
       { hanging: fixtureProcess(flag), well: fixtureProcess() },
       { slots: { atOnce: 1, waiting: 1 } },
     );
@@ -87,6 +87,7 @@ describeUnless(NO_LINUX, 'nothing is left of an operation', () => {
     await left;
     expect((await post('well', 'validate')).status).toBe(200);
     expect(processesWith(flag)).toEqual([]);
+    expect(fixture.logLines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
   it('when the service ends in the middle of it', async () => {

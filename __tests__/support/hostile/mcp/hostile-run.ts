@@ -77,16 +77,16 @@ function localConfig(mark: string, args: readonly string[]) {
   return { command: process.execPath, args: [PROGRAM, ...args], env };
 }
 
-const TOOL_CALL = { kind: 'toolCall', toolName: 't', arguments: {} };
+export const TOOL_CALL = { kind: 'toolCall', toolName: 't', arguments: {} };
 
 /** The steps that moments come with; all others come with any. */
-const STEPS: Readonly<Partial<Record<Moment, Record<string, unknown>>>> = {
+export const STEPS: Readonly<Partial<Record<Moment, Record<string, unknown>>>> = {
   'tools/list': { kind: 'toolList' },
   'prompts/get': { kind: 'promptGet', promptName: 'p' },
   'resources/read': { kind: 'resourceRead', uri: 'test://r' },
 };
 
-const nameOf = (index: number) => `hostile-${index}`;
+export const nameOf = (index: number) => `hostile-${index}`;
 
 const hostileCases = (meetings: readonly Meeting[], turn: 'first' | 'second') =>
   meetings.map(({ server }, index) => {
@@ -146,7 +146,7 @@ const serversOf = (mark: string, servicePid: number) =>
   processesMarked(mark).filter(({ pid }) => pid !== servicePid);
 
 /** Looks until nothing of it is there any more, or for a good while: being killed takes a moment. */
-async function whatIsLeft(mark: string, servicePid: number): Promise<RunningProcess[]> {
+export async function whatIsLeft(mark: string, servicePid: number): Promise<RunningProcess[]> {
   for (let tries = 0; tries < GONE_TRIES; tries += 1) {
     if (serversOf(mark, servicePid).length === 0) return [];
     await delay(PAUSE_MS);
@@ -155,17 +155,17 @@ async function whatIsLeft(mark: string, servicePid: number): Promise<RunningProc
 }
 
 /** The most memory that a process has had; 0 where there is none any more. */
-function peakMiB(pid: number | string): number {
+export function peakMiB(pid: number | string): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(processFile(pid, 'status')) ?? [];
   return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
 /** The service starts workers, and they the servers. */
-const workersOf = (servicePid: number): string[] =>
+export const workersOf = (servicePid: number): string[] =>
   processFile(servicePid, `task/${servicePid}/children`).split(' ').filter(Boolean);
 
 /** A service of its own, with those hostile servers and one that is well. */
-async function startService(folder: string, mark: string, meetings: readonly Meeting[]) {
+export async function startService(folder: string, mark: string, meetings: readonly Meeting[]) {
   const remotes: Awaited<ReturnType<typeof startRemote>>[] = [];
   const configs: [string, unknown][] = [];
   for (const [index, meeting] of meetings.entries()) {
