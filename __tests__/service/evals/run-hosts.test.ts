@@ -110,15 +110,26 @@ describe('servers of a run', () => {
     expect(items[0].error).toMatch(/does not offer elicitation/);
   });
 
+  it('are waited for as long as the host does, where neither case nor run says how long', async () => {
+    const namedHostId = await host({ connectionDefaults: { requestTimeout: 300 } });
+    const errorOf = async (test: object, extra: object = {}) =>
+      (await ended([test], { namedHostId, ...extra })).items[0].error;
+    const test = toolCase('wait');
+    expect(await errorOf(test)).toContain('within 0.3 s');
+    expect(await errorOf({ ...test, limits: { toolTimeoutMs: 400 } })).toContain('within 0.4 s');
+    expect(await errorOf(test, { execution: { toolTimeoutMs: 500 } })).toContain('within 0.5 s');
+  });
+
   it('offer models the tools that the host shows them', async () => {
     const tools = async (config: object | null) => {
       const named = config === null ? {} : { namedHostId: await host(config) };
       await ended([promptCase('hi', { model: 'openai/x' })], named);
       return asked().tools;
     };
-    expect(await tools({})).toEqual(['whoami', 'ask']);
-    expect(await tools({ respectToolVisibility: false })).toEqual(['whoami', 'ask', 'redraw']);
-    expect(await tools(null)).toEqual(['whoami', 'ask', 'redraw']);
+    expect(await tools({})).toEqual(['whoami', 'ask', 'wait']);
+    const all = ['whoami', 'ask', 'wait', 'redraw'];
+    expect(await tools({ respectToolVisibility: false })).toEqual(all);
+    expect(await tools(null)).toEqual(all);
   });
 });
 

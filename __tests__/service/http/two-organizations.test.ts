@@ -1,5 +1,5 @@
 /** Nothing of one organization in an answer to another, whatever that asks of any route. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { paramNames, type Route } from '../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
@@ -23,6 +23,8 @@ let fixture: ServiceFixture;
 /** Whose answers are looked at, and who must not show in them. */
 let asking: Scene;
 let hidden: Scene;
+/** Of a member of the organization that asks, whom its private project does not name. */
+let memberKey: string;
 /** A good request of every route, of either. */
 const own = new Map<Operation, RouteCall>();
 const others = new Map<Operation, RouteCall>();
@@ -34,14 +36,23 @@ beforeAll(async () => {
     maxConcurrentRuns: 100,
     serviceConfig: {
       organizations: ['Asking', 'Hidden'].map((name) => ({
-        ...{ name, members: [{ email: `${name}@example.test`, role: 'owner' }] },
-        // The first project that a key sees is the one that is filled.
-        projects: [{ name: 'Default', ...CHATS, ...SERVERS }],
+        name,
+        members: [
+          { email: `${name}@example.test`, role: 'owner' },
+          { email: 'member@example.test', role: 'member' },
+        ],
+        projects: [
+          // The first project that a key sees is the one that is filled.
+          { name: 'Default', ...CHATS, ...SERVERS },
+          { name: 'Private', visibility: 'private' },
+        ],
       })),
     },
   });
   asking = await sceneOf('Asking');
   hidden = await sceneOf('Hidden');
+  const member = { name: 'm', organization: 'Asking', user: 'member@example.test' };
+  memberKey = (await fixture.service.createKey(member)).key;
   for (const operation of operations) {
     own.set(operation, await SAMPLES[operation].good(asking));
     others.set(operation, await SAMPLES[operation].good(hidden));
@@ -176,19 +187,32 @@ it(
 const shownAs = (body: unknown, projectId: string) =>
   JSON.stringify(body).replaceAll(projectId, 'prj').replaceAll('…', 'prj');
 
-it.each(operations)(
-  '%s tells of the project of another what it tells of none',
-  async (operation) => {
-    const { path, method } = routeOf(operation);
-    if (!paramNames(path).includes('projectId')) return;
-    const theirs = others.get(operation) ?? {};
-    const ask = async (projectId: string) => {
-      const params = { ...theirs.params, projectId };
-      const { status, body } = await asking.client.send(operation, { ...theirs, params });
-      return [method, status, shownAs(body, projectId)];
-    };
-    const foreign = await ask(hidden.projectId);
-    expect(foreign[1]).toBe(404);
-    expect(foreign).toEqual(await ask(`prj_${'0'.repeat(24)}`));
-  },
+/** How an answer of a project is told by a key, without the id that it was asked by. */
+async function answerOf(operation: Operation, projectId: string, key?: string) {
+  const theirs = others.get(operation) ?? {};
+  const params = { ...theirs.params, projectId };
+  const call = { ...theirs, params, ...(key !== undefined && { key }) };
+  const { status, body } = await asking.client.send(operation, call);
+  return [status, shownAs(body, projectId)];
+}
+
+const UNKNOWN = `prj_${'0'.repeat(24)}`;
+const inProjects = operations.filter((operation) =>
+  paramNames(routeOf(operation).path).includes('projectId'),
 );
+
+describe('what is told of a project that there is not is told', () => {
+  it.each(inProjects)('of that of another organization: %s', async (operation) => {
+    const foreign = await answerOf(operation, hidden.projectId);
+    expect(foreign[0]).toBe(404);
+    expect(foreign).toEqual(await answerOf(operation, UNKNOWN));
+  });
+
+  it.each(inProjects)('to a member of a private one of others: %s', async (operation) => {
+    const { items } = (await asking.client.send('projects.list', {})).body;
+    const { id } = items.find(({ name }: { name: string }) => name === 'Private');
+    const told = await answerOf(operation, id, memberKey);
+    expect(told[0]).toBe(404);
+    expect(told).toEqual(await answerOf(operation, UNKNOWN, memberKey));
+  });
+});
