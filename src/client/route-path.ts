@@ -7,6 +7,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   hosts: 'host',
   chatboxes: 'chatbox',
   'eval-suites': 'suite',
+  cases: 'case',
   'eval-runs': 'run',
   iterations: 'iteration',
 };

@@ -15,9 +15,10 @@ closeRigsAfterEach();
 
 const IDS = {
   ...{ projectId: 'p 1', serverId: 'sv', suiteId: 's', runId: 'r/1', iterationId: 'i' },
-  ...{ hostId: 'h', chatboxId: 'c' },
+  ...{ hostId: 'h', chatboxId: 'c', caseId: 'k' },
 };
 const { projectId: p, suiteId: s, runId: r, iterationId: i, hostId: h, chatboxId: b } = IDS;
+const { caseId: k } = IDS;
 const server = { projectId: p, serverId: IDS.serverId };
 const DOCTOR = {
   ...{ generatedAt: 'now', status: 'ready', checks: {} },
@@ -80,6 +81,13 @@ const CALLS: Record<
   'suites.list': [(c) => collect(c.suites.list(p)), { items: [] }],
   'suites.create': [(c) => c.suites.create(p, SUITE), { suiteId: 's' }],
   'suites.get': [(c) => c.suites.get(p, s), { id: 's' }],
+  'suites.update': [(c) => c.suites.update(p, s, { name: 'n' }), { id: 's' }],
+  'suites.delete': [(c) => c.suites.delete(p, s), { id: 's', deleted: true }],
+  'suites.cases.update': [
+    (c) => c.suites.updateCase(p, s, k, { title: 't' }),
+    { id: 'k', title: 't', steps: [] },
+  ],
+  'suites.cases.delete': [(c) => c.suites.deleteCase(p, s, k), { id: 'k', deleted: true }],
   'suites.cases.list': [(c) => collect(c.suites.cases(p, s)), { items: [] }],
   'suites.runs.list': [(c) => collect(c.suites.runs(p, s)), { items: [] }],
   'runs.create': [(c) => c.runs.create(p, { suiteId: s }, { marker: 'm' }), { runId: 'r' }],

@@ -16,6 +16,7 @@ const SAMPLE = [
   '../evals/eval-suites.test.ts',
   '../evals/run-repeats.test.ts',
   '../evals/step-results.test.ts',
+  '../evals/suite-changes.test.ts',
   '../ingestion/ingest-refusals.test.ts',
   '../ingestion/ingest-rows.test.ts',
   '../ingestion/ingest-runs.test.ts',

@@ -59,6 +59,10 @@ export class ApiCaller {
     return send(this.baseUrl, this.key, 'POST', this.expand(path), body);
   }
 
+  patch(path: string, body?: unknown): Promise<Answer> {
+    return send(this.baseUrl, this.key, 'PATCH', this.expand(path), body);
+  }
+
   /** Polls a run until it has ended. */
   async awaitRun(runId: string): Promise<Answer['body']> {
     const deadline = Date.now() + RUN_DEADLINE_MS;

@@ -1,13 +1,16 @@
 import type { SuiteCreate } from '../../contract/resources/eval-requests.ts';
 import { type ReadRun, readRunSchema } from '../../contract/resources/run.ts';
 import {
+  type Deleted,
   type ReadSuiteCase,
   type ReadSuiteDetail,
   readSuiteCaseSchema,
   readSuiteDetailSchema,
   type Suite,
+  type SuiteCase,
   type SuiteCreated,
 } from '../../contract/resources/suite.ts';
+import type { CaseUpdate, SuiteUpdate } from '../../contract/resources/suite-changes.ts';
 import { suiteRoutes as routes } from '../../contract/routes/suites.ts';
 import { tolerant } from '../../contract/wire/tolerance.ts';
 import type { ApiCaller } from '../api-caller.ts';
@@ -51,6 +54,48 @@ export class SuiteEndpoints {
   ): AsyncGenerator<ReadSuiteCase, void, undefined> {
     const call = listOf(routes['suites.cases.list'], { projectId, suiteId });
     return this.#caller.list({ ...call, item: readSuiteCaseSchema }, options);
+  }
+
+  /** What is given stands in for what there is. */
+  async update(
+    projectId: string,
+    suiteId: string,
+    change: SuiteUpdate,
+    options?: CallOptions,
+  ): Promise<ReadSuiteDetail> {
+    const target = at(routes['suites.update'], { projectId, suiteId });
+    const body = await checkedBody(routes['suites.update'], change, target);
+    const mentions = namedServers(change.serverIds);
+    const reply = tolerant(readSuiteDetailSchema);
+    return this.#caller.call({ ...target, body, mentions, reply }, options);
+  }
+
+  /** With its cases and all its runs. */
+  async delete(projectId: string, suiteId: string, options?: CallOptions): Promise<Deleted> {
+    return this.#caller.call(callOf(routes['suites.delete'], { projectId, suiteId }), options);
+  }
+
+  /** What is given stands in for what there is, null for nothing. */
+  async updateCase(
+    projectId: string,
+    suiteId: string,
+    caseId: string,
+    change: CaseUpdate,
+    options?: CallOptions,
+  ): Promise<SuiteCase> {
+    const route = routes['suites.cases.update'];
+    const call = callOf(route, { projectId, suiteId, caseId });
+    return this.#caller.call({ ...call, body: await checkedBody(route, change, call) }, options);
+  }
+
+  async deleteCase(
+    projectId: string,
+    suiteId: string,
+    caseId: string,
+    options?: CallOptions,
+  ): Promise<Deleted> {
+    const call = callOf(routes['suites.cases.delete'], { projectId, suiteId, caseId });
+    return this.#caller.call(call, options);
   }
 
   /** Runs of a suite, the newest first, at most `limit` of them if given. */

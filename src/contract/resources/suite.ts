@@ -72,6 +72,10 @@ export const suiteCaseSchema = z.looseObject({
 });
 export type SuiteCase = z.infer<typeof suiteCaseSchema>;
 
+/** Answer to the deletion of a suite or a case. */
+export const deletedSchema = z.looseObject({ id: z.string(), deleted: z.literal(true) });
+export type Deleted = z.infer<typeof deletedSchema>;
+
 /** The same as a client reads it, which asks which cases there are and how often they run. */
 export const readSuiteCaseSchema = suiteCaseSchema.pick({
   id: true,

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { runSchema } from '../resources/run.ts';
 import {
+  deletedSchema,
   suiteCaseSchema,
   suiteCreatedSchema,
   suiteDetailSchema,
@@ -10,6 +11,7 @@ import { route } from './route.ts';
 
 const SUITES = '/projects/{projectId}/eval-suites';
 const SUITE = `${SUITES}/{suiteId}` as const;
+const CASE = `${SUITE}/cases/{caseId}` as const;
 const CATALOGUE = { status: 200, pages: LIMITS.cataloguePage, wholeByDefault: true } as const;
 
 export const suiteRoutes = {
@@ -41,6 +43,53 @@ export const suiteRoutes = {
     access: 'key',
     repeatable: true,
     reply: { status: 200, body: suiteDetailSchema },
+    errors: [],
+  }),
+  'suites.update': route({
+    method: 'PATCH',
+    path: SUITE,
+    summary: 'Changes a suite.',
+    notes: 'What is given stands in for what there is. Runs keep what they began with.',
+    access: 'key',
+    repeatable: true,
+    request: async () => (await import('../resources/suite-changes.ts')).suiteUpdateSchema,
+    reply: { status: 200, body: suiteDetailSchema },
+    errors: [],
+  }),
+  'suites.delete': route({
+    method: 'DELETE',
+    path: SUITE,
+    summary: 'Deletes a suite with its cases and all its runs.',
+    notes:
+      'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
+    access: 'key',
+    repeatable: false,
+    request: async () => (await import('../resources/suite-changes.ts')).deletionSchema,
+    reply: { status: 200, body: deletedSchema },
+    errors: ['CONFLICT'],
+  }),
+  'suites.cases.update': route({
+    method: 'PATCH',
+    path: CASE,
+    summary: 'Changes a test case of a suite.',
+    notes:
+      'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
+    access: 'key',
+    repeatable: true,
+    request: async () => (await import('../resources/suite-changes.ts')).caseUpdateSchema,
+    takesCases: true,
+    reply: { status: 200, body: suiteCaseSchema },
+    errors: ['CONFLICT'],
+  }),
+  'suites.cases.delete': route({
+    method: 'DELETE',
+    path: CASE,
+    summary: 'Deletes a test case of a suite.',
+    notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
+    access: 'key',
+    repeatable: false,
+    request: async () => (await import('../resources/suite-changes.ts')).deletionSchema,
+    reply: { status: 200, body: deletedSchema },
     errors: [],
   }),
   'suites.cases.list': route({

@@ -14,7 +14,7 @@ import {
 import { type RunCreate, runCreateSchema } from '../../contract/resources/eval-requests.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import type { HostProfile } from '../hosts/host-profile.ts';
-import { findUnheededStepMembers } from './unheeded-steps.ts';
+import { findUnheededCaseMembers } from './unheeded-parts.ts';
 
 /** Members that later contracts give a run (wire reference, 6.9), and why they cannot be heeded. */
 const UNHEEDED: ReadonlyMap<string, string> = new Map([
@@ -41,7 +41,7 @@ export function findUnheededMembers(request: object): ValidationProblem[] {
   const members = new Map<string, unknown>(Object.entries(request));
   return [
     ...findUnknownMembers(request, KNOWN),
-    ...findUnheededStepMembers(request),
+    ...findUnheededCaseMembers(request),
     ...Object.entries(NESTED).flatMap(([name, known]) =>
       findUnknownMembers(members.get(name), known).map(({ path, message }) => ({
         path: [name, ...path],

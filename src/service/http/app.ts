@@ -1,12 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import { suiteCreateSchema } from '../../contract/resources/eval-requests.ts';
 import { hostCreateSchema, hostUpdateSchema } from '../../contract/resources/host.ts';
+import {
+  caseUpdateSchema,
+  deletionSchema,
+  suiteUpdateSchema,
+} from '../../contract/resources/suite-changes.ts';
 import { KEY_SURFACES } from '../../contract/routes/account.ts';
 import { REPORTER_PATHS } from '../../contract/routes/ingest.ts';
 import { API_PATH, paramNames, type Route } from '../../contract/routes/route.ts';
 import { ROUTES } from '../../contract/routes/table.ts';
 import { findUnheededMembers, findUnknownMembers } from '../evals/run-knobs.ts';
-import { findUnheededStepMembers } from '../evals/unheeded-steps.ts';
+import { unheededBy } from '../evals/unheeded-parts.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
 import { BODY_LIMITS, bodyLimitsOf } from './bodies/body-limits.ts';
 import { readOffRefusedBody } from './bodies/unread-body.ts';
@@ -62,7 +68,11 @@ export async function createApp(context: ServiceContext) {
   };
   const bodyChecks = {
     'runs.create': findUnheededMembers,
-    'suites.create': findUnheededStepMembers,
+    'suites.create': unheededBy(suiteCreateSchema),
+    'suites.update': unheededBy(suiteUpdateSchema),
+    'suites.delete': unheededBy(deletionSchema),
+    'suites.cases.update': unheededBy(caseUpdateSchema),
+    'suites.cases.delete': unheededBy(deletionSchema),
     'hosts.create': (body: object) => findUnknownMembers(body, Object.keys(hostCreateSchema.shape)),
     'hosts.update': (body: object) => findUnknownMembers(body, Object.keys(hostUpdateSchema.shape)),
     'hosts.delete': (body: object) => findUnknownMembers(body, []),

@@ -1,3 +1,4 @@
+import type { SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
@@ -186,6 +187,15 @@ export interface SuiteStore {
   list(projectId: string, slice: Slice): Promise<SliceResult<SuiteRecord>>;
   /** Returns the id of the suite. */
   add(suite: NewSuite): Promise<string>;
+  /** Its server selection, too, where it is given. */
+  update(
+    id: string,
+    change: Partial<Omit<NewSuite, 'projectId' | 'execution'>> & {
+      execution?: SuiteExecution | null;
+    },
+  ): Promise<void>;
+  /** With its cases and runs. False: there is no such suite. */
+  remove(projectId: string, id: string): Promise<boolean>;
   /** Notes that the suite's cases changed. */
   touch(id: string): Promise<void>;
 }
@@ -194,6 +204,10 @@ export interface TestCaseStore {
   find(suiteId: string, id: string): Promise<TestCaseRecord | undefined>;
   ofSuite(suiteId: string): Promise<TestCaseRecord[]>;
   list(suiteId: string, slice: Slice): Promise<SliceResult<TestCaseRecord>>;
+  /** Under a title that no other case of the suite has. */
+  update(id: string, definition: TestCase): Promise<void>;
+  /** False: there is no such case. */
+  remove(suiteId: string, id: string): Promise<boolean>;
   /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */
   upsert(suiteId: string, cases: readonly TestCase[]): Promise<{ id: string; name: string }[]>;
 }
@@ -210,6 +224,8 @@ export interface RunStore {
   /** Ids of runs that have not ended, and whose instance is no more. */
   abandoned(): Promise<string[]>;
   countExecuting(organizationId: string): Promise<number>;
+  /** Id of a run of the suite that is carried out here or elsewhere on this database. */
+  findExecuting(suiteId: string): Promise<string | undefined>;
   /** Iteration counts over all runs of a suite. */
   totals(suiteId: string): Promise<{ runs: number; passed: number; failed: number }>;
   /** Returns the id of the run, which goes on from now. */

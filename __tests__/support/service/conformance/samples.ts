@@ -52,6 +52,20 @@ const ofHost: Make = async (scene) => {
   return { params: { projectId: scene.projectId, hostId } };
 };
 
+const ofFreshSuite: Make = async (scene) => {
+  const { projectId } = scene;
+  const tests = [echoCase('one'), echoCase('other')];
+  const body = { ...suite(scene), tests };
+  const made = await scene.client.send('suites.create', { params: { projectId }, body });
+  return { params: { projectId, suiteId: made.body.suiteId } };
+};
+
+const ofFreshCase: Make = async (scene) => {
+  const { params = {} } = await ofFreshSuite(scene);
+  const [{ id: caseId }] = (await scene.client.send('suites.cases.list', { params })).body.items;
+  return { params: { ...params, caseId } };
+};
+
 async function startedRun(scene: Scene): Promise<{ runId: string; externalRunId: string }> {
   const start = reported(scene);
   const { body } = await scene.fixture.api.post('/projects/default/eval-ingest/runs/start', start);
@@ -224,6 +238,56 @@ export const SAMPLES: Record<Operation, RouteSample> = {
   'suites.cases.list': {
     good: ofSuite,
     refused: { VALIDATION_ERROR: badCursor(ofSuite) },
+    needs: 'testCases',
+  },
+  'suites.update': {
+    good: async (scene) => ({
+      ...(await ofFreshSuite(scene)),
+      body: {
+        ...{ name: scene.fresh(), description: null, serverIds: [scene.serverId], model: 'c/d' },
+        ...{ provider: null, passCriteria: { minimumPassRate: 10 }, execution: null },
+      },
+    }),
+    wrong: [
+      [{}, 'name'],
+      [{ name: '' }, 'name'],
+      [{ serverIds: [] }, 'serverIds'],
+      [{ name: 'n', schedule: { enabled: true } }, 'schedule'],
+    ],
+    needs: 'suites',
+  },
+  'suites.delete': {
+    good: ofFreshSuite,
+    wrong: [[{ force: true }, 'force']],
+    refused: {
+      async CONFLICT(scene) {
+        const { params: { projectId = '', runId = '' } = {} } = await slowRun(scene);
+        const { body } = await scene.client.send('runs.get', { params: { projectId, runId } });
+        return { params: { projectId, suiteId: body.suiteId } };
+      },
+    },
+    needs: 'suites',
+  },
+  'suites.cases.update': {
+    good: async (scene) => ({
+      ...(await ofFreshCase(scene)),
+      body: { title: scene.fresh(), runs: 3, scenario: null, steps: echoCase('').steps },
+    }),
+    wrong: [
+      [{}, 'title'],
+      [{ title: '' }, 'title'],
+      [{ steps: [{ id: 's', kind: 'dance' }] }, 'steps[0].kind'],
+      [{ title: 't', judge: {} }, 'judge'],
+      [{ steps: [{ ...echoCase('').steps[0], retries: 2 }] }, 'steps[0].retries'],
+    ],
+    refused: {
+      CONFLICT: async (scene) => ({ ...(await ofFreshCase(scene)), body: { title: 'other' } }),
+    },
+    needs: 'testCases',
+  },
+  'suites.cases.delete': {
+    good: ofFreshCase,
+    wrong: [[{ force: true }, 'force']],
     needs: 'testCases',
   },
   'suites.runs.list': {

@@ -86,6 +86,10 @@ export function createRuns(access: Access): RunStore {
         .executeTakeFirstOrThrow();
       return count;
     },
+    async findExecuting(suiteId) {
+      const query = executing().clearSelect().select('id').where('suiteId', '=', suiteId);
+      return (await query.limit(1).executeTakeFirst())?.id;
+    },
     totals: (suiteId) =>
       access.db
         .selectFrom('runs')

@@ -44,14 +44,33 @@ export function createSuites(access: Access): SuiteStore {
             ...{ id, execution: optionalJson(execution), createdAt: time, updatedAt: time },
           })
           .execute();
-        const servers = serverIds.map((serverId, position) => ({
-          suiteId: id,
-          serverId,
-          position,
-        }));
-        await insertAll(db, 'suiteServers', servers);
+        await addServers(db, id, serverIds);
         return id;
       }),
+    update: (id, { serverIds, execution, ...columns }) =>
+      access.transaction(async ({ db, lock }) => {
+        await lock('suites', id);
+        await db
+          .updateTable('suites')
+          .set({
+            ...columns,
+            ...(execution === undefined ? {} : { execution: optionalJson(execution) }),
+            updatedAt: access.now(),
+          })
+          .where('id', '=', id)
+          .execute();
+        if (serverIds === undefined) return;
+        await db.deleteFrom('suiteServers').where('suiteId', '=', id).execute();
+        await addServers(db, id, serverIds);
+      }),
+    async remove(projectId, id) {
+      const { numDeletedRows } = await access.db
+        .deleteFrom('suites')
+        .where('projectId', '=', projectId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
     touch: (id) =>
       access.transaction(async ({ db, lock }) => {
         await lock('suites', id);
@@ -62,4 +81,13 @@ export function createSuites(access: Access): SuiteStore {
           .execute();
       }),
   };
+}
+
+function addServers(
+  db: Access['db'],
+  suiteId: string,
+  serverIds: readonly string[],
+): Promise<void> {
+  const rows = serverIds.map((serverId, position) => ({ suiteId, serverId, position }));
+  return insertAll(db, 'suiteServers', rows);
 }

@@ -33,6 +33,22 @@ export function createTestCases(access: Access): TestCaseStore {
       const rows = await ofSuite(suiteId).where('seq', '>', after).limit(count).execute();
       return cutSlice(rows.map(readTestCase), slice);
     },
+    async update(id, definition) {
+      const { title } = definition;
+      await access.db
+        .updateTable('testCases')
+        .set({ title, definition: JSON.stringify(definition), updatedAt: access.now() })
+        .where('id', '=', id)
+        .execute();
+    },
+    async remove(suiteId, id) {
+      const { numDeletedRows } = await access.db
+        .deleteFrom('testCases')
+        .where('suiteId', '=', suiteId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
     upsert: (suiteId, cases) =>
       access.transaction(async ({ db, lock }) => {
         if (cases.length === 0) return [];
