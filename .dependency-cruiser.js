@@ -100,7 +100,7 @@ export const ROWS = {
       ...['contract', 'service/catalogue', 'service/engine', 'service/hosts'],
       ...['service/models', 'service/refusals', 'service/storage'],
     ],
-    packages: [NODE, 'fastest-levenshtein'],
+    packages: [NODE, 'fastest-levenshtein', 'zod'],
   },
   'service/hosts': {
     folders: ['contract', 'service/mcp', 'service/refusals', 'service/storage'],

@@ -4,28 +4,17 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../../../../src/contract/routes/table.ts';
 import type { LastingPlace } from '../../../../src/service/storage/storage-place.ts';
-import { echoCase, toolCase } from '../cases.ts';
 import { ingestRow, numberedRows } from '../reporters/ingest-rows.ts';
 import type { RouteCall } from './route-client.ts';
 import type { Make, RouteSample } from './route-sample.ts';
 import { type Scene, UPLOAD_BYTES } from './scene.ts';
+import { badCursor, inProject, slowRun, withBody } from './scene-requests.ts';
 import { serverSamples } from './server-samples.ts';
+import { suiteSamples } from './suite-samples.ts';
 
-const inProject: Make = ({ projectId }) => ({ params: { projectId } });
-const ofSuite: Make = ({ projectId, suiteId }) => ({ params: { projectId, suiteId } });
 const ofRun: Make = ({ projectId, runId }) => ({ params: { projectId, runId } });
 const ofIteration: Make = ({ projectId, runId, iterationId }) => ({
   params: { projectId, runId, iterationId },
-});
-const badCursor =
-  (make: Make): Make =>
-  async (scene) => ({ ...(await make(scene)), query: { cursor: 'made up' } });
-const withBody =
-  (make: (scene: Scene) => unknown): Make =>
-  async (scene) => ({ params: { projectId: scene.projectId }, body: await make(scene) });
-
-const suite = ({ fresh, serverId }: Scene) => ({
-  ...{ name: fresh(), serverIds: [serverId], model: 'a/b', tests: [echoCase('t')] },
 });
 const run = async (scene: Scene) => ({
   ...{ suiteId: scene.suiteId, idempotencyKey: scene.fresh() },
@@ -52,20 +41,6 @@ const ofHost: Make = async (scene) => {
   return { params: { projectId: scene.projectId, hostId } };
 };
 
-const ofFreshSuite: Make = async (scene) => {
-  const { projectId } = scene;
-  const tests = [echoCase('one'), echoCase('other')];
-  const body = { ...suite(scene), tests };
-  const made = await scene.client.send('suites.create', { params: { projectId }, body });
-  return { params: { projectId, suiteId: made.body.suiteId } };
-};
-
-const ofFreshCase: Make = async (scene) => {
-  const { params = {} } = await ofFreshSuite(scene);
-  const [{ id: caseId }] = (await scene.client.send('suites.cases.list', { params })).body.items;
-  return { params: { ...params, caseId } };
-};
-
 async function startedRun(scene: Scene): Promise<{ runId: string; externalRunId: string }> {
   const start = reported(scene);
   const { body } = await scene.fixture.api.post('/projects/default/eval-ingest/runs/start', start);
@@ -76,19 +51,6 @@ async function endedRun(scene: Scene): Promise<{ runId: string; externalRunId: s
   const started = await startedRun(scene);
   await scene.fixture.api.post('/projects/default/eval-ingest/runs/finalize', started);
   return started;
-}
-
-async function slowRun({
-  fixture: { api },
-  projectId,
-  serverId,
-  fresh,
-}: Scene): Promise<RouteCall> {
-  const { body } = await api.post('~/eval-runs', {
-    ...{ suiteName: fresh(), serverIds: [serverId] },
-    tests: [toolCase('waits', 'slow', { ms: 60_000 })],
-  });
-  return { params: { projectId, runId: body.runId } };
 }
 
 async function uploadTo({ fixture: { api } }: Scene): Promise<string> {
@@ -221,80 +183,7 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     },
     needs: 'chatboxes',
   },
-  'suites.list': {
-    good: inProject,
-    refused: { VALIDATION_ERROR: badCursor(inProject) },
-    needs: 'suites',
-  },
-  'suites.create': {
-    good: withBody(suite),
-    wrong: [
-      [{ name: '' }, 'name'],
-      [{ tests: [{ title: 't', steps: [{ id: 's', kind: 'dance' }] }] }, 'tests[0].steps[0].kind'],
-    ],
-    needs: 'suites',
-  },
-  'suites.get': { good: ofSuite, needs: 'suites' },
-  'suites.cases.list': {
-    good: ofSuite,
-    refused: { VALIDATION_ERROR: badCursor(ofSuite) },
-    needs: 'testCases',
-  },
-  'suites.update': {
-    good: async (scene) => ({
-      ...(await ofFreshSuite(scene)),
-      body: {
-        ...{ name: scene.fresh(), description: null, serverIds: [scene.serverId], model: 'c/d' },
-        ...{ provider: null, passCriteria: { minimumPassRate: 10 }, execution: null },
-      },
-    }),
-    wrong: [
-      [{}, 'name'],
-      [{ name: '' }, 'name'],
-      [{ serverIds: [] }, 'serverIds'],
-      [{ name: 'n', schedule: { enabled: true } }, 'schedule'],
-    ],
-    needs: 'suites',
-  },
-  'suites.delete': {
-    good: ofFreshSuite,
-    wrong: [[{ force: true }, 'force']],
-    refused: {
-      async CONFLICT(scene) {
-        const { params: { projectId = '', runId = '' } = {} } = await slowRun(scene);
-        const { body } = await scene.client.send('runs.get', { params: { projectId, runId } });
-        return { params: { projectId, suiteId: body.suiteId } };
-      },
-    },
-    needs: 'suites',
-  },
-  'suites.cases.update': {
-    good: async (scene) => ({
-      ...(await ofFreshCase(scene)),
-      body: { title: scene.fresh(), runs: 3, scenario: null, steps: echoCase('').steps },
-    }),
-    wrong: [
-      [{}, 'title'],
-      [{ title: '' }, 'title'],
-      [{ steps: [{ id: 's', kind: 'dance' }] }, 'steps[0].kind'],
-      [{ title: 't', judge: {} }, 'judge'],
-      [{ steps: [{ ...echoCase('').steps[0], retries: 2 }] }, 'steps[0].retries'],
-    ],
-    refused: {
-      CONFLICT: async (scene) => ({ ...(await ofFreshCase(scene)), body: { title: 'other' } }),
-    },
-    needs: 'testCases',
-  },
-  'suites.cases.delete': {
-    good: ofFreshCase,
-    wrong: [[{ force: true }, 'force']],
-    needs: 'testCases',
-  },
-  'suites.runs.list': {
-    good: ofSuite,
-    refused: { VALIDATION_ERROR: badCursor(ofSuite) },
-    needs: 'runs',
-  },
+  ...suiteSamples,
   'runs.create': {
     good: withBody(run),
     wrong: [
