@@ -28,7 +28,9 @@ const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'contract/cases/pattern.ts: 1': 'only made, to see whether it can be',
   'results/read/formats/xml/xml-characters.ts: 2': 'made of others here, one of them sticky',
   'results/read/text.ts: 2': 'control sequences, whose openings are in none of their repetitions',
-  'service/engine/judging/results/snapshot.ts: 1': 'of a suite, for half a second at the most',
+  'service/engine/judging/bounded/safe-regex.ts: 1': 'of a suite, for half a second at the most',
+  'service/engine/judging/results/json-path-conditions.ts: 1': 'the same',
+  'service/engine/judging/results/snapshot.ts: 1': 'the same',
   'text/clean-text.ts: 3':
     'control sequences, which end wherever they stop; emoji, joined letters and marks, which share no character with what stands before them',
   'render/text/escape.ts: 1': 'made of the others of the file',

@@ -5,7 +5,7 @@ import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import { matchesAll } from '../engine/judging/safe-regex.ts';
+import { matchesAll } from '../engine/judging/bounded/safe-regex.ts';
 import type { RunServer } from '../engine/plan.ts';
 import { suggestNames } from '../engine/servers/near-names.ts';
 import { serverOf } from '../engine/servers/used-servers.ts';

@@ -1,7 +1,7 @@
 import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { matchesAll } from '../engine/judging/safe-regex.ts';
+import { matchesAll } from '../engine/judging/bounded/safe-regex.ts';
 import type {
   Inspection,
   RunAccess,

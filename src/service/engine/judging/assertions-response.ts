@@ -1,9 +1,9 @@
 import type { TranscriptAssertion } from '../../../contract/cases/assertion.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { TranscriptView } from '../transcript/transcript.ts';
+import { judgeRegex } from './bounded/safe-regex.ts';
+import { containsText } from './bounded/text-search.ts';
 import type { Complaint } from './complaint.ts';
-import { judgeRegex } from './safe-regex.ts';
-import { containsText } from './text-search.ts';
 
 type OfType<Type> = Extract<TranscriptAssertion, { type: Type }>;
 

@@ -1,6 +1,6 @@
 import type { MatchRules } from '../../../contract/cases/match-rules.ts';
 import type { AssertionResult } from '../../../contract/resources/trace.ts';
-import { matchesAll } from './safe-regex.ts';
+import { matchesAll } from './bounded/safe-regex.ts';
 
 /** How a model ended its part of a prompt. */
 export interface ModelEnd {

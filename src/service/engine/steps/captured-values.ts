@@ -1,10 +1,10 @@
 import type { Capture } from '../../../contract/cases/server-step.ts';
 import { findRoundedNumbers } from '../../../contract/wire/exact-numbers.ts';
-import { workInTime } from '../judging/bounded-work.ts';
+import { workInTime } from '../judging/bounded/bounded-work.ts';
+import { matchInTime } from '../judging/bounded/safe-regex.ts';
 import { followPath } from '../judging/results/json-path.ts';
 import { asJson } from '../judging/results/json-values.ts';
 import { type JudgedResult, jsonOf, type Within } from '../judging/results/judged-result.ts';
-import { matchInTime } from '../judging/safe-regex.ts';
 
 /** Characters as JSON; what is passed on is an id or a token as a rule. */
 const MAX_VALUE_LENGTH = 100_000;

@@ -8,9 +8,9 @@ import {
   type IterationContext,
 } from '../iteration-context.ts';
 import { callError } from '../judging/assertions-tools.ts';
+import { judgeRegex } from '../judging/bounded/safe-regex.ts';
+import { containsText } from '../judging/bounded/text-search.ts';
 import type { JudgedResult } from '../judging/results/judged-result.ts';
-import { judgeRegex } from '../judging/safe-regex.ts';
-import { containsText } from '../judging/text-search.ts';
 import type { ConnectedServer } from '../servers/iteration-servers.ts';
 import { hasNoTool, toldNames } from '../servers/near-names.ts';
 import type { SpanScope } from '../transcript/span-recorder.ts';

@@ -151,7 +151,6 @@ describe('a pattern with repetitions in repetitions', () => {
 
   it.each<[string, unknown]>([
     ['of a text', { type: 'textMatches', pattern: `^${UUID}$` }],
-    ['that looks behind', { type: 'textMatches', pattern: '(?<=e89b-)12d3' }],
     ['with a flag of its own', { type: 'textMatches', pattern: '(?i:E89B)' }],
     ['of a value', at('$.version', { matches: '^\\d+(\\.\\d+)?$' })],
     ['in a path', at(`$[?match(@, '${UUID}')]`, { count: 1 })],
@@ -195,9 +194,9 @@ describe('an assertion on a result fails', () => {
       /could not be judged.*took more/,
     ],
     [
-      'a value too long to match',
+      'a long value',
       at('$', { matches: 'a' }),
-      resultOf({ structured: 'a'.repeat(100_001) }),
+      resultOf({ structured: SLOW.repeat(2_500) }),
       /longer than 100000/,
     ],
     ['another value', at('$.total', { equals: 3 }), books, /to be 3, but there is 2/],

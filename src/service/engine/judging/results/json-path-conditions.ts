@@ -1,8 +1,8 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Redactor } from '../../../../redaction/redactor.ts';
-import { workInTime } from '../bounded-work.ts';
-import { containsText } from '../text-search.ts';
+import { workInTime } from '../bounded/bounded-work.ts';
+import { containsText } from '../bounded/text-search.ts';
 import { type FoundNodes, followPath } from './json-path.ts';
 import { asJson, isEqual, isObject } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint } from './judged-result.ts';

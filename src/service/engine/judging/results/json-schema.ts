@@ -1,5 +1,5 @@
 import { type OutputUnit, type Schema, type SchemaDraft, Validator } from '@cfworker/json-schema';
-import { RefusedWork, type Worked, workInTime } from '../bounded-work.ts';
+import { RefusedWork, type Worked, workInTime } from '../bounded/bounded-work.ts';
 import { isObject } from './json-values.ts';
 
 /** Characters as JSON; schemas of tools have some thousand. */

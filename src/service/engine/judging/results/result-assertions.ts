@@ -1,7 +1,7 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
 import type { Redacted, Redactor } from '../../../../redaction/redactor.ts';
-import { judgeRegex } from '../safe-regex.ts';
-import { containsText } from '../text-search.ts';
+import { judgeRegex } from '../bounded/safe-regex.ts';
+import { containsText } from '../bounded/text-search.ts';
 import { judgeContent } from './content-parts.ts';
 import { judgePath } from './json-path-conditions.ts';
 import { judgeBySchema } from './json-schema.ts';

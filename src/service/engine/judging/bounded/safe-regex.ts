@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '../../../../contract/limits.ts';
 import { workInTime } from './bounded-work.ts';
 
 export type RegexJudgement = { matches: boolean } | { refused: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { holdsText } from '../../../../src/service/engine/judging/text-search.ts';
-import { samples } from '../../../support/effort.ts';
+import { holdsText } from '../../../../../src/service/engine/judging/bounded/text-search.ts';
+import { samples } from '../../../../support/effort.ts';
 
 describe('holdsText', () => {
   it('finds what the language finds', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchesAll } from '../../../../src/service/engine/judging/safe-regex.ts';
+import { matchesAll } from '../../../../../src/service/engine/judging/bounded/safe-regex.ts';
 
 const TEXTS = ['', 'x', 'Two words,\nand a second line.'];
 
