@@ -112,7 +112,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       options.startAhead?.(plan.servers.length + lanes);
       const startedAt = now();
       const place = placeOfInspection(plan, {
-        ...{ host, redactor, signal, openConnector: openOne, commands: plan.settings },
+        ...{ host, redactor, signal, commands: plan.settings },
         setups: { failures: 0, last: null },
         // Whoever runs it next is told.
         warn: () => {},

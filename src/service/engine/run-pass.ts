@@ -112,7 +112,7 @@ export async function carryOutRun(
   const cases = new PlannedCases(plan, memory, settings);
   const warnings = new Set<string>();
   const ofPlaces: PlaceSettings = {
-    ...{ host, commands: plan.settings, openConnector, redactor, signal },
+    ...{ host, commands: plan.settings, redactor, signal },
     setups: { failures: 0, last: null },
     warn: (message) => {
       if (warnings.size < MOST_WARNINGS) warnings.add(message);

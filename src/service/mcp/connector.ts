@@ -98,6 +98,11 @@ export interface McpConnector {
     signal: AbortSignal,
   ): Promise<OpenedConnection>;
   /**
+   * Resolves once the processes of those servers are gone that were told to end, after a connect that
+   * failed or was called off too, or will not go; never rejects.
+   */
+  untilEnded(): Promise<void>;
+  /**
    * Closes what it has opened and is open yet, and opens nothing more. Resolves once the processes of
    * all its servers are gone, or will not go; never throws.
    */

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Isolation } from '../../../../src/contract/cases/execution-settings.ts';
 import { ITERATION_FOLDER } from '../../../../src/contract/cases/execution-settings.ts';
-import type { RunSettings } from '../../../../src/service/engine/plan.ts';
+import type { RunServer, RunSettings } from '../../../../src/service/engine/plan.ts';
+import type { RunExecutorOptions } from '../../../../src/service/engine/run-executor.ts';
 import { processesWith } from '../../../support/process-table.ts';
 import { executeAll, planOf, type StepBody, steps } from '../../../support/service/engine/runs.ts';
 import { StatefulServer } from '../../../support/service/engine/stateful.ts';
-import { unconfinedHost } from '../../../support/service/mcp/connectors.ts';
+import { openUnconfined, unconfinedHost } from '../../../support/service/mcp/connectors.ts';
 
 let scene: string;
 let stateful: StatefulServer;
@@ -35,10 +36,14 @@ const noting = (word: string) =>
 const read: StepBody = { call: 'read', server: 'stateful' };
 const failing: StepBody = { call: 'fail-to-read', server: 'stateful' };
 
+interface Options extends Partial<RunExecutorOptions> {
+  servers?: RunServer[];
+}
+
 async function carryOut(
   cases: StepBody[][],
   settings: RunSettings,
-  { servers = [stateful.server], host = unconfinedHost() } = {},
+  { servers = [stateful.server], host = unconfinedHost(), ...options }: Options = {},
 ) {
   const plan = planOf(
     servers,
@@ -46,7 +51,7 @@ async function carryOut(
     {},
     { concurrency: 1, ...settings },
   );
-  const { recorded, execution } = await executeAll(plan, { host });
+  const { recorded, execution } = await executeAll(plan, { host, ...options });
   return { execution, outcomes: cases.map((_, index) => recorded.at(index)) };
 }
 
@@ -108,6 +113,38 @@ describe('what an iteration has for itself', () => {
     expect(files[0]).not.toBe(files[1]);
     expect(execution.starts).toBe(2);
     expect(files.filter((file) => existsSync(join(String(file), '..')))).toEqual([]);
+  });
+
+  it('needs no connector of its own', async () => {
+    let connectors = 0;
+    await carryOut(
+      new Array<StepBody[]>(4).fill([read]),
+      { isolation: 'auto' },
+      {
+        servers: [namingFolder()],
+        openConnector: (secrets) => {
+          connectors += 1;
+          return openUnconfined(secrets);
+        },
+      },
+    );
+    expect(stateful.starts).toBe(4);
+    expect(connectors).toBe(1);
+  });
+
+  it.each([
+    ['were up, and leave slowly', 'reluctant', 'passed'],
+    ['never came up', 'silent=0', 'failed'],
+  ])('is ended after its servers, where these %s', async (_what, flag, result) => {
+    stateful.remove();
+    stateful = new StatefulServer('stateful', [flag]);
+    const { outcomes, execution } = await carryOut(
+      [[read]],
+      { teardown: '! grep -sqaF "STATE=$ITERATION_TMP" /proc/[0-9]*/environ' },
+      { servers: [namingFolder()], connectTimeoutMs: 3_000 },
+    );
+    expect(outcomes.map((outcome) => outcome.result)).toEqual([result]);
+    expect(execution.warnings).toBeUndefined();
   });
 
   it('costs a server nothing that does not name it', async () => {

@@ -207,6 +207,24 @@ it('a connect that is called off leaves no process', async () => {
   expect(processesWith(mark)).toEqual([]);
 });
 
+it('servers that were told to end can be waited for, those that never came up too', async () => {
+  const connector = openLane();
+  const [slow, silent] = [
+    new StatefulServer('slow', ['reluctant']),
+    new StatefulServer('silent', ['silent=0']),
+  ];
+  const connection = await connect(connector, slow.server);
+  const controller = new AbortController();
+  const connecting = connector.connect(silent.server, { limits }, controller.signal);
+  while (silent.starts === 0) await systemClock.sleep(20);
+  void connection.close();
+  controller.abort(new Error('enough'));
+  await expect(connecting).rejects.toThrow('enough');
+  await connector.untilEnded();
+  expect([slow.left, silent.left]).toEqual([[], []]);
+  for (const server of [slow, silent]) server.remove();
+});
+
 it('a connection that is lost while nobody asks is told as such', async () => {
   const connection = await connect(openLane());
   process.kill(-(connection.facts.pid ?? 0), 'SIGKILL');

@@ -234,11 +234,13 @@ export class Lane {
     signal.throwIfAborted();
     const local = (await place?.serverIn(server)) ?? server;
     signal.throwIfAborted();
-    const connector = place?.connector ?? this.#ownConnector();
+    const connector = this.#ownConnector();
     const options = { limits: server.limits, known: memory.factsOf(server) };
     const started = tally.begin();
     try {
-      const opened = await connector.connect(local, options, signal);
+      const connecting = connector.connect(local, options, signal);
+      place?.hold(connecting, connector);
+      const opened = await connecting;
       started.isUp();
       const connection = new LaneConnection(opened);
       memory.connected(server, opened.facts);

@@ -4,7 +4,7 @@ import {
 } from '../../../contract/cases/execution-settings.ts';
 import type { EventLog } from '../../../ports/logger.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
-import type { McpConnector } from '../../mcp/connector.ts';
+import type { McpConnection, McpConnector } from '../../mcp/connector.ts';
 import { startedIn } from '../../mcp/iteration/folder-name.ts';
 import { CommandError, type IterationHost } from '../../mcp/iteration/iteration-host.ts';
 import { errorText } from '../../mcp/server-error.ts';
@@ -17,7 +17,6 @@ const FAILURES_BORNE = 2;
 export interface PlaceSettings {
   host: IterationHost;
   commands: Pick<RunSettings, 'setup' | 'teardown'>;
-  openConnector: () => McpConnector;
   redactor: Redactor;
   /** How often `setup` has failed in a row in this run, and how. */
   setups: { failures: number; last: CommandError | null };
@@ -47,7 +46,9 @@ export class Place {
   /** The folder, once it is ready; rejects with a CommandError where it cannot be. */
   readonly folder: Promise<string>;
   #made: string | null = null;
-  #connector: McpConnector | undefined;
+  /** Connections to servers that were started here, and what else is started by their connectors. */
+  readonly #connecting: Promise<Pick<McpConnection, 'close'>>[] = [];
+  readonly #connectors = new Set<Pick<McpConnector, 'untilEnded'>>();
 
   constructor(settings: PlaceSettings) {
     this.#settings = settings;
@@ -56,10 +57,13 @@ export class Place {
     this.folder.catch(() => {});
   }
 
-  /** Has the connections of the place and of no other, so that their end can be waited for. */
-  get connector(): McpConnector {
-    this.#connector ??= this.#settings.openConnector();
-    return this.#connector;
+  /** Has the place outlive a server that is started in it. */
+  hold(
+    connecting: Promise<Pick<McpConnection, 'close'>>,
+    connector: Pick<McpConnector, 'untilEnded'>,
+  ): void {
+    this.#connecting.push(connecting);
+    this.#connectors.add(connector);
   }
 
   /** A server as it is started here. */
@@ -73,7 +77,8 @@ export class Place {
   /** Ends its servers, and what it has. Never rejects. */
   async end(): Promise<void> {
     await this.folder.catch(() => {});
-    await this.#connector?.close();
+    await Promise.allSettled(this.#connecting.map(async (one) => (await one).close()));
+    await Promise.all([...this.#connectors].map((connector) => connector.untilEnded()));
     if (this.#made === null) return;
     await this.#attempt(async (folder) => {
       const { teardown } = this.#settings.commands;

@@ -9,16 +9,29 @@ import type { ServerSession } from './server-session.ts';
 export function createDirectConnector(surroundings: ProcessSurroundings): McpConnector {
   const open = new Set<ServerSession>();
   const over = new AbortController();
+  /** Connects that are under way, each with what calls it off. */
+  const connecting = new Map<Promise<ServerSession>, AbortSignal>();
   return {
     async connect(server, { limits, known, token }, signal) {
       over.signal.throwIfAborted();
       const onBegin = (session: ServerSession) => open.add(session);
       const onEnd = (session: ServerSession) => open.delete(session);
-      return openSession(
+      const opening = openSession(
         { server, limits, surroundings, token, onBegin, onEnd },
         { known, limitMs: connectLimitMs(server, limits) },
         AbortSignal.any([signal, over.signal]),
       );
+      connecting.set(opening, signal);
+      try {
+        return await opening;
+      } finally {
+        connecting.delete(opening);
+      }
+    },
+    async untilEnded() {
+      const calledOff = [...connecting].filter(([, signal]) => signal.aborted);
+      await Promise.allSettled(calledOff.map(([opening]) => opening));
+      await untilServersEnded();
     },
     async close() {
       over.abort(new Error('The connector is closed.'));

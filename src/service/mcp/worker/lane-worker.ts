@@ -61,6 +61,8 @@ export class LaneWorker {
   readonly #options: LaneWorkerOptions;
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, Pending>();
+  /** Whom to tell that servers have ended. */
+  readonly #settling = new Map<number, () => void>();
   /** Connects that nobody waits for any more. */
   readonly #abandoned = new Set<number>();
   readonly #tokens = new TokenDesk();
@@ -151,6 +153,16 @@ export class LaneWorker {
     this.#tokens.close(connection);
   }
 
+  /** Resolves once its servers are gone that were told to end, or will not go; never rejects. */
+  async untilServersEnded(): Promise<void> {
+    this.#requests += 1;
+    const id = this.#requests;
+    const settled = new Promise<void>((resolve) => this.#settling.set(id, resolve));
+    this.#send({ type: 'settle', id });
+    await settlesWithin(CLOSE_LIMIT_MS, Promise.race([settled, this.#over]), this.#options.clock);
+    this.#settling.delete(id);
+  }
+
   /** Kills it, since this process is about to exit. Its servers are for whoever calls this. */
   killAtExit(): void {
     this.#child.kill('SIGKILL');
@@ -189,6 +201,9 @@ export class LaneWorker {
         break;
       case 'lists changed':
         this.#connections.get(message.connection)?.onListChanges(message.listChanges);
+        break;
+      case 'settled':
+        this.#settling.get(message.id)?.();
         break;
       case 'done':
         if (this.#abandoned.delete(message.id)) this.#letGo(message.id);

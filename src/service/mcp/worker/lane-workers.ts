@@ -80,6 +80,7 @@ export function createLaneWorkers(options: LaneWorkersOptions): LaneWorkers {
       return {
         connect: (server, connectOptions, signal) =>
           connector.connect(server, connectOptions, signal),
+        untilEnded: () => connector.untilEnded(),
         close: () => connector.close().finally(() => open.delete(connector)),
       };
     },

@@ -41,6 +41,8 @@ export type WorkerRequest =
   /** What a `token` of the worker comes to, under its number. */
   | { type: 'token'; wish: number; token: string | null }
   | { type: 'no token'; wish: number; failure: Failure }
+  /** Tell once the servers are gone that were told to end. */
+  | { type: 'settle'; id: number }
   /** Close all there is, wait for its servers to end, and go. */
   | { type: 'close' };
 
@@ -55,6 +57,8 @@ export type WorkerReply =
   | { type: 'failed'; id: number; failure: Failure }
   /** It wants a token for a connection, by the id of the request that opens or has opened it. */
   | { type: 'token'; wish: number; connection: number; request: TokenRequest }
+  /** What a `settle` was for has come about. */
+  | { type: 'settled'; id: number }
   /** Nothing more is to be had from a connection. */
   | { type: 'lost'; connection: number }
   /** A server has told of changes of its lists, so many by now. */

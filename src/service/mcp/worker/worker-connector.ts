@@ -168,6 +168,10 @@ export class WorkerConnector implements McpConnector {
     return new WorkerConnection(worker, { id, facts }, serverName, limits.callTimeoutMs);
   }
 
+  async untilEnded(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.untilServersEnded()));
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#workers.map((worker) => worker.close()));

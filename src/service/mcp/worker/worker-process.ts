@@ -76,6 +76,11 @@ class Worker {
       case 'no token':
         this.#wishOf(request.wish)?.reject(errorOf(request.failure, this.#secrets));
         break;
+      case 'settle': {
+        const { id } = request;
+        void this.#connector.untilEnded().then(() => reply({ type: 'settled', id }));
+        break;
+      }
       case 'close':
         void this.#connector.close().then(() => process.exit());
     }
