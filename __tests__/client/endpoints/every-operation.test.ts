@@ -36,6 +36,18 @@ const CHATBOX = {
   requireToolApproval: false,
   servers: [],
 };
+const DIFF = { base: 1, compare: 2, delta: 1, percentDelta: 100 };
+const SCORED = {
+  ...{ evaluationConfigHash: null, scoreIntegrity: null },
+  ...{ scoredIterations: 0, quarantinedIterations: 0 },
+};
+const COMPARISON = {
+  ...{ suite: { id: 's', name: 'n' }, baseline: { policy: 'run', baseRunId: 'b' } },
+  ...{ baseRun: { id: 'b' }, compareRun: { id: 'r' }, cases: [] },
+  passSummary: { passRatePercent: DIFF, total: DIFF, passed: DIFF, failed: DIFF },
+  metrics: { wallDurationMs: DIFF, totalTokens: DIFF, estimatedCostUsd: DIFF },
+  scoreContract: { base: SCORED, compare: SCORED, evaluationConfigChanged: false, scorers: [] },
+};
 const STARTED = { ok: true, suiteId: 's', runId: 'r', reused: false, status: 'running' };
 const ENDED = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed' };
 const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
@@ -93,6 +105,7 @@ const CALLS: Record<
   'runs.create': [(c) => c.runs.create(p, { suiteId: s }, { marker: 'm' }), { runId: 'r' }],
   'runs.get': [(c) => c.runs.get(p, r), { id: 'r', status: 'running' }],
   'runs.cancel': [(c) => c.runs.cancel(p, r), { id: 'r', status: 'cancelled' }],
+  'runs.compare': [(c) => c.runs.compare(p, r), COMPARISON],
   'runs.iterations.list': [(c) => collect(c.runs.iterations(p, r)), { items: [] }],
   'runs.iterations.trace': [(c) => c.runs.trace(p, r, i), {}],
   'runs.iterations.steps': [(c) => collect(c.runs.steps(p, r, i)), { items: [] }],

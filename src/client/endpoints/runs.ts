@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import { type ReadIteration, readIterationSchema } from '../../contract/resources/iteration.ts';
+import type { RunComparison } from '../../contract/resources/results/comparison.ts';
+import type { StepResult } from '../../contract/resources/results/step-result.ts';
 import { type ReadRun, type RunCreated, readRunSchema } from '../../contract/resources/run.ts';
-import type { StepResult } from '../../contract/resources/step-result.ts';
 import { readTraceSchema, type Trace } from '../../contract/resources/trace.ts';
 import { runRoutes as routes } from '../../contract/routes/runs.ts';
 import { type Tolerant, tolerant } from '../../contract/wire/tolerance.ts';
@@ -111,6 +112,22 @@ export class RunEndpoints {
   ): AsyncGenerator<StepResult, void, undefined> {
     const params = { projectId, runId, iterationId };
     return this.#parts.caller.list(listOf(routes['runs.iterations.steps'], params), options);
+  }
+
+  /**
+   * The run beside an earlier one of its suite, the nearest completed one where none is named.
+   * Services need not have this route.
+   */
+  async compare(
+    projectId: string,
+    runId: string,
+    options: CallOptions & { baseRunId?: string; previewChars?: number } = {},
+  ): Promise<RunComparison> {
+    const { baseRunId, previewChars, ...callOptions } = options;
+    const { comparisonRoutes } = await import('../../contract/routes/comparison.ts');
+    const call = callOf(comparisonRoutes['runs.compare'], { projectId, runId });
+    const query = { baseRunId, previewChars };
+    return this.#parts.caller.call({ ...call, query }, callOptions);
   }
 
   /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */

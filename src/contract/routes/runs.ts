@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { iterationSchema } from '../resources/iteration.ts';
+import { stepResultSchema } from '../resources/results/step-result.ts';
 import { runCreatedSchema, runSchema } from '../resources/run.ts';
-import { stepResultSchema } from '../resources/step-result.ts';
 import { traceSchema } from '../resources/trace.ts';
 import { route } from './route.ts';
 

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { chatRoutes } from './chats.ts';
+import { comparisonRoutes } from './comparison.ts';
 import { hostRoutes } from './hosts.ts';
 import { ingestRoutes } from './ingest.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -24,6 +25,7 @@ export const ROUTES = {
   ...hostRoutes,
   ...suiteRoutes,
   ...runRoutes,
+  ...comparisonRoutes,
   ...chatRoutes,
   ...ingestRoutes,
   ...serviceRoutes,

@@ -24,6 +24,8 @@ export const ERROR_REASON = {
   noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
   concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
   concurrentOperationLimit: 'CONCURRENT_OPERATION_LIMIT',
+  /** There is no run to compare with. */
+  baselineNotFound: 'BASELINE_NOT_FOUND',
   traceNotAvailable: 'TRACE_NOT_AVAILABLE',
   /** What was kept of the iteration is not what the service had written. */
   traceSealBroken: 'TRACE_SEAL_BROKEN',

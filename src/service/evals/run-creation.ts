@@ -21,6 +21,7 @@ import type { ServerRecord, SuiteRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { requireServersOfSteps } from './case-rules.ts';
 import { selectCases } from './case-selection.ts';
+import { hashOfCase } from './comparison/case-config.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
 import { inspectBeforehand, type Preflight } from './preflight.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from './run-criteria.ts';
@@ -299,7 +300,10 @@ async function addRun(
     const inRun = caseInRun(definition, request, host);
     const testCase = { ...inRun, ...chooseModel(inRun, defaults), id };
     const length = iterationsOf(definition, request);
-    return Array.from({ length }, (_, index) => ({ testCase, iterationNumber: index + 1 }));
+    const configHash = hashOfCase(testCase);
+    return Array.from({ length }, (_, index) => ({
+      ...{ testCase, configHash, iterationNumber: index + 1 },
+    }));
   });
   const runId = await store.runs.add({
     organizationId,
@@ -315,11 +319,12 @@ async function addRun(
     by: { instanceId },
   });
   const iterationIds = await store.iterations.addAll(
-    planned.map(({ testCase: { id: testCaseId, title, model, provider }, iterationNumber }) => ({
-      ...{ runId, testCaseId, title, iterationNumber, model, provider },
-    })),
+    planned.map(({ testCase, iterationNumber, configHash }) => {
+      const { id: testCaseId, title, model, provider } = testCase;
+      return { runId, testCaseId, title, iterationNumber, model, provider, configHash };
+    }),
   );
-  const iterations = planned.flatMap((plan, index) => {
+  const iterations = planned.flatMap(({ configHash: _, ...plan }, index) => {
     const iterationId = iterationIds[index];
     return iterationId === undefined ? [] : { iterationId, ...plan };
   });

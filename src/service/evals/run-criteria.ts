@@ -1,3 +1,4 @@
+import { TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import type { RunRecord } from '../storage/records.ts';
 
 /** Percent of iterations that must pass where neither the request nor the suite says it. */
@@ -18,4 +19,23 @@ export function judgeRun({
   return total > 0 && passedIterations * 100 >= minimumPassRatePercent * total
     ? 'passed'
     : 'failed';
+}
+
+/**
+ * Counts of a run; `passRate` is a fraction. While the run goes on, `total` is what it set out to
+ * do, or has done if that is more; once it has ended, what it did.
+ */
+export function summarizeRun(run: RunRecord) {
+  const { passedIterations: passed, failedIterations: failed } = run;
+  const finished = passed + failed;
+  const total = TERMINAL_STATUSES.includes(run.status)
+    ? finished
+    : Math.max(run.plannedIterations, finished);
+  return { total, passed, failed, passRate: total === 0 ? 0 : passed / total };
+}
+
+/** Rows may come until the run has ended, so that nothing is said of its scores before. */
+export function scoreIntegrityOf({ status, scores }: RunRecord): 'valid' | 'invalid' | null {
+  if (scores === null || !TERMINAL_STATUSES.includes(status)) return null;
+  return scores.quarantined === 0 ? 'valid' : 'invalid';
 }

@@ -20,6 +20,7 @@ import { noRoute, replyToThrown, replyToThrownOnIngest, replyWithError } from '.
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
 import { chatHandlers } from './handlers/chat-handlers.ts';
+import { comparisonHandlers } from './handlers/comparison-handlers.ts';
 import { hostHandlers } from './handlers/host-handlers.ts';
 import { ingestHandlers } from './handlers/ingest-handlers.ts';
 import { runHandlers } from './handlers/run-handlers.ts';
@@ -63,6 +64,7 @@ export async function createApp(context: ServiceContext) {
     ...chatHandlers(context),
     ...suiteHandlers(context),
     ...runHandlers(context),
+    ...comparisonHandlers(context),
     ...ingestHandlers(context),
     ...serviceHandlers(),
   };

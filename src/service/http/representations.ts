@@ -1,7 +1,8 @@
 import type { Account, Project, Server } from '../../contract/resources/catalogue.ts';
 import type { Iteration } from '../../contract/resources/iteration.ts';
-import { type Run, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
-import { hasScores } from '../ingestion/score-integrity.ts';
+import type { Run } from '../../contract/resources/run.ts';
+import { hasScores } from '../evals/results/reported-scores.ts';
+import { scoreIntegrityOf, summarizeRun } from '../evals/run-criteria.ts';
 import type {
   IterationRecord,
   ProjectRecord,
@@ -33,19 +34,6 @@ export function presentServer({ seq: _, ...server }: ServerRecord): Server {
   return { ...server, useOAuth: false, hasClientSecret: false, oauthScopes: [] };
 }
 
-/**
- * Counts of a run; `passRate` is a fraction. While the run goes on, `total` is what it set out to
- * do, or has done if that is more; once it has ended, what it did.
- */
-export function summarizeRun(run: RunRecord) {
-  const { passedIterations: passed, failedIterations: failed } = run;
-  const finished = passed + failed;
-  const total = TERMINAL_STATUSES.includes(run.status)
-    ? finished
-    : Math.max(run.plannedIterations, finished);
-  return { total, passed, failed, passRate: total === 0 ? 0 : passed / total };
-}
-
 export function presentRun(run: RunRecord): Run {
   const { id, suiteId, runNumber, status, result, source, notes, createdAt, completedAt } = run;
   return {
@@ -67,12 +55,6 @@ export function presentRun(run: RunRecord): Run {
   };
 }
 
-/** Rows may come until the run has ended, so that nothing is said of its scores before. */
-export function scoreIntegrityOf({ status, scores }: RunRecord): 'valid' | 'invalid' | null {
-  if (scores === null || !TERMINAL_STATUSES.includes(status)) return null;
-  return scores.quarantined === 0 ? 'valid' : 'invalid';
-}
-
 /** Members of metadata that clients look for on the iteration itself (wire reference, 6.9). */
 const LIFTED = ['scores', 'evaluationConfig'];
 
@@ -88,6 +70,7 @@ export function presentIteration(record: IterationRecord): Iteration {
     ingestedCaseId,
     externalIterationId,
     externalCaseId,
+    configHash,
     reported,
     ...iteration
   } = record;

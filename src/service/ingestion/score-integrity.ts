@@ -1,20 +1,9 @@
-import { z } from 'zod';
 import type { ReadRow } from '../../contract/resources/ingest.ts';
+import { hasScores, type Score, scoresSchema } from '../evals/results/reported-scores.ts';
 import type { ReportedDetails, ScoreTally } from '../storage/records.ts';
 
 /** Scorers that a run may have, each of which is remembered as it was declared first. */
 const MAX_SCORERS = 1_000;
-
-/** A score as the reporters of the published SDK put it into the metadata of a row. */
-const scoreSchema = z.looseObject({
-  scorerId: z.string().min(1),
-  value: z.number().nullish(),
-  passed: z.boolean().nullish(),
-  gating: z.boolean().nullish(),
-  deterministic: z.boolean().nullish(),
-  status: z.string().nullish(),
-});
-type Score = z.infer<typeof scoreSchema>;
 
 type ScoredRow = Pick<ReadRow, 'passed' | 'metadata'>;
 
@@ -50,19 +39,13 @@ export function openScoreBook(before: ScoreTally | null): ScoreBook {
   };
 }
 
-/** Whether a row came with scores, whatever they are. An empty list is none. */
-export function hasScores({ metadata }: Pick<ReportedDetails, 'metadata'>): boolean {
-  const scores = metadata?.['scores'];
-  return Array.isArray(scores) ? scores.length > 0 : scores !== undefined && scores !== null;
-}
-
 /** The scores of a row, or why they cannot be read. */
 function readScores({ metadata }: ScoredRow): Score[] | string {
   const config = metadata?.['evaluationConfig'];
   if (typeof config !== 'object' || config === null || Array.isArray(config)) {
     return 'the row has scores, but no evaluationConfig that says what they mean';
   }
-  const { data, error } = z.array(scoreSchema).safeParse(metadata?.['scores']);
+  const { data, error } = scoresSchema.safeParse(metadata?.['scores']);
   if (data !== undefined) return data;
   const path = error.issues[0]?.path.map(String).join('.') ?? '';
   return `scores${path === '' ? '' : `.${path}`}: ${error.issues[0]?.message ?? 'no list of scores'}`;

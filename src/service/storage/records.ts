@@ -188,6 +188,8 @@ export interface IterationRecord {
   externalIterationId: string | null;
   externalCaseId: string | null;
   ingestedCaseId: string | null;
+  /** Tells the case as it was carried out here from one that says another thing; null elsewhere. */
+  configHash: string | null;
   /** With the id of the iteration where the column has only its hash. */
   reported: (ReportedDetails & { externalIterationId?: string | undefined }) | null;
 }
@@ -195,7 +197,7 @@ export interface IterationRecord {
 export type NewIteration = Pick<
   IterationRecord,
   'runId' | 'title' | 'iterationNumber' | 'model' | 'provider'
-> & { testCaseId: string };
+> & { testCaseId: string; configHash?: string };
 
 /** How an iteration that is executed here ended. */
 export interface FinishedIteration

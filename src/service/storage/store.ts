@@ -217,6 +217,8 @@ export interface RunStore {
   findByExternalId(projectId: string, externalRunId: string): Promise<RunRecord | undefined>;
   /** Newest first. */
   ofSuite(suiteId: string, slice: Slice): Promise<SliceResult<RunRecord>>;
+  /** The nearest before the one of that number in the suite that was carried out to its end. */
+  findCompletedBefore(suiteId: string, runNumber: number): Promise<RunRecord | undefined>;
   /** Ids of the runs that an instance carries out and that have not ended. */
   heldBy(instanceId: string): Promise<Set<string>>;
   /** The run, where that instance carries it out and it has not ended. */

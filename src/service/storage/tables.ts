@@ -147,6 +147,7 @@ export interface Tables {
     externalIterationId: string | null;
     externalCaseId: string | null;
     ingestedCaseId: string | null;
+    configHash: string | null;
     reported: string | null;
   };
   traces: { iterationId: string; document: string };

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../../../../src/contract/routes/table.ts';
 import type { LastingPlace } from '../../../../src/service/storage/storage-place.ts';
 import { ingestRow, numberedRows } from '../reporters/ingest-rows.ts';
+import { fullSdkRow } from '../reporters/sdk-rows.ts';
 import type { RouteCall } from './route-client.ts';
 import type { Make, RouteSample } from './route-sample.ts';
 import { type Scene, UPLOAD_BYTES } from './scene.ts';
@@ -52,6 +53,13 @@ async function endedRun(scene: Scene): Promise<{ runId: string; externalRunId: s
   await scene.fixture.api.post('/projects/default/eval-ingest/runs/finalize', started);
   return started;
 }
+
+/** A run of the suite that the scene has an ingested run of. */
+const laterReport: Make = async ({ fixture, projectId, fresh }) => {
+  const report = { suiteName: 'ingested', externalRunId: fresh(), results: [fullSdkRow(1)] };
+  const { body } = await fixture.api.post('/projects/default/eval-ingest/report', report);
+  return { params: { projectId, runId: body.runId } };
+};
 
 async function uploadTo({ fixture: { api } }: Scene): Promise<string> {
   const { body } = await api.post('/projects/default/eval-ingest/artifacts/upload-url', {});
@@ -210,6 +218,21 @@ export const SAMPLES: Record<Operation, RouteSample> = {
     good: slowRun,
     refused: { CONFLICT: ofRun },
     needs: 'runs',
+  },
+  'runs.compare': {
+    good: async (scene) => ({
+      ...(await laterReport(scene)),
+      query: { baseRunId: scene.ingested.runId, previewChars: '10' },
+    }),
+    alsoGood: [laterReport],
+    refused: {
+      VALIDATION_ERROR: async (scene) => ({
+        ...(await laterReport(scene)),
+        query: { baseRunId: scene.runId },
+      }),
+      CONFLICT: slowRun,
+    },
+    needs: 'iterations',
   },
   'runs.iterations.list': {
     good: ofRun,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Host, HostDetail } from '../../../contract/resources/host.ts';
 import type { hostRoutes } from '../../../contract/routes/hosts.ts';
+import { canonicalJson } from '../../../contract/wire/canonical-json.ts';
 import { createHost, deleteHost, requireHost, updateHost } from '../../hosts/host-changes.ts';
 import type { HostRecord } from '../../storage/records.ts';
 import { pagesOf } from '../pages/paging.ts';
@@ -41,14 +42,4 @@ const presentHostDetail = ({ id, name, config }: HostRecord): HostDetail => ({ i
 /** The same for the same content, whatever the order of its members. */
 function configId(config: object): string {
   return `hc_${createHash('sha256').update(canonicalJson(config)).digest('hex').slice(0, 24)}`;
-}
-
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part) =>
-    typeof part !== 'object' || part === null || Array.isArray(part)
-      ? part
-      : Object.fromEntries(
-          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        ),
-  );
 }

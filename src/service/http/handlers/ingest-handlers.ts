@@ -2,11 +2,11 @@ import type { IngestResult, IngestStarted } from '../../../contract/resources/in
 import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import { ingestRoutes } from '../../../contract/routes/ingest.ts';
 import { API_PATH } from '../../../contract/routes/route.ts';
+import { summarizeRun } from '../../evals/run-criteria.ts';
 import { appendRows, finalizeRun, reportRun } from '../../ingestion/run-ingestion.ts';
 import { startRun } from '../../ingestion/run-opening.ts';
 import { ApiFailure } from '../../refusals/api-failure.ts';
 import type { ProjectRecord, RunRecord } from '../../storage/records.ts';
-import { summarizeRun } from '../representations.ts';
 import type { Handlers } from '../router.ts';
 import type { ServiceContext } from '../service-context.ts';
 

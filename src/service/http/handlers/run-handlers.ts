@@ -1,11 +1,11 @@
+import type { StepResult } from '../../../contract/resources/results/step-result.ts';
 import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
-import type { StepResult } from '../../../contract/resources/step-result.ts';
 import type { Trace } from '../../../contract/resources/trace.ts';
 import type { runRoutes } from '../../../contract/routes/runs.ts';
 import { ERROR_REASON } from '../../../contract/wire/envelope.ts';
+import { stepResults } from '../../evals/results/step-results.ts';
 import { createRun } from '../../evals/run-creation.ts';
 import { idempotencyKeyOf } from '../../evals/run-repeat.ts';
-import { stepResults } from '../../evals/step-results.ts';
 import { ApiFailure, notFound } from '../../refusals/api-failure.ts';
 import type { RunRecord, Slice, SliceResult } from '../../storage/records.ts';
 import { BrokenSealError } from '../../storage/sealed-file.ts';

@@ -5,8 +5,8 @@ import {
   requireSuite,
   updateCase,
   updateSuite,
-} from '../../evals/suite-changes.ts';
-import { createSuite } from '../../evals/suite-creation.ts';
+} from '../../evals/suites/suite-changes.ts';
+import { createSuite } from '../../evals/suites/suite-creation.ts';
 import type { ProjectRecord } from '../../storage/records.ts';
 import { pagesOf } from '../pages/paging.ts';
 import { presentRun } from '../representations.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { StorageError } from '../storage-error.ts';
 import type { Tables } from '../tables.ts';
+import { caseHashes } from './case-hashes.ts';
 import { chats } from './catalogue/chats.ts';
 import { hosts } from './catalogue/hosts.ts';
 import { namedHosts } from './catalogue/named-hosts.ts';
@@ -20,6 +21,7 @@ import { suiteExecution } from './suite-execution.ts';
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
   ...[suiteExecution, hosts, chats, runScores, namedHosts],
+  ...[caseHashes],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */

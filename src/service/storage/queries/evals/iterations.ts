@@ -45,8 +45,9 @@ export function createIterations(access: Access): IterationStore {
     },
     addAll: (iterations) =>
       access.transaction(async ({ db }) => {
-        const rows = iterations.map((iteration) => ({
+        const rows = iterations.map(({ configHash = null, ...iteration }) => ({
           ...iteration,
+          configHash,
           id: newId('iteration'),
           status: 'pending' as const,
           actualToolCalls: '[]',

@@ -48,6 +48,15 @@ export function createRuns(access: Access): RunStore {
         .execute();
       return cutSlice(rows.map(readRun), slice);
     },
+    findCompletedBefore: (suiteId, runNumber) =>
+      first(
+        runs()
+          .where('suiteId', '=', suiteId)
+          .where('status', '=', 'completed')
+          .where('runNumber', '<', runNumber)
+          .orderBy('runNumber', 'desc')
+          .limit(1),
+      ),
     async heldBy(instanceId) {
       const rows = await executing()
         .clearSelect()

@@ -1,10 +1,10 @@
 /** Suites and cases changed and deleted, by the client's methods and by plain requests. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { collect } from '../../support/client/client-rig.ts';
-import { clientOf } from '../../support/service/action-client.ts';
-import { echoCase, failingCase, promptCase, toolCase } from '../../support/service/cases.ts';
-import { ingest, ingestRow } from '../../support/service/reporters/ingest-rows.ts';
-import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+import { collect } from '../../../support/client/client-rig.ts';
+import { clientOf } from '../../../support/service/action-client.ts';
+import { echoCase, failingCase, promptCase, toolCase } from '../../../support/service/cases.ts';
+import { ingest, ingestRow } from '../../../support/service/reporters/ingest-rows.ts';
+import { type ServiceFixture, startFixture } from '../../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;
 let projectId: string;

@@ -1,11 +1,11 @@
 /** What became of each step of an iteration, by the client's method. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { stepResultSchema } from '../../../src/contract/resources/step-result.ts';
-import { collect } from '../../support/client/client-rig.ts';
-import { clientOf } from '../../support/service/action-client.ts';
-import { echoCase, failingCase, promptCase, toolCase } from '../../support/service/cases.ts';
-import { ingest, ingestRow } from '../../support/service/reporters/ingest-rows.ts';
-import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
+import { stepResultSchema } from '../../../../src/contract/resources/results/step-result.ts';
+import { collect } from '../../../support/client/client-rig.ts';
+import { clientOf } from '../../../support/service/action-client.ts';
+import { echoCase, failingCase, promptCase, toolCase } from '../../../support/service/cases.ts';
+import { ingest, ingestRow } from '../../../support/service/reporters/ingest-rows.ts';
+import { type ServiceFixture, startFixture } from '../../../support/service/service-fixture.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {

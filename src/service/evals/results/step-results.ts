@@ -1,7 +1,7 @@
-import type { Step } from '../../contract/cases/test-case.ts';
-import type { StepResult } from '../../contract/resources/step-result.ts';
-import type { Span, Trace } from '../../contract/resources/trace.ts';
-import type { IterationRecord } from '../storage/records.ts';
+import type { Step } from '../../../contract/cases/test-case.ts';
+import type { StepResult } from '../../../contract/resources/results/step-result.ts';
+import type { Span, Trace } from '../../../contract/resources/trace.ts';
+import type { IterationRecord } from '../../storage/records.ts';
 
 type StepSpan = Span & { stepIndex: number; authoredStepId: string };
 /** What there is to know of a step before it is carried out. */

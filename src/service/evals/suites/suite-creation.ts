@@ -1,10 +1,10 @@
-import type { SuiteCreate } from '../../contract/resources/eval-requests.ts';
-import type { SuiteCreated } from '../../contract/resources/suite.ts';
-import { validationFailure } from '../refusals/api-failure.ts';
-import type { Store } from '../storage/store.ts';
-import { findCaseProblems } from './case-rules.ts';
-import { findModelProblems } from './model-choice.ts';
-import { requireServers } from './server-selection.ts';
+import type { SuiteCreate } from '../../../contract/resources/eval-requests.ts';
+import type { SuiteCreated } from '../../../contract/resources/suite.ts';
+import { validationFailure } from '../../refusals/api-failure.ts';
+import type { Store } from '../../storage/store.ts';
+import { findCaseProblems } from '../case-rules.ts';
+import { findModelProblems } from '../model-choice.ts';
+import { requireServers } from '../server-selection.ts';
 
 /** Creates a suite with its cases; runs nothing. Throws ApiFailure. */
 export async function createSuite(

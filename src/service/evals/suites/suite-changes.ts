@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TestCase } from '../../contract/cases/test-case.ts';
-import type { CaseUpdate, SuiteUpdate } from '../../contract/resources/suite-changes.ts';
-import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
-import type { SuiteRecord, TestCaseRecord } from '../storage/records.ts';
-import type { Store, Transaction } from '../storage/store.ts';
-import { findCaseProblems } from './case-rules.ts';
-import { findModelProblems } from './model-choice.ts';
-import { requireServers } from './server-selection.ts';
+import type { TestCase } from '../../../contract/cases/test-case.ts';
+import type { CaseUpdate, SuiteUpdate } from '../../../contract/resources/suite-changes.ts';
+import { ApiFailure, notFound, validationFailure } from '../../refusals/api-failure.ts';
+import type { SuiteRecord, TestCaseRecord } from '../../storage/records.ts';
+import type { Store, Transaction } from '../../storage/store.ts';
+import { findCaseProblems } from '../case-rules.ts';
+import { findModelProblems } from '../model-choice.ts';
+import { requireServers } from '../server-selection.ts';
 
 interface SuiteScope {
   organizationId: string;
