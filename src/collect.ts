@@ -18,10 +18,7 @@ export interface Collected {
 }
 
 /** What the step is beside what the session holds. */
-export interface StepContext extends EvalStep {
-  /** `toJSON(matrix)`. */
-  matrix: string;
-}
+export type StepContext = EvalStep;
 
 /** Gets the results from where the inputs say; each source is loaded only where it is asked for. */
 export async function collect(

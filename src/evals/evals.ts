@@ -2,10 +2,11 @@ import { relative, resolve, sep } from 'node:path';
 import { NO_SERVICE_HISTORY } from '../baseline/service-history.ts';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
+import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError } from '../trouble/errors.ts';
-import type { LaunchTarget } from './launch/launch.ts';
-import { stepMarker } from './launch/marker.ts';
+import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
+import { type Rerun, stepKey, stepMarker } from './launch/marker.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
 import type { LocatedSuite, SuiteOverrides } from './suite-file/suite-file.ts';
 import { modelNotice, runSuite, type SuiteRun } from './suite-run.ts';
@@ -19,6 +20,8 @@ const TRACES_OF_PASSED = 200;
 export interface EvalStep {
   /** Random text that no other step has. */
   nonce: string;
+  /** `toJSON(matrix)`. */
+  matrix: string;
   /** Told of a run of a remote service as soon as it exists, and again once it has ended. */
   onRemoteRun(run: { baseUrl: string; projectId: string; runId: string; terminal: boolean }): void;
 }
@@ -30,7 +33,7 @@ export interface EvalStep {
 export async function runEvals(
   config: RunConfig,
   session: BorrowedSession,
-  { nonce, onRemoteRun }: EvalStep,
+  { nonce, matrix, onRemoteRun }: EvalStep,
 ): Promise<SuiteRun> {
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy } = config;
@@ -53,6 +56,8 @@ export async function runEvals(
     notes: run.notes,
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
+    // The embedded service starts empty, and so knows no run of an attempt before.
+    ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
   };
   const { client, baseUrl, bucket, serversFile } = await session.service({
     commands: commandsOf(located),
@@ -84,6 +89,10 @@ export async function runEvals(
   } finally {
     stopTelling();
   }
+}
+
+function repeatOf(environment: Environment, matrix: string, rerun: Rerun): RepeatedStep {
+  return { key: stepKey(environment, matrix, rerun), rerun };
 }
 
 /** Reads the suite file first, so that its mistakes are told before anything is started. */

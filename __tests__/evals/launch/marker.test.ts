@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepMarker, withoutMarker } from '../../../src/evals/launch/marker.ts';
+import { stepKey, stepMarker, withoutMarker } from '../../../src/evals/launch/marker.ts';
 
 describe('stepMarker', () => {
   it('names the step, as far as the runner tells it', () => {
@@ -14,6 +14,36 @@ describe('stepMarker', () => {
       'mcp-eval-gate acme/app run 7 attempt 2 job evals n1',
     );
     expect(stepMarker({}, 'n1')).toBe('mcp-eval-gate n1');
+  });
+});
+
+describe('stepKey', () => {
+  const environment = {
+    ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' },
+    ...{ GITHUB_JOB: 'evals', GITHUB_ACTION: 'gate' },
+  };
+  const key = stepKey(environment, '{"os":"linux"}', 'reuse');
+
+  it('tells steps and legs apart, and attempts where each has a run of its own', () => {
+    const other = (change: object, matrix = '{"os":"linux"}') =>
+      stepKey({ ...environment, ...change }, matrix, 'reuse');
+    expect(other({})).toBe(key);
+    expect(other({ GITHUB_RUN_ATTEMPT: '3' })).toBe(key);
+    const others = [
+      other({ GITHUB_REPOSITORY: 'acme/other' }),
+      other({ GITHUB_RUN_ID: '8' }),
+      other({ GITHUB_JOB: 'other' }),
+      other({ GITHUB_ACTION: 'other' }),
+      other({}, '{"os":"windows"}'),
+      stepKey(environment, '{"os":"linux"}', 'new'),
+      stepKey({ ...environment, GITHUB_RUN_ATTEMPT: '3' }, '{"os":"linux"}', 'new'),
+    ];
+    expect(new Set([key, ...others]).size).toBe(8);
+  });
+
+  it('is none where the runner does not say what tells steps apart', () => {
+    expect(stepKey({}, 'null', 'new')).toBeNull();
+    expect(stepKey({ ...environment, GITHUB_RUN_ID: '' }, 'null', 'reuse')).toBeNull();
   });
 });
 

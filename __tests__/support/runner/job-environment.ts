@@ -53,7 +53,7 @@ export function jobEnvironment(folders: JobFolders, event: JobEvent): Record<str
     LANG: 'C.UTF-8',
     CI: 'true',
     GITHUB_ACTIONS: 'true',
-    GITHUB_ACTION: 'eval-gate',
+    GITHUB_ACTION: nextStep(),
     GITHUB_ACTOR: 'ada',
     GITHUB_ACTOR_ID: '1',
     GITHUB_TRIGGERING_ACTOR: 'ada',
@@ -109,4 +109,11 @@ function refVariables({ name, payload }: JobEvent): Record<string, string> {
     GITHUB_HEAD_REF: 'feature',
     GITHUB_BASE_REF: 'main',
   };
+}
+
+let steps = 0;
+/** Id of a step, of which a job has none twice. */
+function nextStep(): string {
+  steps += 1;
+  return `eval-gate-${steps}`;
 }

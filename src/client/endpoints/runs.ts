@@ -17,8 +17,11 @@ import { waitInLine } from '../run-creation/concurrency-queue.ts';
 import { notesWithMarker, RunCreation } from '../run-creation/run-creation.ts';
 import type { SuiteEndpoints } from './suites.ts';
 
-/** Options of `create`. The marker is unique to the run; the client puts it into its notes. */
-export type CreateRunOptions = CallOptions & { marker: string };
+/**
+ * Options of `create`. The marker is unique to the run; the client puts it into its notes. A request
+ * of the same `idempotencyKey` is a repeat; otherwise one of the same marker is.
+ */
+export type CreateRunOptions = CallOptions & { marker: string; idempotencyKey?: string };
 
 export interface RunEndpointParts {
   caller: ApiCaller;
@@ -46,7 +49,7 @@ export class RunEndpoints {
   async create(
     projectId: string,
     body: RunCreate,
-    { marker, ...options }: CreateRunOptions,
+    { marker, idempotencyKey = marker, ...options }: CreateRunOptions,
   ): Promise<RunCreated> {
     const { caller, suites, clock, logger, random } = this.#parts;
     const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
@@ -56,8 +59,8 @@ export class RunEndpoints {
       ...target,
       body: await checkedBody(route, marked, target),
       // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-      // the others ignore it. The hash fits any marker into a header.
-      headers: { 'idempotency-key': createHash('sha256').update(marker).digest('hex') },
+      // the others ignore it. The hash fits any key into a header.
+      headers: { 'idempotency-key': createHash('sha256').update(idempotencyKey).digest('hex') },
       timeoutMs: CREATION_TIMEOUT_MS,
       secrets: Object.values(body.modelApiKeys ?? {}),
       mentions: [

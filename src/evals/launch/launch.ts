@@ -1,14 +1,17 @@
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalsClient } from '../../client/client.ts';
+import { ApiError } from '../../client/errors/api-error.ts';
 import { providerOf } from '../../contract/cases/model-id.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { Project, Server } from '../../contract/resources/catalogue.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { RunCreated } from '../../contract/resources/run.ts';
 import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
 import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
 import { type ExecutionInputs, runExecution } from './execution.ts';
+import type { Rerun } from './marker.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import type { FileTarget } from './server-names.ts';
 
@@ -31,6 +34,15 @@ export interface LaunchRequest {
   minPassRatePercent: number | undefined;
   /** Unique to this step; see `stepMarker`. */
   marker: string;
+  /** Where the service may have a run of this step. */
+  repeat?: RepeatedStep;
+}
+
+/** What tells a step to a service that may have a run of it. */
+export interface RepeatedStep {
+  /** See `stepKey`. */
+  key: string | null;
+  rerun: Rerun;
 }
 
 /** A run that exists. */
@@ -59,7 +71,7 @@ export async function launchRun(
   request: LaunchRequest,
   { logger, ...options }: CallOptions & { logger: Logger },
 ): Promise<LaunchedRun> {
-  const { marker, target } = request;
+  const { target } = request;
   const project = await resolveProject(request.project, await all(client.projects.list(options)));
   const suites = await all(client.suites.list(project.id, options));
   const suite = await findSuite(request.target, suites, logger);
@@ -70,7 +82,7 @@ export async function launchRun(
   const servers = await chooseServers(client, request, { project, suite, options });
   const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
   const body = runBody(request, suite?.id, { servers, tests });
-  const created = await client.runs.create(project.id, body, { ...options, marker });
+  const created = await createRun(client, project, body, { ...options, request, logger });
   const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
   return {
     project: { id: project.id, name: project.name },
@@ -85,6 +97,37 @@ export async function launchRun(
     plan: planRun(body, created, saved),
     warnings: created.warnings ?? [],
   };
+}
+
+/**
+ * Creates the run, or finds that of an earlier attempt; says in the log which one it was. A key that
+ * the service has for something else is no reason to run nothing.
+ */
+async function createRun(
+  client: EvalsClient,
+  project: Project,
+  body: RunCreate,
+  { request, logger, ...options }: CallOptions & { request: LaunchRequest; logger: Logger },
+): Promise<RunCreated> {
+  const { marker, repeat } = request;
+  const create = (key: object) =>
+    client.runs.create(project.id, body, { ...options, marker, ...key });
+  if (repeat === undefined || repeat.key === null) return create({});
+  const created = await create({ idempotencyKey: repeat.key }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    logger.notice(
+      'The service has another run under the key of this step, of a request for something else; a run of its own is started.',
+    );
+    return create({});
+  });
+  if (created.deduped === true) {
+    logger.notice(
+      `rerun: ${repeat.rerun}. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`,
+    );
+  } else {
+    logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+  }
+  return created;
 }
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

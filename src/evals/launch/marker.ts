@@ -18,6 +18,21 @@ export function stepMarker(environment: Environment, nonce: string): string {
   return [PREFIX, ...parts, nonce].join(' ');
 }
 
+/** Whether an attempt of a workflow run has a run of its own, or that of an attempt before. */
+export type Rerun = 'new' | 'reuse';
+
+/**
+ * Tells the step from all others, those of other attempts included unless their run is to be reused.
+ * Null where the runner's variables do not: then each time is the first.
+ * @param matrix `toJSON(matrix)`, which tells the legs of a job apart
+ */
+export function stepKey(environment: Environment, matrix: string, rerun: Rerun): string | null {
+  const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = environment;
+  const { GITHUB_ACTION: step, GITHUB_RUN_ATTEMPT: attempt } = environment;
+  if (!repository || !run || !job || !step) return null;
+  return JSON.stringify([repository, run, job, matrix, step, rerun === 'new' ? attempt : null]);
+}
+
 /** Notes as people wrote them: without the marker the client put at their end. */
 export function withoutMarker(notes: string | null | undefined): string | null {
   if (!notes) return null;

@@ -4,6 +4,9 @@ import type { InputDescriptor } from '../descriptor.ts';
 import { choice, list, number, text, truth } from '../kinds/plain.ts';
 import { providerKeys, providerUrls } from '../kinds/provider-lines.ts';
 
+/** What becomes of the run of an earlier attempt. */
+const RERUNS = ['new', 'reuse'] as const;
+
 /** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
 export const RUN_INPUTS = [
   {
@@ -94,6 +97,23 @@ export const RUN_INPUTS = [
     example: '3',
     section: 'What to run',
     text: `How often each case runs, 1 to ${OWN_LIMITS.iterationsPerCase}, or to ${HOSTED_LIMITS.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
+  },
+  {
+    name: 'rerun',
+    kind: choice(RERUNS),
+    modes: ['run'],
+    part: 'run',
+    default: 'new',
+    example: 'new',
+    section: 'Where to run it',
+    text:
+      'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
+      '`new` starts another, `reuse` takes up that one.',
+    details:
+      'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
+      'step, with `new` of the attempt too, and answers a key that it knows with the run that it has. ' +
+      'The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+      'cancelled stays so. The embedded service starts empty, and so knows no run.',
   },
   {
     name: 'notes',

@@ -34,7 +34,8 @@ export async function findRepeat(
   const known = await store.idempotencyKeys.find({ ...by, scope });
   const run = known && (await store.runs.find(by.projectId, known.runId));
   if (known === undefined || run === undefined) return null;
-  if (known.requestHash !== hashOf(request)) {
+  const hashes = [await hashOf(store, request), exactHashOf(request)];
+  if (!hashes.includes(known.requestHash)) {
     throw new ApiFailure(
       'CONFLICT',
       'The idempotency key belongs to an earlier request to run this suite, which asked for something else. Send another key with this one.',
@@ -54,12 +55,13 @@ export async function rememberCreation(
   // A suite that this very request made is known to its repeats by name, to later ones by its id.
   const { projectId } = by;
   const scopes = new Set([scopeOf(projectId, request), scopeOf(projectId, reply)]);
+  const requestHash = await hashOf(store, request);
   for (const scope of scopes) {
     await store.idempotencyKeys.add({
       ...by,
       scope,
       runId: reply.runId,
-      requestHash: hashOf(request),
+      requestHash,
       reply,
     });
   }
@@ -72,8 +74,20 @@ function scopeOf(
   return JSON.stringify(suiteId === undefined ? [projectId, 'name', suiteName] : ['id', suiteId]);
 }
 
-/** Of what decides how a run goes; a repeat may come with a fresh key of a model, or other notes. */
-function hashOf(request: RunCreate): string {
+/**
+ * Of what decides how a run goes. A repeat may come with a fresh key of a model, or other notes, and
+ * may name by its id the suite that the first request has made, and leave the servers to it.
+ */
+async function hashOf(store: Pick<Store, 'servers'>, request: RunCreate): Promise<string> {
+  const { suiteId, suiteName: _, suiteDescription: _description, ...more } = request;
+  const { serverIds: named, ...deciding } = more;
+  const saved = suiteId === undefined ? [] : await store.servers.ofSuite(suiteId);
+  const serverIds = [...new Set(named ?? saved.map(({ id }) => id))];
+  return exactHashOf({ ...deciding, serverIds: serverIds.toSorted() });
+}
+
+/** As versions of the service before kept it. */
+function exactHashOf(request: RunCreate): string {
   const { notes: _, modelApiKeys: _keys, idempotencyKey: _key, ...deciding } = request;
   return createHash('sha256').update(JSON.stringify(deciding)).digest('hex');
 }

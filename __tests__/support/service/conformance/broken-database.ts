@@ -18,7 +18,7 @@ export async function withoutTable<Result>(
 
 async function execute(place: LastingPlace, sql: string): Promise<void> {
   if ('databasePath' in place) {
-    const database = new DatabaseSync(place.databasePath);
+    const database = new DatabaseSync(place.databasePath, { timeout: 10_000 });
     database.exec(sql);
     database.close();
     return;
