@@ -142,6 +142,17 @@ describe('a service that ends in the middle of a run', () => {
 
   const hangingService = (flag: string) => serviceThatHangs(wrappedServer(pidFile, [flag]));
 
+  /** The server that the run has called; the one that was looked at before it may still be there. */
+  async function hangingServer(): Promise<number> {
+    for (;;) {
+      const ours = processesWith('hangs --stubborn').filter(
+        ({ pid }) => parentOf(parentOf(pid)) === service.child.pid,
+      );
+      if (ours[0] !== undefined) return ours[0].pid;
+      await delay(20);
+    }
+  }
+
   /** Hangs in a call of a server that has left what ignores SIGTERM; its mark. */
   async function leavingService(): Promise<string> {
     const { server, mark } = leavingServer(['--stubborn']);
@@ -159,10 +170,7 @@ describe('a service that ends in the middle of a run', () => {
 
   itUnless(NO_LINUX, 'after a worker of it was killed leaves nothing alive', async () => {
     const mark = await leavingService();
-    const [{ pid } = { pid: 0 }] = processesWith('fixture-server.ts --stubborn').filter(
-      (one) => parentOf(parentOf(one.pid)) === service.child.pid,
-    );
-    process.kill(parentOf(pid), 'SIGKILL');
+    process.kill(parentOf(await hangingServer()), 'SIGKILL');
     expect(await areGone(mark)).toBe(true);
     service.child.kill('SIGTERM');
     expect((await service.ended).exitCode).toBe(0);
