@@ -22,6 +22,7 @@ const SAMPLE = [
   '../ingestion/ingest-rows.test.ts',
   '../ingestion/ingest-runs.test.ts',
   '../ingestion/score-integrity.test.ts',
+  '../jobs/silent-runs.test.ts',
 ];
 
 let server: PostgresServer | null = null;

@@ -82,6 +82,8 @@ export const runSchema = readRunSchema.extend({
   serverNames: z.array(z.string()).optional(),
   hostConfigHash: z.string().optional(),
   evaluationConfigHash: z.string().optional(),
+  /** Why an ingested run was ended without its reporter. */
+  statusReason: z.string().optional(),
   /** Of an ingested run that has ended: whether its scores hold; null where it has none. */
   scoreIntegrity: z.enum(['valid', 'invalid']).nullish(),
 });

@@ -49,6 +49,7 @@ export function presentRun(run: RunRecord): Run {
     completedAt,
     ...(run.namedHostId === null ? {} : { namedHostId: run.namedHostId }),
     ...(run.execution === null ? {} : { execution: run.execution }),
+    ...(run.endReason === null ? {} : { statusReason: run.endReason }),
     ...(run.externalRunId === null
       ? {}
       : { externalRunId: run.externalRunId, ...run.origin, scoreIntegrity: scoreIntegrityOf(run) }),

@@ -13,7 +13,7 @@ import type { RunRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { readReportedRow } from './reported-row.ts';
 import { readReportedTrace } from './reported-trace.ts';
-import { type IngestScope, type OpenedRun, requireRun, startRun } from './run-opening.ts';
+import { hearOf, type IngestScope, type OpenedRun, requireRun, startRun } from './run-opening.ts';
 import { openScoreBook } from './score-integrity.ts';
 
 /** Rows stored, rows the run had already, rows it has now. */
@@ -34,7 +34,8 @@ export function appendRows(
 ): Promise<AppendedRows> {
   return store.transaction(async (tx) => {
     await tx.lock('runs', runId);
-    return addRows(tx, await requireRun(tx, projectId, runId), results);
+    const run = await requireRun(tx, projectId, runId);
+    return addRows(tx, await hearOf(tx, run), results);
   });
 }
 
@@ -47,7 +48,7 @@ export function finalizeRun(
   return store.transaction(async (tx) => {
     await tx.lock('runs', runId);
     const run = await requireRun(tx, projectId, runId);
-    if (run.externalRunId === storedId(externalRunId)) return endRun(tx, run);
+    if (run.externalRunId === storedId(externalRunId)) return endRun(tx, await hearOf(tx, run));
     const message = `is not that of run ${JSON.stringify(runId)}; send the one the run was started with`;
     throw validationFailure([{ path: ['externalRunId'], message }]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IngestStart } from '../../contract/resources/ingest.ts';
-import { ciMetadataSchema } from '../../contract/resources/run.ts';
+import { ciMetadataSchema, TERMINAL_STATUSES } from '../../contract/resources/run.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from '../evals/run-criteria.ts';
 import { ApiFailure, notFound, validationFailure } from '../refusals/api-failure.ts';
 import type { RunRecord, SuiteRecord } from '../storage/records.ts';
@@ -48,7 +48,7 @@ export async function startRun(
     if (existing !== undefined) {
       await requireSameSuite(tx, existing, request);
       requireSameScoring(existing, request);
-      return { run: existing, reused: true };
+      return { run: await hearOf(tx, existing), reused: true };
     }
     const suite = await ensureSuite(tx, projectId, request);
     const runId = await addRun(tx, scope, suite, request);
@@ -69,6 +69,14 @@ export async function requireRun(
   const run = await store.runs.find(projectId, runId);
   if (run === undefined || run.externalRunId === null) throw notFound('ingested run', runId);
   return run;
+}
+
+/** A run as it is once its reporter was heard of: what was ended for its silence goes on. */
+export async function hearOf(store: Store, run: RunRecord): Promise<RunRecord> {
+  const { id, projectId, status, endReason } = run;
+  if (TERMINAL_STATUSES.includes(status) && endReason === null) return run;
+  await store.runs.hear(id);
+  return endReason === null ? run : requireRun(store, projectId, id);
 }
 
 function hostConfigProblem({ hostConfig, hostConfigHash }: IngestStart) {

@@ -15,6 +15,7 @@ import { createPatience, DEFAULT_PATIENCE_MS, type Patience } from './patience.t
 import { startRounds } from './rounds.ts';
 import { completeRun, endRun, type HeldRun } from './run-end.ts';
 import { createRecorder } from './run-recorder.ts';
+import { DEFAULT_SILENCE_MS, DEFAULT_SILENCE_ROUND_MS, endSilentRuns } from './silent-runs.ts';
 
 /** How soon a run is stopped that another instance has ended. */
 const DEFAULT_WATCH_MS = 1_000;
@@ -49,6 +50,9 @@ export interface InstanceTimes {
   leaseMs?: number;
   watchMs?: number;
   patienceMs?: number;
+  /** How long the reporter of an ingested run may send nothing. */
+  silenceMs?: number;
+  silenceRoundMs?: number;
 }
 
 export interface RunSupervisorOptions {
@@ -140,6 +144,11 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
       log.error(`run ${held.runId} could not be ended: ${errorMessage(error)}`);
     }
   }
+  const silences = endSilentRuns(store, {
+    silenceMs: times.silenceMs ?? DEFAULT_SILENCE_MS,
+    everyMs: times.silenceRoundMs ?? DEFAULT_SILENCE_ROUND_MS,
+    log,
+  });
   const watching = startRounds(watch, { everyMs: times.watchMs ?? DEFAULT_WATCH_MS, log });
 
   const cancel = async (runId: string) => {
@@ -181,7 +190,7 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
       ]);
     },
     async close() {
-      await watching.stop();
+      await Promise.all([watching.stop(), silences.stop()]);
       // Where it cannot, the lease runs out by itself.
       await instance
         .close()

@@ -98,6 +98,10 @@ export interface RunRecord {
   execution: RunExecution | null;
   /** Null where no row had scores. */
   scores: ScoreTally | null;
+  /** When the reporter of an ingested run was heard of last. */
+  heardAt: number | null;
+  /** Why an ingested run was ended without its reporter, which may go on with it all the same. */
+  endReason: string | null;
 }
 
 export interface NewRun {

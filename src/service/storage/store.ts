@@ -234,6 +234,10 @@ export interface RunStore {
   add(run: NewRun): Promise<string>;
   /** Adds to the counts of finished iterations. */
   countIterations(id: string, finished: { passed: number; failed: number }): Promise<void>;
+  /** The reporter of an ingested run was heard of: one that was ended without it goes on. */
+  hear(id: string): Promise<void>;
+  /** Ends ingested runs whose reporter was not heard of for so long. Returns how many. */
+  endSilent(silence: { forMs: number; reason: string }): Promise<number>;
   /** Keeps what is known of the scores of an ingested run. */
   keepScores(id: string, scores: ScoreTally): Promise<void>;
   /** False: the run had ended before. */

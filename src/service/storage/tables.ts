@@ -124,6 +124,8 @@ export interface Tables {
     namedHostId: string | null;
     execution: string | null;
     scores: string | null;
+    heardAt: number | null;
+    endReason: string | null;
   };
   iterations: {
     seq: Generated<number>;

@@ -12,6 +12,7 @@ import { instances } from './instances.ts';
 import { runExecution } from './run-execution-facts.ts';
 import { runScores } from './run-scores.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
+import { silentRuns } from './silent-runs.ts';
 import { suiteExecution } from './suite-execution.ts';
 
 /**
@@ -21,7 +22,7 @@ import { suiteExecution } from './suite-execution.ts';
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
   ...[suiteExecution, hosts, chats, runScores, namedHosts],
-  ...[caseHashes],
+  ...[caseHashes, silentRuns],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */

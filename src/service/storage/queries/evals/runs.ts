@@ -131,6 +131,7 @@ export function createRuns(access: Access): RunStore {
                   source: 'sdk',
                   externalRunId: storedId(by.externalRunId),
                   origin: storedOrigin(by),
+                  heardAt: access.now(),
                 }),
             createdAt: access.now(),
           })
@@ -151,6 +152,28 @@ export function createRuns(access: Access): RunStore {
             .where('id', '=', id),
         parameters: [passed, failed, id],
       });
+    },
+    async hear(id) {
+      const heardAt = access.now();
+      await access.db.updateTable('runs').set({ heardAt }).where('id', '=', id).execute();
+      await access.db
+        .updateTable('runs')
+        .set({ status: 'running', completedAt: null, endReason: null })
+        .where('id', '=', id)
+        .where('endReason', 'is not', null)
+        .execute();
+    },
+    async endSilent({ forMs, reason }) {
+      const time = access.now();
+      const result = await access.db
+        .updateTable('runs')
+        .set({ status: 'failed', endReason: reason, completedAt: time })
+        .where('status', 'in', ACTIVE)
+        .where('source', '=', 'sdk')
+        // A service that knew of no silence has not noted when it heard of a run.
+        .where(({ fn, ref }) => fn.coalesce(ref('heardAt'), ref('createdAt')), '<=', time - forMs)
+        .executeTakeFirst();
+      return changedRows(result);
     },
     async keepScores(id, scores) {
       await access.db
