@@ -97,7 +97,7 @@ const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(
     caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Tells the case, where no id of it is sent.'),
     passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('Whether the iteration passed.'),
     query: anyText.describe('What was asked.'),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('How long it took.'),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish().describe('How long it took.'),
     provider: anyText.describe('Of the model.'),
     model: anyText.describe('That answered.'),
     expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were asked for.'),
@@ -126,6 +126,13 @@ const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(
         .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
     isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().describe('It asked that no tool is called.'),
     expectedOutput: anyText.describe('What was hoped for.'),
+    advancedConfig: openObjectSchema.nullish().describe('How the model was called.'),
+    matchOptions: openObjectSchema
+        .nullish()
+        .describe('How the expected tool calls were held against the actual ones.'),
+    widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(openObjectSchema)
+        .nullish()
+        .describe('What widgets showed; told again in the trace.'),
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];

@@ -2756,7 +2756,10 @@ function renderReportMarkdown(view, limitBytes = REPORT_MARKDOWN_BYTES) {
 
 // EXTERNAL MODULE: ./build/report-file/report-schema.js
 var report_schema = __webpack_require__(64370);
+// EXTERNAL MODULE: ./build/text/json-extent.js
+var json_extent = __webpack_require__(6179);
 ;// CONCATENATED MODULE: ./build/report-file/report-writer.js
+
 
 
 /** The JSON report of results and the verdict on them. */
@@ -2803,6 +2806,17 @@ function* reportPieces(file) {
     }
     yield `${piece}\n    ${frame.slice(open)}\n`;
 }
+/** The pieces as they are, which are added to the extent on their way. */
+function* measuredPieces(pieces, extent) {
+    for (const piece of pieces) {
+        extent.bytes += Buffer.byteLength(piece);
+        // No piece ends within a string.
+        extent.values += (0,json_extent/* measureJson */.j)(piece).values;
+        yield piece;
+    }
+}
+/** Whether a job that publishes results of another one would read a report of that extent. */
+const isReadLater = ({ bytes, values }) => bytes <= report_schema/* MAX_REPORT_BYTES */.WA && values <= report_schema/* MAX_REPORT_VALUES */.XO;
 
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js + 4 modules
 var json2xml = __webpack_require__(20925);
@@ -2970,7 +2984,12 @@ async function writeReportFiles(view, { temporaryFolder, actionVersion, generate
     const keep = (what, name, make) => attempt(what, () => write(external_node_path_.join(folder, name), make()));
     const { report: results } = view;
     // The JSON first: it is what all the others can be made from again.
-    const report = await attempt('The JSON report', () => writePieces(external_node_path_.join(folder, report_schema/* REPORT_FILE_NAME */._G), reportPieces(buildReportFile({ ...view, actionVersion, generatedAtMs }))));
+    const extent = { bytes: 0, values: 0 };
+    const pieces = reportPieces(buildReportFile({ ...view, actionVersion, generatedAtMs }));
+    const report = await attempt('The JSON report', () => writePieces(external_node_path_.join(folder, report_schema/* REPORT_FILE_NAME */._G), measuredPieces(pieces, extent)));
+    if (report !== null && !isReadLater(extent)) {
+        logger.notice(`The JSON report is too large for a later job to publish it: it has ${extent.bytes} bytes and some ${extent.values} values, and at most ${report_schema/* MAX_REPORT_BYTES */.WA} and ${report_schema/* MAX_REPORT_VALUES */.XO} are read. Split the suite where results are published by another job.`);
+    }
     const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
     await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
     if (results !== null) {
@@ -3192,7 +3211,9 @@ function withReportLink(view, report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PP: () => (/* binding */ REPORT_SCHEMA_ID),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   WI: () => (/* binding */ REPORT_SCHEMA_VERSION),
+/* harmony export */   XO: () => (/* binding */ MAX_REPORT_VALUES),
 /* harmony export */   _G: () => (/* binding */ REPORT_FILE_NAME),
 /* harmony export */   mj: () => (/* binding */ reportFileSchema)
 /* harmony export */ });
@@ -3207,6 +3228,10 @@ const REPORT_FILE_NAME = 'report.json';
 /** Rises only when a reader of the former version would misread the new one. */
 const REPORT_SCHEMA_VERSION = 1;
 const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:1';
+/** What a later job reads: far below what the memory of its runner takes. */
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** What some 45,000 iterations have; and as many values, each one wrong, can still be told of. */
+const MAX_REPORT_VALUES = 1_500_000;
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative();
 /** What a Date can hold; readers make dates of it. */
 const MAX_EPOCH_MS = 8_640_000_000_000_000;

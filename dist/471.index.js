@@ -236,7 +236,7 @@ const stepId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).descr
 const stepKind = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which kind of step it is.');
 /** The error that a step is to end in. */
 const expectedErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true, 'must be true, or an object of `contains`, `matches` or both'),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
             .min(1)
@@ -279,7 +279,8 @@ const answer = {
         .max(MAX_EXPECTATIONS)
         .optional()
         .describe('Assertions on the result of this step, such as textContains or jsonPath. With `expectError` on the error.'),
-    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(CAPTURE_NAME), captureSchema)
+    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(CAPTURE_NAME, 'is no name: write letters, digits and _, at most 64, a digit not first'), captureSchema)
         .optional()
         .describe('Values of the result by names of your own, for later steps of the case: where one of their arguments, a prompt or an assertion has `{{name}}`, the value stands in its place. A text that is nothing but `{{name}}` becomes the value itself, a number say. A path (a text that begins with `$`) or `{path, in}` leads to a value, `{pattern}` finds one in the text. What finds nothing fails the case.'),
 };

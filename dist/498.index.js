@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readCollectedReport: () => (/* binding */ readCollectedReport)
 /* harmony export */ });
-/* unused harmony exports MAX_REPORT_BYTES, CollectedReportError, parseReportFile */
+/* unused harmony exports CollectedReportError, parseReportFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -25,12 +25,8 @@ export const modules = {
 
 
 
-/** Far above any report of ours, far below what the runner's memory takes. */
-const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 /** Deeper values would exhaust the stack of whoever walks them. */
 const MAX_NESTING = 100;
-/** What a report of 50,000 cases has; and as many values, each one wrong, can still be told of. */
-const MAX_VALUES = 1_500_000;
 /** A report file that cannot be believed to be one. */
 class CollectedReportError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ExpectedError */ .Dh {
     name = 'CollectedReportError';
@@ -83,8 +79,8 @@ async function readBounded(file) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
     try {
         const { size } = await handle.stat();
-        if (size > MAX_REPORT_BYTES) {
-            throw new CollectedReportError(`the collected report has ${size} bytes; more than ${MAX_REPORT_BYTES} are not read`);
+        if (size > _report_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REPORT_BYTES */ .WA) {
+            throw new CollectedReportError(`the collected report has ${size} bytes; more than ${_report_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REPORT_BYTES */ .WA} are not read`);
         }
         return await handle.readFile('utf8');
     }
@@ -115,8 +111,8 @@ function requireModesty(text) {
     if (depth > MAX_NESTING) {
         throw new CollectedReportError(`the collected report is nested more than ${MAX_NESTING} levels deep`);
     }
-    if (values > MAX_VALUES) {
-        throw new CollectedReportError(`the collected report has ${values} values; more than ${MAX_VALUES} are not read`);
+    if (values > _report_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REPORT_VALUES */ .XO) {
+        throw new CollectedReportError(`the collected report has ${values} values; more than ${_report_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REPORT_VALUES */ .XO} are not read`);
     }
 }
 /** The parser's own words quote the text, which nobody has looked at. */
@@ -143,7 +139,9 @@ function toProblem({ kind, ...rest }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PP: () => (/* binding */ REPORT_SCHEMA_ID),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   WI: () => (/* binding */ REPORT_SCHEMA_VERSION),
+/* harmony export */   XO: () => (/* binding */ MAX_REPORT_VALUES),
 /* harmony export */   _G: () => (/* binding */ REPORT_FILE_NAME),
 /* harmony export */   mj: () => (/* binding */ reportFileSchema)
 /* harmony export */ });
@@ -158,6 +156,10 @@ const REPORT_FILE_NAME = 'report.json';
 /** Rises only when a reader of the former version would misread the new one. */
 const REPORT_SCHEMA_VERSION = 1;
 const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:1';
+/** What a later job reads: far below what the memory of its runner takes. */
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** What some 45,000 iterations have; and as many values, each one wrong, can still be told of. */
+const MAX_REPORT_VALUES = 1_500_000;
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative();
 /** What a Date can hold; readers make dates of it. */
 const MAX_EPOCH_MS = 8_640_000_000_000_000;

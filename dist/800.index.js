@@ -174,8 +174,8 @@ const LEFT_ALONE = [
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Whether any step of a case captures something; else braces mean nothing in it. */
 const capturesAnything = ({ steps }) => steps.some((step) => (0,server_step/* asksServer */.Aj)(step) && step.capture !== undefined);
-/** Members that are texts, whatever a captured value is. */
-const TEXTS = ['uri', 'prompt', 'needle', 'text'];
+/** Members of assertions that are texts, whatever a captured value is. */
+const TEXTS = ['needle', 'text', 'uri'];
 /** A copy of a value with another one in the place of each text. */
 function mapTexts(value, change, isText) {
     if (typeof value === 'string')
@@ -184,8 +184,7 @@ function mapTexts(value, change, isText) {
         return value.map((item) => mapTexts(item, change, isText));
     if (!isObject(value))
         return value;
-    const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, item]) => [key, mapTexts(item, change, isText || TEXTS.includes(key))]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, isText)]));
 }
 /** The same of an assertion, or of several; their members that are no plain values stay. */
 function mapAssertion(value, change, isText) {
@@ -479,7 +478,9 @@ const rows_TEXTS = new Set([
     ...['pattern', 'matches', 'model', 'provider', 'serverName', 'toolName', 'promptName'],
 ]);
 /** Members below which every value is the user's own, and keeps its type. */
-const OWN_VALUES = new Set(['arguments', 'args', 'equals', 'contains']);
+const OWN_VALUES = new Set([
+    ...['arguments', 'args', 'equals', 'contains', 'snapshot', 'schema'],
+]);
 /**
  * Makes a case of each row of the tests that have `each`. A test or a list of rows that is none is
  * left as it is, for the schema to tell.
@@ -524,6 +525,8 @@ function rowsOf(test) {
     const rows = rows_isObject(test) ? test['each'] : undefined;
     return Array.isArray(rows) && rows.length > 0 && rows.every(rows_isObject) ? rows : null;
 }
+/** Whether a member of a step holds texts alone: what an error says, and what fills a prompt in. */
+const isOfTexts = (key, { kind }) => key === 'expectError' || (key === 'arguments' && kind === 'promptGet');
 /** Thrown where the rows make more than one request can carry. */
 class TooMuch extends Error {
 }
@@ -593,15 +596,17 @@ class Filling {
             throw new TooMuch();
     }
     /** A copy with another value for each text; names of members stay. */
-    #members(value, path, { fill, isOwn }) {
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-            key,
-            this.#walk(item, [...path, key], {
+    #members(value, path, { fill, isOwn, holdsTexts = false }) {
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => {
+            const texts = holdsTexts || (!isOwn && isOfTexts(key, value));
+            const how = {
                 fill,
-                isOwn: isOwn || OWN_VALUES.has(key),
-                isText: !isOwn && rows_TEXTS.has(key),
-            }),
-        ]));
+                isOwn: isOwn || (!texts && OWN_VALUES.has(key)),
+                holdsTexts: texts,
+                isText: holdsTexts || (!isOwn && rows_TEXTS.has(key)),
+            };
+            return [key, this.#walk(item, [...path, key], how)];
+        }));
     }
     #walk(value, path, how) {
         this.#spend(1);

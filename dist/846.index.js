@@ -88,6 +88,11 @@ const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej
         .min(1)
         .optional()
         .describe('The cases of the suite that run, and no others. Not together with `tests`.'),
+    namedHostId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('A host of the project, whose model and capabilities the run has.'),
+    hostId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional().describe('The same, as hosts themselves call it.'),
     matchOptionsOverride: _cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .matchOptionsSchema */ .tz
         .optional()
         .describe('Stands in, in this run, for what a case says of the same matter.'),

@@ -29343,7 +29343,9 @@ const NOUNS = {
     projects: 'project',
     servers: 'server',
     hosts: 'host',
+    chatboxes: 'chatbox',
     'eval-suites': 'suite',
+    cases: 'case',
     'eval-runs': 'run',
     iterations: 'iteration',
 };
@@ -30102,7 +30104,10 @@ const LIMITS = {
     /** A larger body of a request is refused; files are no bodies in this sense. */
     requestBodyBytes: 5 * 1024 * 1024,
     iterationsPage: { default: 50, max: 200 },
+    /** As many as a case may have. */
+    stepsPage: { default: 200, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
+    chatSessionsPage: { default: 50, max: 200 },
     cataloguePage: { default: 100, max: 200 },
 };
 /** What a hosted service takes of a suite. Source: the limits of its published contracts. */
@@ -30144,8 +30149,13 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */   rL: () => (/* binding */ organizationSchema),
 /* harmony export */   zT: () => (/* binding */ serverSchema)
 /* harmony export */ });
+/* unused harmony exports ROLES, PROJECT_VISIBILITIES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
 
+/** What a user may do in an organization; a guest may not use the API. */
+const ROLES = (/* unused pure expression or super */ null && (['owner', 'admin', 'member', 'guest']));
+/** Whose a project is within its organization: every member's, or that of members it names. */
+const PROJECT_VISIBILITIES = (/* unused pure expression or super */ null && (['organization', 'private']));
 const epochMs = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish();
 /** GET /me: the account behind the key. */
 const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -30267,6 +30277,12 @@ const iterationSchema = commonSchema.extend({
     leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     evaluationConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    advancedConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    matchOptions: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    /** Beside scores only; null: they were checked, and hold. */
+    scoreIntegrity: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('score_integrity_invalid').nullish(),
+    /** Why they do not hold. */
+    scoreProblem: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
 /**
  * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
@@ -30395,6 +30411,7 @@ const ciMetadataSchema = schemas/* looseObject */._H3({
 });
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 const runSchema = readRunSchema.extend({
+    namedHostId: schemas/* string */.YjP().optional(),
     externalRunId: schemas/* string */.YjP().optional(),
     framework: schemas/* string */.YjP().optional(),
     ci: ciMetadataSchema.optional(),
@@ -30403,6 +30420,10 @@ const runSchema = readRunSchema.extend({
     serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     hostConfigHash: schemas/* string */.YjP().optional(),
     evaluationConfigHash: schemas/* string */.YjP().optional(),
+    /** Why an ingested run was ended without its reporter. */
+    statusReason: schemas/* string */.YjP().optional(),
+    /** Of an ingested run that has ended: whether its scores hold; null where it has none. */
+    scoreIntegrity: schemas/* enum */.k5n(['valid', 'invalid']).nullish(),
 });
 
 
@@ -30415,6 +30436,7 @@ const runSchema = readRunSchema.extend({
 /* harmony export */   $L: () => (/* binding */ caseUpsertSchema),
 /* harmony export */   E1: () => (/* binding */ readSuiteCaseSchema),
 /* harmony export */   IF: () => (/* binding */ suiteCaseSchema),
+/* harmony export */   Nu: () => (/* binding */ deletedSchema),
 /* harmony export */   Y9: () => (/* binding */ suiteSchema),
 /* harmony export */   Yc: () => (/* binding */ suiteCreatedSchema),
 /* harmony export */   ZK: () => (/* binding */ readSuiteDetailSchema),
@@ -30482,6 +30504,8 @@ const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
     matchOptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}).optional(),
     checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
 });
+/** Answer to the deletion of a suite or a case. */
+const deletedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) });
 /** The same as a client reads it, which asks which cases there are and how often they run. */
 const readSuiteCaseSchema = suiteCaseSchema.pick({
     id: true,
@@ -30593,6 +30617,9 @@ const ERROR_REASON = {
     orphanedKey: 'ORPHANED_KEY',
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
+    concurrentOperationLimit: 'CONCURRENT_OPERATION_LIMIT',
+    /** There is no run to compare with. */
+    baselineNotFound: 'BASELINE_NOT_FOUND',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
     /** What was kept of the iteration is not what the service had written. */
     traceSealBroken: 'TRACE_SEAL_BROKEN',
@@ -30785,6 +30812,10 @@ function flatten(issue, base = []) {
         branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
         return branches[0] ?? [];
     }
+    // The name of a member: what is wrong with it says more than that it is.
+    if (issue.code === 'invalid_key' && issue.issues.length > 0) {
+        return issue.issues.map((inner) => ({ ...inner, path }));
+    }
     return [{ ...issue, path }];
 }
 /** Every problem of a failed parse. */
@@ -30843,7 +30874,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89576);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35077);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(55233);
 /* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
 
 
@@ -31704,6 +31735,8 @@ const providerKeys = {
 
 
 
+/** What becomes of the run of an earlier attempt. */
+const RERUNS = ['new', 'reuse'];
 /** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
 const RUN_INPUTS = [
     {
@@ -31786,6 +31819,21 @@ const RUN_INPUTS = [
         example: '3',
         section: 'What to run',
         text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
+    },
+    {
+        name: 'rerun',
+        kind: choice(RERUNS),
+        modes: ['run'],
+        part: 'run',
+        default: 'new',
+        example: 'new',
+        section: 'Where to run it',
+        text: 'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
+            '`new` starts another, `reuse` takes up that one.',
+        details: 'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
+            'step, with `new` of the attempt too, and answers a key that it knows with the run that it has. ' +
+            'The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+            'cancelled stays so. The embedded service starts empty, and so knows no run.',
     },
     {
         name: 'notes',
@@ -32303,7 +32351,7 @@ function rawText({ name, emptyCounts }) {
 
 /***/ }),
 
-/***/ 35077:
+/***/ 55233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32406,6 +32454,18 @@ function stepMarker(environment, nonce) {
     ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
     return [PREFIX, ...parts, nonce].join(' ');
 }
+/**
+ * Tells the step from all others, those of other attempts included unless their run is to be reused.
+ * Null where the runner's variables do not: then each time is the first.
+ * @param matrix `toJSON(matrix)`, which tells the legs of a job apart
+ */
+function stepKey(environment, matrix, rerun) {
+    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = environment;
+    const { GITHUB_ACTION: step, GITHUB_RUN_ATTEMPT: attempt } = environment;
+    if (!repository || !run || !job || !step)
+        return null;
+    return JSON.stringify([repository, run, job, matrix, step, rerun === 'new' ? attempt : null]);
+}
 /** Notes as people wrote them: without the marker the client put at their end. */
 function withoutMarker(notes) {
     if (!notes)
@@ -32468,6 +32528,7 @@ function asksForModel({ status, code, message, details }) {
 const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
 const issuesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }));
+const placedSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])), message: schemas/* string */.YjP() }));
 const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
 /**
  * The refusal of a run in our own words, with the place of its reason, where that lies in what the
@@ -32510,7 +32571,7 @@ async function problemsBehind(error, written) {
     }
     const refused = modelSchema.safeParse(details);
     if (!refused.success)
-        return [];
+        return serversFile === null ? [] : placedProblems(details, located);
     const { model, provider } = refused.data;
     const name = provider.toLowerCase();
     const wanting = caseOfModel(located, model);
@@ -32520,6 +32581,31 @@ async function problemsBehind(error, written) {
 }
 function isOfCases(reason) {
     return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
+}
+/** What is wrong with the cases as they are written, or with how often they are to run. */
+function placedProblems(details, located) {
+    const issues = placedSchema.safeParse(details?.['issues']);
+    if (!issues.success)
+        return [];
+    const placed = issues.data.flatMap(({ path, message }) => {
+        const where = placeOfIssue(path, located);
+        return where === null ? [] : { where, message };
+    });
+    // What has no place would be lost among those that have one.
+    if (placed.length < issues.data.length)
+        return [];
+    const more = Number(details?.['problems'] ?? placed.length) - placed.length;
+    return more > 0 && located !== null
+        ? [...placed, { where: located.file, message: `has ${more} more problems.` }]
+        : placed;
+}
+function placeOfIssue([member, index, ...path], located) {
+    if (member === 'iterationOverride')
+        return 'iterations';
+    if (member !== 'tests' || located === null)
+        return null;
+    const test = typeof index === 'number' ? located.suite.tests[index] : undefined;
+    return test === undefined ? located.file : located.placeOf(test, path);
 }
 /** Each once, however many steps of a case it is about. */
 function caseProblems(cases, located) {
@@ -33379,13 +33465,14 @@ function refusalOf(failed) {
 
 
 
+
 /**
  * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
  * describes (form A with tests), or a new suite (form B).
  * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
  */
 async function launchRun(client, request, { logger, ...options }) {
-    const { marker, target } = request;
+    const { target } = request;
     const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects.list(options)));
     const suites = await launch_all(client.suites.list(project.id, options));
     const suite = await findSuite(request.target, suites, logger);
@@ -33395,7 +33482,7 @@ async function launchRun(client, request, { logger, ...options }) {
     const servers = await chooseServers(client, request, { project, suite, options });
     const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
     const body = runBody(request, suite?.id, { servers, tests });
-    const created = await client.runs.create(project.id, body, { ...options, marker });
+    const created = await createRun(client, project, body, { ...options, request, logger });
     const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
     return {
         project: { id: project.id, name: project.name },
@@ -33410,6 +33497,29 @@ async function launchRun(client, request, { logger, ...options }) {
         plan: planRun(body, created, saved),
         warnings: created.warnings ?? [],
     };
+}
+/**
+ * Creates the run, or finds that of an earlier attempt; says in the log which one it was. A key that
+ * the service has for something else is no reason to run nothing.
+ */
+async function createRun(client, project, body, { request, logger, ...options }) {
+    const { marker, repeat } = request;
+    const create = (key) => client.runs.create(project.id, body, { ...options, marker, ...key });
+    if (repeat === undefined || repeat.key === null)
+        return create({});
+    const created = await create({ idempotencyKey: repeat.key }).catch((error) => {
+        if (!(error instanceof api_error/* ApiError */.hD) || error.status !== 409)
+            throw error;
+        logger.notice('The service has another run under the key of this step, of a request for something else; a run of its own is started.');
+        return create({});
+    });
+    if (created.deduped === true) {
+        logger.notice(`rerun: ${repeat.rerun}. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`);
+    }
+    else {
+        logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+    }
+    return created;
 }
 async function launch_all(items) {
     const read = [];
@@ -33955,7 +34065,7 @@ const TRACES_OF_PASSED = 200;
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, onRemoteRun }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy } = config;
     const embedded = config.service.kind === 'embedded';
@@ -33978,6 +34088,8 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
         notes: run.notes,
         minPassRatePercent: policy.minPassRatePercent,
         marker: stepMarker(session.environment, nonce),
+        // The embedded service starts empty, and so knows no run of an attempt before.
+        ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
     };
     const { client, baseUrl, bucket, serversFile } = await session.service({
         commands: commandsOf(located),
@@ -34012,6 +34124,9 @@ async function runEvals(config, session, { nonce, onRemoteRun }) {
     finally {
         stopTelling();
     }
+}
+function repeatOf(environment, matrix, rerun) {
+    return { key: stepKey(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
 async function readSuite(suite, workspace, overrides) {
@@ -36592,11 +36707,12 @@ class ApiCaller {
         return reply;
     }
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, keptOf, ...call }, options) {
+    list({ item, pageSize, cursorName = 'cursor', keptOf, ...call }, options) {
         const reply = (0,envelope/* pageSchema */.vD)(item);
         const what = `${call.method} ${call.path}`;
         const fetchPage = async (cursor) => {
-            const page = { cursor, limit: pageSize };
+            const size = pageSize === undefined ? {} : { limit: pageSize };
+            const page = { [cursorName]: cursor, ...size };
             const paged = call.method === 'GET'
                 ? { ...call, query: { ...call.query, ...page } }
                 : { ...call, body: { ...call.body, ...page } };
@@ -36686,8 +36802,10 @@ function callOf(route, params, essential) {
 }
 /** A call of a route that answers with a collection, in pages as large as there may be. */
 function listOf(route, params) {
-    const { items: item, pages } = route.reply;
-    return { ...at(route, params), item, pageSize: pages.max };
+    const { items: item, pages, takesBefore } = route.reply;
+    // All services with a list that takes it call it so; the other name is younger.
+    const cursorName = takesBefore ? 'before' : 'cursor';
+    return { ...at(route, params), item, pageSize: pages.max, cursorName };
 }
 /**
  * The body of a call, which is held to the strict contract before it goes out.
@@ -36856,30 +36974,7 @@ const projectRoutes = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/contract/routes/servers.js
-
-
-
-const serverRoutes = {
-    'servers.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/projects/{projectId}/servers',
-        summary: 'The saved MCP servers of a project.',
-        notes: 'Commands, arguments, environments and headers are never told.',
-        access: 'key',
-        repeatable: true,
-        reply: {
-            status: 200,
-            items: catalogue/* serverSchema */.zT,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
 ;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
-
 
 
 
@@ -36916,14 +37011,38 @@ class ProjectEndpoints {
         return this.#caller.list(call, callOptions);
     }
 }
-class ServerEndpoints {
+
+;// CONCATENATED MODULE: ./build/client/endpoints/chats.js
+
+class ChatSessionEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    list(projectId, options) {
-        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
+    /** What the user of the key can see, what happened last first. */
+    async *list({ projectId, status, ...options } = {}) {
+        const { 'chatSessions.list': route } = await chatRoutes();
+        const call = { ...listOf(route, {}), query: { projectId, status } };
+        yield* this.#caller.list(call, options);
     }
+}
+class ChatboxEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    async *list(projectId, options) {
+        const { 'chatboxes.list': route } = await chatRoutes();
+        yield* this.#caller.list(listOf(route, { projectId }), options);
+    }
+    async get(projectId, chatboxId, options) {
+        const { 'chatboxes.get': route } = await chatRoutes();
+        return this.#caller.call(callOf(route, { projectId, chatboxId }), options);
+    }
+}
+/** Loaded once they are needed: most runs need none of them. */
+async function chatRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 15156))).chatRoutes;
 }
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/hosts.js
@@ -36995,6 +37114,8 @@ const spanSchema = schemas/* looseObject */._H3({
     outputTokens: schemas/* number */.aig().nullish(),
     totalTokens: schemas/* number */.aig().nullish(),
     finishReason: schemas/* string */.YjP().nullish(),
+    /** Of a step that failed: what is wrong. */
+    reason: schemas/* string */.YjP().nullish(),
 });
 const mismatchSchema = schemas/* looseObject */._H3({
     expected: iteration/* toolCallSchema */.gB,
@@ -37078,6 +37199,19 @@ const readTraceSchema = schemas/* looseObject */._H3({
 const traceSchema = readTraceSchema.extend({
     /** What of a reported trace had not its shape; some reporters have a member of this name. */
     leftOut: schemas/* unknown */.L5J().optional(),
+    widgetSnapshots: schemas/* unknown */.L5J().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/resources/results/step-result.js
+
+/** Item of GET …/iterations/{iterationId}/steps: what became of a step as it was written. */
+const stepResultSchema = schemas/* looseObject */._H3({
+    stepId: schemas/* string */.YjP(),
+    stepIndex: schemas/* number */.aig(),
+    kind: schemas/* string */.YjP(),
+    /** `ok`, `fail`, `skipped` (not carried out) or `pending` (not yet). */
+    status: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP().nullish(),
 });
 
 ;// CONCATENATED MODULE: ./build/contract/routes/runs.js
@@ -37086,8 +37220,10 @@ const traceSchema = readTraceSchema.extend({
 
 
 
+
 const RUNS = '/projects/{projectId}/eval-runs';
 const RUN = `${RUNS}/{runId}`;
+const ITERATION = `${RUN}/iterations/{iterationId}`;
 const runRoutes = {
     'runs.create': (0,route/* route */.wE)({
         method: 'POST',
@@ -37135,12 +37271,22 @@ const runRoutes = {
     }),
     'runs.iterations.trace': (0,route/* route */.wE)({
         method: 'GET',
-        path: `${RUN}/iterations/{iterationId}/trace`,
+        path: `${ITERATION}/trace`,
         summary: 'All messages of an iteration, and what was expected against what came.',
         notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
         access: 'key',
         repeatable: true,
         reply: { status: 200, body: traceSchema },
+        errors: [],
+    }),
+    'runs.iterations.steps': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${ITERATION}/steps`,
+        summary: 'What became of each step of an iteration, in the order in which they were written.',
+        notes: 'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: stepResultSchema, pages: limits/* LIMITS */.b1.stepsPage, wholeByDefault: true },
         errors: [],
     }),
 };
@@ -37213,7 +37359,7 @@ class RunEndpoints {
      * Creates exactly one run as far as that can be known, waiting in line while the organization
      * has its maximum of active runs. A run found after a lost answer comes without `servers`.
      */
-    async create(projectId, body, { marker, ...options }) {
+    async create(projectId, body, { marker, idempotencyKey = marker, ...options }) {
         const { caller, suites, clock, logger, random } = this.#parts;
         const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
         const route = runRoutes['runs.create'];
@@ -37222,8 +37368,8 @@ class RunEndpoints {
             ...target,
             body: await checkedBody(route, marked, target),
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any marker into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
+            // the others ignore it. The hash fits any key into a header.
+            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(idempotencyKey).digest('hex') },
             timeoutMs: CREATION_TIMEOUT_MS,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -37256,11 +37402,121 @@ class RunEndpoints {
         const target = at(runRoutes['runs.iterations.trace'], { projectId, runId, iterationId });
         return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(readTraceSchema) }, options);
     }
+    /** What became of each step of an iteration. Services need not have this route. */
+    steps(projectId, runId, iterationId, options) {
+        const params = { projectId, runId, iterationId };
+        return this.#parts.caller.list(listOf(runRoutes['runs.iterations.steps'], params), options);
+    }
+    /**
+     * The run beside an earlier one of its suite, the nearest completed one where none is named.
+     * Services need not have this route.
+     */
+    async compare(projectId, runId, options = {}) {
+        const { baseRunId, previewChars, ...callOptions } = options;
+        const { comparisonRoutes } = await __nccwpck_require__.e(/* import() */ 292).then(__nccwpck_require__.bind(__nccwpck_require__, 23292));
+        const call = callOf(comparisonRoutes['runs.compare'], { projectId, runId });
+        const query = { baseRunId, previewChars };
+        return this.#parts.caller.call({ ...call, query }, callOptions);
+    }
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancel(projectId, runId, options) {
         const target = at(runRoutes['runs.cancel'], { projectId, runId });
         return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(resources_run/* readRunSchema */.v$) }, options);
     }
+}
+
+;// CONCATENATED MODULE: ./build/contract/routes/servers/servers.js
+
+
+
+const serverRoutes = {
+    'servers.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/projects/{projectId}/servers',
+        summary: 'The saved MCP servers of a project.',
+        notes: 'Commands, arguments, environments and headers are never told.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: catalogue/* serverSchema */.zT,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
+
+
+/** The service connects first, and may have to fetch a server before. */
+const OPERATION_TIMEOUT_MS = 150_000;
+const servers_timeoutMs = OPERATION_TIMEOUT_MS;
+/** The MCP servers that are saved in a project, and what they can be asked at once. */
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
+    }
+    /** Connects to the server. One that cannot be connected to is an ApiError. */
+    validate(server, options) {
+        return this.#report((routes) => routes['servers.validate'], server, options);
+    }
+    /** A report of each step that it takes to use the server. */
+    doctor(server, options) {
+        return this.#report((routes) => routes['servers.doctor'], server, options);
+    }
+    checkOAuth(server, options) {
+        return this.#report((routes) => routes['servers.checkOAuth'], server, options);
+    }
+    tools(server, options) {
+        return this.#pages((routes) => routes['servers.tools.list'], server, options);
+    }
+    /** Never sent twice. An error of the tool itself is a result with `isError`. */
+    callTool(server, call, options) {
+        return this.#ask((routes) => routes['servers.tools.call'], server, call, options);
+    }
+    prompts(server, options) {
+        return this.#pages((routes) => routes['servers.prompts.list'], server, options);
+    }
+    getPrompt(server, prompt, options) {
+        return this.#ask((routes) => routes['servers.prompts.get'], server, prompt, options);
+    }
+    resources(server, options) {
+        return this.#pages((routes) => routes['servers.resources.list'], server, options);
+    }
+    readResource(server, uri, options) {
+        return this.#ask((routes) => routes['servers.resources.read'], server, { uri }, options);
+    }
+    /** All that the server offers, in one document. */
+    export(server, options) {
+        return this.#report((routes) => routes['servers.export'], server, options);
+    }
+    /** An answer of the service's own. */
+    async #report(pick, server, options) {
+        const call = callOf(pick(await operationRoutes()), { ...server });
+        return this.#caller.call({ ...call, body: {}, timeoutMs: servers_timeoutMs }, options);
+    }
+    /** An answer of the server, which is read as it is. */
+    async #ask(pick, server, request, options) {
+        const route = pick(await operationRoutes());
+        const target = at(route, { ...server });
+        const body = await checkedBody(route, request, target);
+        return this.#caller.call({ ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs }, options);
+    }
+    async *#pages(pick, server, options) {
+        const route = pick(await operationRoutes());
+        const item = route.reply.body.shape.items.element;
+        yield* this.#caller.list({ ...at(route, { ...server }), item, timeoutMs: servers_timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never needs them. */
+async function operationRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 134).then(__nccwpck_require__.bind(__nccwpck_require__, 15134))).serverOperationRoutes;
 }
 
 // EXTERNAL MODULE: ./build/contract/resources/suite.js
@@ -37272,6 +37528,7 @@ var suite = __nccwpck_require__(94057);
 
 const SUITES = '/projects/{projectId}/eval-suites';
 const SUITE = `${SUITES}/{suiteId}`;
+const CASE = `${SUITE}/cases/{caseId}`;
 const CATALOGUE = { status: 200, pages: limits/* LIMITS */.b1.cataloguePage, wholeByDefault: true };
 const suiteRoutes = {
     'suites.list': (0,route/* route */.wE)({
@@ -37302,6 +37559,51 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
+        errors: [],
+    }),
+    'suites.update': (0,route/* route */.wE)({
+        method: 'PATCH',
+        path: SUITE,
+        summary: 'Changes a suite.',
+        notes: 'What is given stands in for what there is. Runs keep what they began with.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).suiteUpdateSchema,
+        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
+        errors: [],
+    }),
+    'suites.delete': (0,route/* route */.wE)({
+        method: 'DELETE',
+        path: SUITE,
+        summary: 'Deletes a suite with its cases and all its runs.',
+        notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
+        reply: { status: 200, body: suite/* deletedSchema */.Nu },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.update': (0,route/* route */.wE)({
+        method: 'PATCH',
+        path: CASE,
+        summary: 'Changes a test case of a suite.',
+        notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).caseUpdateSchema,
+        takesCases: true,
+        reply: { status: 200, body: suite/* suiteCaseSchema */.IF },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.delete': (0,route/* route */.wE)({
+        method: 'DELETE',
+        path: CASE,
+        summary: 'Deletes a test case of a suite.',
+        notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
+        reply: { status: 200, body: suite/* deletedSchema */.Nu },
         errors: [],
     }),
     'suites.cases.list': (0,route/* route */.wE)({
@@ -37355,6 +37657,28 @@ class SuiteEndpoints {
     cases(projectId, suiteId, options) {
         const call = listOf(suiteRoutes['suites.cases.list'], { projectId, suiteId });
         return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
+    }
+    /** What is given stands in for what there is. */
+    async update(projectId, suiteId, change, options) {
+        const target = at(suiteRoutes['suites.update'], { projectId, suiteId });
+        const body = await checkedBody(suiteRoutes['suites.update'], change, target);
+        const mentions = namedServers(change.serverIds);
+        const reply = (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK);
+        return this.#caller.call({ ...target, body, mentions, reply }, options);
+    }
+    /** With its cases and all its runs. */
+    async delete(projectId, suiteId, options) {
+        return this.#caller.call(callOf(suiteRoutes['suites.delete'], { projectId, suiteId }), options);
+    }
+    /** What is given stands in for what there is, null for nothing. */
+    async updateCase(projectId, suiteId, caseId, change, options) {
+        const route = suiteRoutes['suites.cases.update'];
+        const call = callOf(route, { projectId, suiteId, caseId });
+        return this.#caller.call({ ...call, body: await checkedBody(route, change, call) }, options);
+    }
+    async deleteCase(projectId, suiteId, caseId, options) {
+        const call = callOf(suiteRoutes['suites.cases.delete'], { projectId, suiteId, caseId });
+        return this.#caller.call(call, options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *runs(projectId, suiteId, options = {}) {
@@ -37553,6 +37877,8 @@ var transport_connection = __nccwpck_require__(85122);
 
 
 
+
+
 /** @throws ConfigurationError for an unusable address or key. */
 function createClient(options) {
     const { clock, logger, random = Math.random, transport = createTransport() } = options;
@@ -37573,6 +37899,8 @@ function createClient(options) {
         projects: new ProjectEndpoints(caller),
         servers: new ServerEndpoints(caller),
         hosts: new HostEndpoints(caller),
+        chatSessions: new ChatSessionEndpoints(caller),
+        chatboxes: new ChatboxEndpoints(caller),
         suites,
         runs: new RunEndpoints({ caller, suites, clock, logger, random }),
         ingest: new IngestEndpoints(caller),

@@ -96,7 +96,7 @@ const ingestRowSchema = schemas/* looseObject */._H3({
     caseTitle: schemas/* string */.YjP().describe('Tells the case, where no id of it is sent.'),
     passed: schemas/* boolean */.zMY().describe('Whether the iteration passed.'),
     query: anyText.describe('What was asked.'),
-    durationMs: schemas/* number */.aig().nullish().describe('How long it took.'),
+    durationMs: schemas/* number */.aig().min(0).nullish().describe('How long it took.'),
     provider: anyText.describe('Of the model.'),
     model: anyText.describe('That answered.'),
     expectedToolCalls: schemas/* array */.YOg(iteration/* toolCallSchema */.gB).nullish().describe('Calls that were asked for.'),
@@ -125,6 +125,13 @@ const ingestRowSchema = schemas/* looseObject */._H3({
         .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
     isNegativeTest: schemas/* boolean */.zMY().nullish().describe('It asked that no tool is called.'),
     expectedOutput: anyText.describe('What was hoped for.'),
+    advancedConfig: openObjectSchema.nullish().describe('How the model was called.'),
+    matchOptions: openObjectSchema
+        .nullish()
+        .describe('How the expected tool calls were held against the actual ones.'),
+    widgetSnapshots: schemas/* array */.YOg(openObjectSchema)
+        .nullish()
+        .describe('What widgets showed; told again in the trace.'),
 });
 /** What a row is and how it ended: without these, or with others, it would be another row. */
 const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];

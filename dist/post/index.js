@@ -28716,7 +28716,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8105:
+/***/ 8388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29211,11 +29211,12 @@ class ApiCaller {
         return reply;
     }
     /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, keptOf, ...call }, options) {
+    list({ item, pageSize, cursorName = 'cursor', keptOf, ...call }, options) {
         const reply = (0,envelope/* pageSchema */.vD)(item);
         const what = `${call.method} ${call.path}`;
         const fetchPage = async (cursor) => {
-            const page = { cursor, limit: pageSize };
+            const size = pageSize === undefined ? {} : { limit: pageSize };
+            const page = { [cursorName]: cursor, ...size };
             const paged = call.method === 'GET'
                 ? { ...call, query: { ...call.query, ...page } }
                 : { ...call, body: { ...call.body, ...page } };
@@ -29305,8 +29306,10 @@ function callOf(route, params, essential) {
 }
 /** A call of a route that answers with a collection, in pages as large as there may be. */
 function listOf(route, params) {
-    const { items: item, pages } = route.reply;
-    return { ...at(route, params), item, pageSize: pages.max };
+    const { items: item, pages, takesBefore } = route.reply;
+    // All services with a list that takes it call it so; the other name is younger.
+    const cursorName = takesBefore ? 'before' : 'cursor';
+    return { ...at(route, params), item, pageSize: pages.max, cursorName };
 }
 /**
  * The body of a call, which is held to the strict contract before it goes out.
@@ -29475,30 +29478,7 @@ const projectRoutes = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/contract/routes/servers.js
-
-
-
-const serverRoutes = {
-    'servers.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/projects/{projectId}/servers',
-        summary: 'The saved MCP servers of a project.',
-        notes: 'Commands, arguments, environments and headers are never told.',
-        access: 'key',
-        repeatable: true,
-        reply: {
-            status: 200,
-            items: catalogue/* serverSchema */.zT,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
 ;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
-
 
 
 
@@ -29535,14 +29515,38 @@ class ProjectEndpoints {
         return this.#caller.list(call, callOptions);
     }
 }
-class ServerEndpoints {
+
+;// CONCATENATED MODULE: ./build/client/endpoints/chats.js
+
+class ChatSessionEndpoints {
     #caller;
     constructor(caller) {
         this.#caller = caller;
     }
-    list(projectId, options) {
-        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
+    /** What the user of the key can see, what happened last first. */
+    async *list({ projectId, status, ...options } = {}) {
+        const { 'chatSessions.list': route } = await chatRoutes();
+        const call = { ...listOf(route, {}), query: { projectId, status } };
+        yield* this.#caller.list(call, options);
     }
+}
+class ChatboxEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    async *list(projectId, options) {
+        const { 'chatboxes.list': route } = await chatRoutes();
+        yield* this.#caller.list(listOf(route, { projectId }), options);
+    }
+    async get(projectId, chatboxId, options) {
+        const { 'chatboxes.get': route } = await chatRoutes();
+        return this.#caller.call(callOf(route, { projectId, chatboxId }), options);
+    }
+}
+/** Loaded once they are needed: most runs need none of them. */
+async function chatRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 5156))).chatRoutes;
 }
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/hosts.js
@@ -29620,6 +29624,8 @@ const spanSchema = schemas/* looseObject */._H3({
     outputTokens: schemas/* number */.aig().nullish(),
     totalTokens: schemas/* number */.aig().nullish(),
     finishReason: schemas/* string */.YjP().nullish(),
+    /** Of a step that failed: what is wrong. */
+    reason: schemas/* string */.YjP().nullish(),
 });
 const mismatchSchema = schemas/* looseObject */._H3({
     expected: iteration/* toolCallSchema */.gB,
@@ -29703,6 +29709,19 @@ const readTraceSchema = schemas/* looseObject */._H3({
 const traceSchema = readTraceSchema.extend({
     /** What of a reported trace had not its shape; some reporters have a member of this name. */
     leftOut: schemas/* unknown */.L5J().optional(),
+    widgetSnapshots: schemas/* unknown */.L5J().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/resources/results/step-result.js
+
+/** Item of GET …/iterations/{iterationId}/steps: what became of a step as it was written. */
+const stepResultSchema = schemas/* looseObject */._H3({
+    stepId: schemas/* string */.YjP(),
+    stepIndex: schemas/* number */.aig(),
+    kind: schemas/* string */.YjP(),
+    /** `ok`, `fail`, `skipped` (not carried out) or `pending` (not yet). */
+    status: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP().nullish(),
 });
 
 ;// CONCATENATED MODULE: ./build/contract/routes/runs.js
@@ -29711,8 +29730,10 @@ const traceSchema = readTraceSchema.extend({
 
 
 
+
 const RUNS = '/projects/{projectId}/eval-runs';
 const RUN = `${RUNS}/{runId}`;
+const ITERATION = `${RUN}/iterations/{iterationId}`;
 const runRoutes = {
     'runs.create': (0,route/* route */.wE)({
         method: 'POST',
@@ -29724,7 +29745,7 @@ const runRoutes = {
         headers: {
             'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
         },
-        request: async () => (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 4017))).runCreateSchema,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 7846))).runCreateSchema,
         takesCases: true,
         reply: { status: 202, body: run/* runCreatedSchema */.jl },
         errors: ['CONFLICT'],
@@ -29760,12 +29781,22 @@ const runRoutes = {
     }),
     'runs.iterations.trace': (0,route/* route */.wE)({
         method: 'GET',
-        path: `${RUN}/iterations/{iterationId}/trace`,
+        path: `${ITERATION}/trace`,
         summary: 'All messages of an iteration, and what was expected against what came.',
         notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
         access: 'key',
         repeatable: true,
         reply: { status: 200, body: traceSchema },
+        errors: [],
+    }),
+    'runs.iterations.steps': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${ITERATION}/steps`,
+        summary: 'What became of each step of an iteration, in the order in which they were written.',
+        notes: 'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: stepResultSchema, pages: limits/* LIMITS */.b1.stepsPage, wholeByDefault: true },
         errors: [],
     }),
 };
@@ -29949,7 +29980,7 @@ class RunEndpoints {
      * Creates exactly one run as far as that can be known, waiting in line while the organization
      * has its maximum of active runs. A run found after a lost answer comes without `servers`.
      */
-    async create(projectId, body, { marker, ...options }) {
+    async create(projectId, body, { marker, idempotencyKey = marker, ...options }) {
         const { caller, suites, clock, logger, random } = this.#parts;
         const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
         const route = runRoutes['runs.create'];
@@ -29958,8 +29989,8 @@ class RunEndpoints {
             ...target,
             body: await checkedBody(route, marked, target),
             // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any marker into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(marker).digest('hex') },
+            // the others ignore it. The hash fits any key into a header.
+            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(idempotencyKey).digest('hex') },
             timeoutMs: CREATION_TIMEOUT_MS,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -29992,11 +30023,121 @@ class RunEndpoints {
         const target = at(runRoutes['runs.iterations.trace'], { projectId, runId, iterationId });
         return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(readTraceSchema) }, options);
     }
+    /** What became of each step of an iteration. Services need not have this route. */
+    steps(projectId, runId, iterationId, options) {
+        const params = { projectId, runId, iterationId };
+        return this.#parts.caller.list(listOf(runRoutes['runs.iterations.steps'], params), options);
+    }
+    /**
+     * The run beside an earlier one of its suite, the nearest completed one where none is named.
+     * Services need not have this route.
+     */
+    async compare(projectId, runId, options = {}) {
+        const { baseRunId, previewChars, ...callOptions } = options;
+        const { comparisonRoutes } = await __nccwpck_require__.e(/* import() */ 292).then(__nccwpck_require__.bind(__nccwpck_require__, 3292));
+        const call = callOf(comparisonRoutes['runs.compare'], { projectId, runId });
+        const query = { baseRunId, previewChars };
+        return this.#parts.caller.call({ ...call, query }, callOptions);
+    }
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancel(projectId, runId, options) {
         const target = at(runRoutes['runs.cancel'], { projectId, runId });
         return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
+}
+
+;// CONCATENATED MODULE: ./build/contract/routes/servers/servers.js
+
+
+
+const serverRoutes = {
+    'servers.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: '/projects/{projectId}/servers',
+        summary: 'The saved MCP servers of a project.',
+        notes: 'Commands, arguments, environments and headers are never told.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: catalogue/* serverSchema */.zT,
+            pages: limits/* LIMITS */.b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
+
+
+/** The service connects first, and may have to fetch a server before. */
+const OPERATION_TIMEOUT_MS = 150_000;
+const servers_timeoutMs = OPERATION_TIMEOUT_MS;
+/** The MCP servers that are saved in a project, and what they can be asked at once. */
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
+    }
+    /** Connects to the server. One that cannot be connected to is an ApiError. */
+    validate(server, options) {
+        return this.#report((routes) => routes['servers.validate'], server, options);
+    }
+    /** A report of each step that it takes to use the server. */
+    doctor(server, options) {
+        return this.#report((routes) => routes['servers.doctor'], server, options);
+    }
+    checkOAuth(server, options) {
+        return this.#report((routes) => routes['servers.checkOAuth'], server, options);
+    }
+    tools(server, options) {
+        return this.#pages((routes) => routes['servers.tools.list'], server, options);
+    }
+    /** Never sent twice. An error of the tool itself is a result with `isError`. */
+    callTool(server, call, options) {
+        return this.#ask((routes) => routes['servers.tools.call'], server, call, options);
+    }
+    prompts(server, options) {
+        return this.#pages((routes) => routes['servers.prompts.list'], server, options);
+    }
+    getPrompt(server, prompt, options) {
+        return this.#ask((routes) => routes['servers.prompts.get'], server, prompt, options);
+    }
+    resources(server, options) {
+        return this.#pages((routes) => routes['servers.resources.list'], server, options);
+    }
+    readResource(server, uri, options) {
+        return this.#ask((routes) => routes['servers.resources.read'], server, { uri }, options);
+    }
+    /** All that the server offers, in one document. */
+    export(server, options) {
+        return this.#report((routes) => routes['servers.export'], server, options);
+    }
+    /** An answer of the service's own. */
+    async #report(pick, server, options) {
+        const call = callOf(pick(await operationRoutes()), { ...server });
+        return this.#caller.call({ ...call, body: {}, timeoutMs: servers_timeoutMs }, options);
+    }
+    /** An answer of the server, which is read as it is. */
+    async #ask(pick, server, request, options) {
+        const route = pick(await operationRoutes());
+        const target = at(route, { ...server });
+        const body = await checkedBody(route, request, target);
+        return this.#caller.call({ ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs }, options);
+    }
+    async *#pages(pick, server, options) {
+        const route = pick(await operationRoutes());
+        const item = route.reply.body.shape.items.element;
+        yield* this.#caller.list({ ...at(route, { ...server }), item, timeoutMs: servers_timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never needs them. */
+async function operationRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 134).then(__nccwpck_require__.bind(__nccwpck_require__, 5134))).serverOperationRoutes;
 }
 
 // EXTERNAL MODULE: ./build/contract/resources/suite.js
@@ -30008,6 +30149,7 @@ var suite = __nccwpck_require__(4057);
 
 const SUITES = '/projects/{projectId}/eval-suites';
 const SUITE = `${SUITES}/{suiteId}`;
+const CASE = `${SUITE}/cases/{caseId}`;
 const CATALOGUE = { status: 200, pages: limits/* LIMITS */.b1.cataloguePage, wholeByDefault: true };
 const suiteRoutes = {
     'suites.list': (0,route/* route */.wE)({
@@ -30026,7 +30168,7 @@ const suiteRoutes = {
         notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
         access: 'key',
         repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 4017))).suiteCreateSchema,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 7846))).suiteCreateSchema,
         takesCases: true,
         reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
         errors: [],
@@ -30038,6 +30180,51 @@ const suiteRoutes = {
         access: 'key',
         repeatable: true,
         reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
+        errors: [],
+    }),
+    'suites.update': (0,route/* route */.wE)({
+        method: 'PATCH',
+        path: SUITE,
+        summary: 'Changes a suite.',
+        notes: 'What is given stands in for what there is. Runs keep what they began with.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).suiteUpdateSchema,
+        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
+        errors: [],
+    }),
+    'suites.delete': (0,route/* route */.wE)({
+        method: 'DELETE',
+        path: SUITE,
+        summary: 'Deletes a suite with its cases and all its runs.',
+        notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).deletionSchema,
+        reply: { status: 200, body: suite/* deletedSchema */.Nu },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.update': (0,route/* route */.wE)({
+        method: 'PATCH',
+        path: CASE,
+        summary: 'Changes a test case of a suite.',
+        notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).caseUpdateSchema,
+        takesCases: true,
+        reply: { status: 200, body: suite/* suiteCaseSchema */.IF },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.delete': (0,route/* route */.wE)({
+        method: 'DELETE',
+        path: CASE,
+        summary: 'Deletes a test case of a suite.',
+        notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).deletionSchema,
+        reply: { status: 200, body: suite/* deletedSchema */.Nu },
         errors: [],
     }),
     'suites.cases.list': (0,route/* route */.wE)({
@@ -30091,6 +30278,28 @@ class SuiteEndpoints {
     cases(projectId, suiteId, options) {
         const call = listOf(suiteRoutes['suites.cases.list'], { projectId, suiteId });
         return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
+    }
+    /** What is given stands in for what there is. */
+    async update(projectId, suiteId, change, options) {
+        const target = at(suiteRoutes['suites.update'], { projectId, suiteId });
+        const body = await checkedBody(suiteRoutes['suites.update'], change, target);
+        const mentions = namedServers(change.serverIds);
+        const reply = (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK);
+        return this.#caller.call({ ...target, body, mentions, reply }, options);
+    }
+    /** With its cases and all its runs. */
+    async delete(projectId, suiteId, options) {
+        return this.#caller.call(callOf(suiteRoutes['suites.delete'], { projectId, suiteId }), options);
+    }
+    /** What is given stands in for what there is, null for nothing. */
+    async updateCase(projectId, suiteId, caseId, change, options) {
+        const route = suiteRoutes['suites.cases.update'];
+        const call = callOf(route, { projectId, suiteId, caseId });
+        return this.#caller.call({ ...call, body: await checkedBody(route, change, call) }, options);
+    }
+    async deleteCase(projectId, suiteId, caseId, options) {
+        const call = callOf(suiteRoutes['suites.cases.delete'], { projectId, suiteId, caseId });
+        return this.#caller.call(call, options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *runs(projectId, suiteId, options = {}) {
@@ -30289,6 +30498,8 @@ var transport_connection = __nccwpck_require__(5122);
 
 
 
+
+
 /** @throws ConfigurationError for an unusable address or key. */
 function createClient(options) {
     const { clock, logger, random = Math.random, transport = createTransport() } = options;
@@ -30309,6 +30520,8 @@ function createClient(options) {
         projects: new ProjectEndpoints(caller),
         servers: new ServerEndpoints(caller),
         hosts: new HostEndpoints(caller),
+        chatSessions: new ChatSessionEndpoints(caller),
+        chatboxes: new ChatboxEndpoints(caller),
         suites,
         runs: new RunEndpoints({ caller, suites, clock, logger, random }),
         ingest: new IngestEndpoints(caller),
@@ -30631,7 +30844,9 @@ const NOUNS = {
     projects: 'project',
     servers: 'server',
     hosts: 'host',
+    chatboxes: 'chatbox',
     'eval-suites': 'suite',
+    cases: 'case',
     'eval-runs': 'run',
     iterations: 'iteration',
 };
@@ -31250,7 +31465,10 @@ const LIMITS = {
     /** A larger body of a request is refused; files are no bodies in this sense. */
     requestBodyBytes: 5 * 1024 * 1024,
     iterationsPage: { default: 50, max: 200 },
+    /** As many as a case may have. */
+    stepsPage: { default: 200, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
+    chatSessionsPage: { default: 50, max: 200 },
     cataloguePage: { default: 100, max: 200 },
 };
 /** What a hosted service takes of a suite. Source: the limits of its published contracts. */
@@ -31292,8 +31510,13 @@ const KEY_PREFIX = 'sk_';
 /* harmony export */   rL: () => (/* binding */ organizationSchema),
 /* harmony export */   zT: () => (/* binding */ serverSchema)
 /* harmony export */ });
+/* unused harmony exports ROLES, PROJECT_VISIBILITIES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
 
+/** What a user may do in an organization; a guest may not use the API. */
+const ROLES = (/* unused pure expression or super */ null && (['owner', 'admin', 'member', 'guest']));
+/** Whose a project is within its organization: every member's, or that of members it names. */
+const PROJECT_VISIBILITIES = (/* unused pure expression or super */ null && (['organization', 'private']));
 const epochMs = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish();
 /** GET /me: the account behind the key. */
 const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -31415,6 +31638,12 @@ const iterationSchema = commonSchema.extend({
     leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     evaluationConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    advancedConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    matchOptions: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    /** Beside scores only; null: they were checked, and hold. */
+    scoreIntegrity: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('score_integrity_invalid').nullish(),
+    /** Why they do not hold. */
+    scoreProblem: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
 /**
  * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
@@ -31543,6 +31772,7 @@ const ciMetadataSchema = schemas/* looseObject */._H3({
 });
 /** GET /eval-runs/{runId}. What its reporter told of an ingested run is told again. */
 const runSchema = readRunSchema.extend({
+    namedHostId: schemas/* string */.YjP().optional(),
     externalRunId: schemas/* string */.YjP().optional(),
     framework: schemas/* string */.YjP().optional(),
     ci: ciMetadataSchema.optional(),
@@ -31551,6 +31781,10 @@ const runSchema = readRunSchema.extend({
     serverNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     hostConfigHash: schemas/* string */.YjP().optional(),
     evaluationConfigHash: schemas/* string */.YjP().optional(),
+    /** Why an ingested run was ended without its reporter. */
+    statusReason: schemas/* string */.YjP().optional(),
+    /** Of an ingested run that has ended: whether its scores hold; null where it has none. */
+    scoreIntegrity: schemas/* enum */.k5n(['valid', 'invalid']).nullish(),
 });
 
 
@@ -31563,6 +31797,7 @@ const runSchema = readRunSchema.extend({
 /* harmony export */   $L: () => (/* binding */ caseUpsertSchema),
 /* harmony export */   E1: () => (/* binding */ readSuiteCaseSchema),
 /* harmony export */   IF: () => (/* binding */ suiteCaseSchema),
+/* harmony export */   Nu: () => (/* binding */ deletedSchema),
 /* harmony export */   Y9: () => (/* binding */ suiteSchema),
 /* harmony export */   Yc: () => (/* binding */ suiteCreatedSchema),
 /* harmony export */   ZK: () => (/* binding */ readSuiteDetailSchema),
@@ -31630,6 +31865,8 @@ const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
     matchOptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({}).optional(),
     checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
 });
+/** Answer to the deletion of a suite or a case. */
+const deletedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) });
 /** The same as a client reads it, which asks which cases there are and how often they run. */
 const readSuiteCaseSchema = suiteCaseSchema.pick({
     id: true,
@@ -31741,6 +31978,9 @@ const ERROR_REASON = {
     orphanedKey: 'ORPHANED_KEY',
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
+    concurrentOperationLimit: 'CONCURRENT_OPERATION_LIMIT',
+    /** There is no run to compare with. */
+    baselineNotFound: 'BASELINE_NOT_FOUND',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
     /** What was kept of the iteration is not what the service had written. */
     traceSealBroken: 'TRACE_SEAL_BROKEN',
@@ -31932,6 +32172,10 @@ function flatten(issue, base = []) {
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
         branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
         return branches[0] ?? [];
+    }
+    // The name of a member: what is wrong with it says more than that it is.
+    if (issue.code === 'invalid_key' && issue.issues.length > 0) {
+        return issue.issues.map((inner) => ({ ...inner, path }));
     }
     return [{ ...issue, path }];
 }
@@ -32869,6 +33113,8 @@ const providerKeys = {
 
 
 
+/** What becomes of the run of an earlier attempt. */
+const RERUNS = ['new', 'reuse'];
 /** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
 const RUN_INPUTS = [
     {
@@ -32951,6 +33197,21 @@ const RUN_INPUTS = [
         example: '3',
         section: 'What to run',
         text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
+    },
+    {
+        name: 'rerun',
+        kind: choice(RERUNS),
+        modes: ['run'],
+        part: 'run',
+        default: 'new',
+        example: 'new',
+        section: 'Where to run it',
+        text: 'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
+            '`new` starts another, `reuse` takes up that one.',
+        details: 'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
+            'step, with `new` of the attempt too, and answers a key that it knows with the run that it has. ' +
+            'The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+            'cancelled stays so. The embedded service starts empty, and so knows no run.',
     },
     {
         name: 'notes',
@@ -33477,7 +33738,7 @@ const systemClock = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8105);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2776);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);

@@ -641,7 +641,7 @@ const stepId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).descr
 const stepKind = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which kind of step it is.');
 /** The error that a step is to end in. */
 const expectedErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true, 'must be true, or an object of `contains`, `matches` or both'),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
             .min(1)
@@ -684,7 +684,8 @@ const answer = {
         .max(MAX_EXPECTATIONS)
         .optional()
         .describe('Assertions on the result of this step, such as textContains or jsonPath. With `expectError` on the error.'),
-    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(CAPTURE_NAME), captureSchema)
+    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(CAPTURE_NAME, 'is no name: write letters, digits and _, at most 64, a digit not first'), captureSchema)
         .optional()
         .describe('Values of the result by names of your own, for later steps of the case: where one of their arguments, a prompt or an assertion has `{{name}}`, the value stands in its place. A text that is nothing but `{{name}}` becomes the value itself, a number say. A path (a text that begins with `$`) or `{path, in}` leads to a value, `{pattern}` finds one in the text. What finds nothing fails the case.'),
 };
@@ -929,7 +930,10 @@ const LIMITS = {
     /** A larger body of a request is refused; files are no bodies in this sense. */
     requestBodyBytes: 5 * 1024 * 1024,
     iterationsPage: { default: 50, max: 200 },
+    /** As many as a case may have. */
+    stepsPage: { default: 200, max: 200 },
     suiteRunsPage: { default: 25, max: 100 },
+    chatSessionsPage: { default: 50, max: 200 },
     cataloguePage: { default: 100, max: 200 },
 };
 /** What a hosted service takes of a suite. Source: the limits of its published contracts. */
@@ -1028,6 +1032,12 @@ const iterationSchema = commonSchema.extend({
     leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     evaluationConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    advancedConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    matchOptions: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    /** Beside scores only; null: they were checked, and hold. */
+    scoreIntegrity: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('score_integrity_invalid').nullish(),
+    /** Why they do not hold. */
+    scoreProblem: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
 /**
  * An iteration as a client reads it: of what is no iteration at all, there is still one that cannot be
@@ -1092,6 +1102,8 @@ const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     totalTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     finishReason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    /** Of a step that failed: what is wrong. */
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
 const mismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     expected: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
@@ -1175,6 +1187,7 @@ const readTraceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
 const traceSchema = readTraceSchema.extend({
     /** What of a reported trace had not its shape; some reporters have a member of this name. */
     leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
 
 
@@ -1339,6 +1352,10 @@ function flatten(issue, base = []) {
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
         branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
         return branches[0] ?? [];
+    }
+    // The name of a member: what is wrong with it says more than that it is.
+    if (issue.code === 'invalid_key' && issue.issues.length > 0) {
+        return issue.issues.map((inner) => ({ ...inner, path }));
     }
     return [{ ...issue, path }];
 }
@@ -1541,33 +1558,51 @@ function visiblePrefix(key) {
 /* harmony export */   F: () => (/* binding */ issueKey),
 /* harmony export */   O: () => (/* binding */ DEFAULT_ORGANIZATION)
 /* harmony export */ });
-/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1619);
-/* harmony import */ var _key_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7850);
+/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1619);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6540);
+/* harmony import */ var _key_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7850);
+
 
 
 /** The organisation keys belong to unless another is named. */
 const DEFAULT_ORGANIZATION = 'Default';
 /** Keys made on the command line act as this user. */
 const LOCAL_USER = { email: 'local@localhost', name: 'Local user' };
-/** Makes a key; its organisation is made too, with a default project, where it is new. */
-function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
-    const key = (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .generateKey */ .rh)();
+/**
+ * Makes a key; its organisation is made too, with a default project, where it is new. Throws
+ * StartError where that has no such member.
+ */
+function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, user }) {
+    const key = (0,_key_format_js__WEBPACK_IMPORTED_MODULE_1__/* .generateKey */ .rh)();
     return store.transaction(async (tx) => {
         const { id: organizationId } = await tx.accounts.ensureOrganization(organization);
-        await tx.projects.ensure(organizationId, _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROJECT_NAME */ .u);
-        const { id: userId } = await tx.accounts.ensureUser(LOCAL_USER);
-        const isMember = await tx.accounts.roleOf(organizationId, userId);
-        if (isMember === undefined)
-            await tx.accounts.setRole(organizationId, userId, 'owner');
+        await tx.projects.ensure(organizationId, _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PROJECT_NAME */ .uX);
+        const userId = user === undefined
+            ? await ensureLocalMember(tx, organizationId)
+            : await requireMember(tx, organizationId, user);
         const id = await tx.apiKeys.add({
             name,
-            hash: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .hashKey */ .EN)(key),
-            visiblePrefix: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_0__/* .visiblePrefix */ .lE)(key),
+            hash: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_1__/* .hashKey */ .EN)(key),
+            visiblePrefix: (0,_key_format_js__WEBPACK_IMPORTED_MODULE_1__/* .visiblePrefix */ .lE)(key),
             organizationId,
             userId,
         });
         return { id, key };
     });
+}
+async function ensureLocalMember({ accounts }, organizationId) {
+    const { id } = await accounts.ensureUser(LOCAL_USER);
+    const role = await accounts.roleOf(organizationId, id);
+    if (role === undefined)
+        await accounts.setRole(organizationId, id, 'owner');
+    return id;
+}
+async function requireMember({ accounts }, organizationId, email) {
+    const user = await accounts.findUserByEmail(email);
+    const role = user && (await accounts.roleOf(organizationId, user.id));
+    if (user !== undefined && role !== undefined)
+        return user.id;
+    throw new _config_start_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StartError */ .D(`The organization has no member ${JSON.stringify(email)}. Name it in the file of --config, and start the service with that.`);
 }
 
 
@@ -1577,8 +1612,9 @@ function issueKey(store, { name, organization = DEFAULT_ORGANIZATION, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ setUpProject),
-/* harmony export */   u: () => (/* binding */ DEFAULT_PROJECT_NAME)
+/* harmony export */   d7: () => (/* binding */ setUpProject),
+/* harmony export */   uX: () => (/* binding */ DEFAULT_PROJECT_NAME),
+/* harmony export */   uv: () => (/* binding */ setUpServers)
 /* harmony export */ });
 /** Every organisation has a project of this name. */
 const DEFAULT_PROJECT_NAME = 'Default';
@@ -1592,15 +1628,19 @@ function setUpProject(store, { organization, project }, servers, redactor) {
         await tx.projects.ensure(organizationId, DEFAULT_PROJECT_NAME);
         const projectId = await tx.projects.ensure(organizationId, project);
         await tx.projects.touch(projectId);
-        await tx.servers.disableAll(projectId);
-        const connections = new Map();
-        for (const server of servers) {
-            const id = await tx.servers.upsert(projectId, publicPart(server, redactor));
-            if (server.enabled)
-                connections.set(id, server);
-        }
-        return connections;
+        return setUpServers(tx, projectId, servers, redactor);
     });
+}
+/** The same of one project, within a transaction. */
+async function setUpServers(store, projectId, servers, redactor) {
+    await store.servers.disableAll(projectId);
+    const connections = new Map();
+    for (const server of servers) {
+        const id = await store.servers.upsert(projectId, publicPart(server, redactor));
+        if (server.enabled)
+            connections.set(id, server);
+    }
+    return connections;
 }
 function publicPart(server, redactor) {
     const { name, enabled } = server;
@@ -1629,7 +1669,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5485);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3402);
 
 
 
@@ -1646,8 +1686,8 @@ async function runKeyCommand(command) {
 async function carryOut(store, command) {
     switch (command.name) {
         case 'keys create': {
-            const { keyName: name, organization } = command;
-            const { id, key } = await (0,_auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .issueKey */ .F)(store, { name, organization });
+            const { keyName: name, organization, user } = command;
+            const { id, key } = await (0,_auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .issueKey */ .F)(store, { name, organization, user });
             return `${key}\n\nThis is key ${id}. It is shown only now; keep it safe.`;
         }
         case 'keys list': {
@@ -1723,6 +1763,7 @@ Commands
   serve                        Start the service on 127.0.0.1 (the default command).
   keys create --name NAME      Make an API key and print it, once.
       [--organization NAME]    The organization it acts in (default "Default").
+      [--user EMAIL]           The member of it that it acts as (default: a local user).
   keys list                    List the API keys.
   keys revoke ID               Revoke an API key at once.
   organizations remove NAME    Remove an organization with all it holds; its keys are orphaned.
@@ -1737,9 +1778,11 @@ Options of every command
 
 Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
+  --config PATH                JSON file that names organizations with their members, projects,
+                               servers and chats.
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
-  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .u}).
+  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .uX}).
   --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst}).
   --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
@@ -1759,10 +1802,12 @@ const OPTIONS = {
     database: { type: 'string' },
     name: { type: 'string' },
     organization: { type: 'string' },
+    user: { type: 'string' },
     port: { type: 'string', default: String(DEFAULT_PORT) },
+    config: { type: 'string' },
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
-    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .u },
+    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .uX },
     'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60) },
     burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
@@ -1802,6 +1847,7 @@ function parseCommand(args, environment) {
                 database,
                 keyName: values.name,
                 organization: values.organization,
+                user: values.user,
             };
         case 'keys list':
             if (operand !== undefined)
@@ -1857,6 +1903,7 @@ function readServeOptions(values, storage) {
         name: 'serve',
         port: readNumber('port', 0, 65_535),
         storage,
+        config: values.config ?? null,
         mcpConfig: values['mcp-config'] ?? null,
         noServers: values['no-servers'],
         project: values.project,
@@ -2121,7 +2168,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5512));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(688), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
@@ -2226,7 +2273,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 5485:
+/***/ 3402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21438,6 +21485,10 @@ function prepare(database, sql) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/case-hashes.js
+/** What a case said when its iterations were carried out. */
+const caseHashes = (db) => db.schema.alterTable('iterations').addColumn('configHash', 'text').execute();
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/schema.js
 
 /** Types of columns by the database; a text is `text` in both. */
@@ -21457,6 +21508,84 @@ function createListedTable(db, kind, name) {
         ? table.addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement())
         : table.addColumn('seq', 'bigserial', (column) => column.primaryKey())).addColumn('id', 'text', (column) => column.notNull().unique());
 }
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/catalogue/chats.js
+
+/** What the configuration of the service says of projects and their members, and chats. */
+const chats = async (db, kind) => {
+    const { integer } = COLUMN_TYPES[kind];
+    await db.schema.alterTable('projects').addColumn('description', 'text').execute();
+    await db.schema.alterTable('projects').addColumn('icon', 'text').execute();
+    await db.schema
+        .alterTable('projects')
+        .addColumn('visibility', 'text', (column) => column.notNull().defaultTo('organization'))
+        .execute();
+    await db.schema
+        .alterTable('memberships')
+        .addColumn('configured', integer, (column) => column.notNull().defaultTo(0))
+        .execute();
+    await createTable(db, kind, 'projectMembers')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addPrimaryKeyConstraint('projectMembersByIds', ['projectId', 'userId'])
+        .execute();
+    await createListedTable(db, kind, 'chatboxes')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('settings', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .addUniqueConstraint('chatboxesByName', ['projectId', 'name'])
+        .execute();
+    await createListedTable(db, kind, 'chatSessions')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('ownerId', 'text', (column) => column.references('users.id').onDelete('cascade'))
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('visibility', 'text', (column) => column.notNull())
+        .addColumn('isPinned', integer, (column) => column.notNull())
+        .addColumn('isUnread', integer, (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('lastActivityAt', integer, (column) => column.notNull())
+        .addUniqueConstraint('chatSessionsByTitle', ['projectId', 'title'])
+        .execute();
+};
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/catalogue/hosts.js
+
+/** Who belongs to an organization, and the hosts of projects. */
+const hosts = async (db, kind) => {
+    const { integer } = COLUMN_TYPES[kind];
+    await createTable(db, kind, 'memberships')
+        .addColumn('organizationId', 'text', (column) => column.notNull().references('organizations.id').onDelete('cascade'))
+        .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('role', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('membershipsByIds', ['organizationId', 'userId'])
+        .execute();
+    // Until now, whoever made a key for an organization belonged to it.
+    await db
+        .insertInto('memberships')
+        .columns(['organizationId', 'userId', 'role'])
+        .expression((query) => query
+        .selectFrom('apiKeys')
+        .where('organizationId', 'is not', null)
+        .where('userId', 'is not', null)
+        .select(({ val }) => ['organizationId', 'userId', val('owner').as('role')])
+        .distinct())
+        .execute();
+    await createListedTable(db, kind, 'hosts')
+        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('config', 'text', (column) => column.notNull())
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .addUniqueConstraint('hostsByName', ['projectId', 'name'])
+        .execute();
+};
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/catalogue/named-hosts.js
+/** The host that a run named, which may be gone since. */
+const namedHosts = (db) => db.schema.alterTable('runs').addColumn('namedHostId', 'text').execute();
 
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/first-tables.js
 
@@ -21595,38 +21724,6 @@ const firstTables = async (db, kind) => {
         .execute();
 };
 
-;// CONCATENATED MODULE: ./build/service/storage/migrations/hosts.js
-
-/** Who belongs to an organization, and the hosts of projects. */
-const hosts = async (db, kind) => {
-    const { integer } = COLUMN_TYPES[kind];
-    await createTable(db, kind, 'memberships')
-        .addColumn('organizationId', 'text', (column) => column.notNull().references('organizations.id').onDelete('cascade'))
-        .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-        .addColumn('role', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('membershipsByIds', ['organizationId', 'userId'])
-        .execute();
-    // Until now, whoever made a key for an organization belonged to it.
-    await db
-        .insertInto('memberships')
-        .columns(['organizationId', 'userId', 'role'])
-        .expression((query) => query
-        .selectFrom('apiKeys')
-        .where('organizationId', 'is not', null)
-        .where('userId', 'is not', null)
-        .select(({ val }) => ['organizationId', 'userId', val('owner').as('role')])
-        .distinct())
-        .execute();
-    await createListedTable(db, kind, 'hosts')
-        .addColumn('projectId', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('config', 'text', (column) => column.notNull())
-        .addColumn('createdAt', integer, (column) => column.notNull())
-        .addColumn('updatedAt', integer, (column) => column.notNull())
-        .addUniqueConstraint('hostsByName', ['projectId', 'name'])
-        .execute();
-};
-
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/idempotency-keys.js
 
 /** Creations of runs that may be repeated. */
@@ -21734,11 +21831,28 @@ const runExecution = async (db, kind) => {
         .execute();
 };
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/run-scores.js
+/** What is known of the scores of ingested runs. */
+const runScores = (db) => db.schema.alterTable('runs').addColumn('scores', 'text').execute();
+
+;// CONCATENATED MODULE: ./build/service/storage/migrations/silent-runs.js
+
+/** When the reporter of a run was heard of, and why a run was ended without it. */
+const silentRuns = async (db, kind) => {
+    await db.schema.alterTable('runs').addColumn('heardAt', COLUMN_TYPES[kind].integer).execute();
+    await db.schema.alterTable('runs').addColumn('endReason', 'text').execute();
+};
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/suite-execution.js
 /** How the runs of a suite are carried out. */
 const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('execution', 'text').execute();
 
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/migrate.js
+
+
+
+
+
 
 
 
@@ -21754,7 +21868,8 @@ const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('executi
  */
 const MIGRATIONS = [
     ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
-    ...[suiteExecution, hosts],
+    ...[suiteExecution, hosts, chats, runScores, namedHosts],
+    ...[caseHashes, silentRuns],
 ];
 const SCHEMA_VERSIONS = {
     sqlite: {
@@ -21826,6 +21941,8 @@ const ID_PREFIXES = {
     project: 'prj_',
     server: 'srv_',
     host: 'hst_',
+    chatbox: 'cbx_',
+    chatSession: 'cs_',
     suite: 'st_',
     testCase: 'tc_',
     run: 'run_',
@@ -21889,6 +22006,20 @@ function createAccounts(access) {
                 .onConflict((conflict) => conflict.columns(['organizationId', 'userId']).doUpdateSet({ role }))
                 .execute();
         },
+        configureMembers: (organizationId, members) => access.transaction(async ({ db }) => {
+            await db
+                .deleteFrom('memberships')
+                .where('organizationId', '=', organizationId)
+                .where('configured', '=', 1)
+                .execute();
+            for (const { userId, role } of members) {
+                await db
+                    .insertInto('memberships')
+                    .values({ organizationId, userId, role, configured: 1 })
+                    .onConflict((conflict) => conflict.columns(['organizationId', 'userId']).doUpdateSet({ role, configured: 1 }))
+                    .execute();
+            }
+        }),
         async removeMember(organizationId, userId) {
             await access.db
                 .deleteFrom('memberships')
@@ -21896,6 +22027,7 @@ function createAccounts(access) {
                 .where('userId', '=', userId)
                 .execute();
         },
+        findUserByEmail: (email) => findUser(email).executeTakeFirst(),
         findUser: (id) => access.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
     };
 }
@@ -21962,6 +22094,244 @@ function createApiKeys(access) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/service/storage/queries/statements/kept-statements.js
+/** Statements that are kept, for each database; most reports come in requests of full size. */
+const kept_statements_MAX_STATEMENTS = 64;
+const statements = new WeakMap();
+/**
+ * Carries out a statement that is built once for a database: to build one costs as much as to carry
+ * it out. For what happens with every iteration or row.
+ */
+async function executeKept(db, { name, build, parameters }) {
+    const statement = kept(db, name, build);
+    if (statement.parameters.length !== parameters.length) {
+        throw new Error(`The statement ${name} takes ${statement.parameters.length} parameters.`);
+    }
+    return db.executeQuery({ ...statement, parameters });
+}
+function kept(db, name, build) {
+    const { adapter } = db.getExecutor();
+    const ofDatabase = statements.get(adapter) ?? new Map();
+    statements.set(adapter, ofDatabase);
+    const statement = ofDatabase.get(name) ?? build().compile();
+    ofDatabase.set(name, statement);
+    const [oldest] = ofDatabase.keys();
+    if (ofDatabase.size > kept_statements_MAX_STATEMENTS && oldest !== undefined)
+        ofDatabase.delete(oldest);
+    return statement;
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/statements/insert.js
+
+
+/**
+ * Inserts rows, which all have the same members in the same order, in as few statements as it
+ * takes. One for as many rows as before is not built again.
+ */
+async function insertAll(db, table, rows) {
+    const [first] = rows;
+    if (first === undefined)
+        return;
+    const columns = Object.keys(first);
+    for (const some of inStatements(rows, columns.length)) {
+        await executeKept(db, {
+            name: `${table} ${columns.join()} ${some.length}`,
+            build: () => db.insertInto(table).values(some),
+            parameters: some.flatMap((row) => Object.values(row)),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/projects.js
+
+
+
+/** Whether a project of the statement is within somebody's reach. */
+const withinReach = ({ organizationId, memberId }) => (of) => {
+    const own = of('projects.organizationId', '=', organizationId);
+    if (memberId === null)
+        return own;
+    const named = of.exists(of
+        .selectFrom('projectMembers')
+        .select('projectMembers.userId')
+        .whereRef('projectMembers.projectId', '=', 'projects.id')
+        .where('projectMembers.userId', '=', memberId));
+    return of.and([own, of.or([of('projects.visibility', '=', 'organization'), named])]);
+};
+function createProjects(access) {
+    const ofOrganization = (organizationId) => access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
+    return {
+        async ensure(organizationId, name) {
+            const byName = () => ofOrganization(organizationId).where('name', '=', name);
+            const found = await byName().executeTakeFirst();
+            if (found !== undefined)
+                return found.id;
+            const time = access.now();
+            await access.db
+                .insertInto('projects')
+                .values({ id: newId('project'), organizationId, name, createdAt: time, updatedAt: time })
+                .onConflict((conflict) => conflict.columns(['organizationId', 'name']).doNothing())
+                .execute();
+            return (await byName().executeTakeFirstOrThrow()).id;
+        },
+        find: (reach, id) => access.db
+            .selectFrom('projects')
+            .selectAll()
+            .where(withinReach(reach))
+            .where('id', '=', id)
+            .executeTakeFirst(),
+        async list(reach, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await access.db
+                .selectFrom('projects')
+                .selectAll()
+                .where(withinReach(reach))
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows, slice);
+        },
+        configure: (id, { memberIds, ...told }) => access.transaction(async ({ db, lock }) => {
+            await lock('projects', id);
+            await db.updateTable('projects').set(told).where('id', '=', id).execute();
+            await db.deleteFrom('projectMembers').where('projectId', '=', id).execute();
+            const members = [...new Set(memberIds)].map((userId) => ({ projectId: id, userId }));
+            await insertAll(db, 'projectMembers', members);
+        }),
+        touch: (id) => access.transaction(async ({ db, lock }) => {
+            await lock('projects', id);
+            await db
+                .updateTable('projects')
+                .set({ updatedAt: access.now() })
+                .where('id', '=', id)
+                .execute();
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/chats.js
+
+
+
+const readChatbox = ({ settings, ...row }) => ({
+    ...row,
+    settings: JSON.parse(settings),
+});
+const readSession = (row) => ({
+    ...row,
+    isPinned: row.isPinned !== 0,
+    isUnread: row.isUnread !== 0,
+});
+const asFlag = (flag) => (flag ? 1 : 0);
+function createChatboxes(access) {
+    const ofProject = (projectId) => access.db.selectFrom('chatboxes').selectAll().where('projectId', '=', projectId);
+    return {
+        async find(projectId, id) {
+            const row = await ofProject(projectId).where('id', '=', id).executeTakeFirst();
+            return row && readChatbox(row);
+        },
+        async list(projectId, slice) {
+            const { after, count } = sliceQuery(slice);
+            const rows = await ofProject(projectId)
+                .where('seq', '>', after)
+                .orderBy('seq')
+                .limit(count)
+                .execute();
+            return cutSlice(rows.map(readChatbox), slice);
+        },
+        configure: (projectId, chatboxes) => access.transaction(async ({ db }) => {
+            const time = access.now();
+            for (const { name, settings: told } of chatboxes) {
+                const settings = JSON.stringify(told);
+                await db
+                    .insertInto('chatboxes')
+                    .values({
+                    ...{ id: newId('chatbox'), projectId, name, settings },
+                    ...{ createdAt: time, updatedAt: time },
+                })
+                    .onConflict((conflict) => conflict
+                    .columns(['projectId', 'name'])
+                    .doUpdateSet({ settings, updatedAt: time })
+                    .where('chatboxes.settings', '!=', settings))
+                    .execute();
+            }
+            const kept = new Set(chatboxes.map(({ name }) => name));
+            const stored = await db
+                .selectFrom('chatboxes')
+                .select(['id', 'name'])
+                .where('projectId', '=', projectId)
+                .execute();
+            for (const { id, name } of stored) {
+                if (!kept.has(name))
+                    await db.deleteFrom('chatboxes').where('id', '=', id).execute();
+            }
+        }),
+    };
+}
+function createChatSessions(access) {
+    return {
+        async list({ reach, userId, projectId, status, beforeMs }, slice) {
+            const { after, limit } = slice;
+            let query = access.db
+                .selectFrom('chatSessions')
+                .innerJoin('projects', 'projects.id', 'chatSessions.projectId')
+                .selectAll('chatSessions')
+                .where(withinReach(reach))
+                .where('chatSessions.status', '=', status)
+                .where((of) => of.or([of('chatSessions.visibility', '=', 'project'), of('ownerId', '=', userId)]));
+            if (projectId !== null)
+                query = query.where('chatSessions.projectId', '=', projectId);
+            if (beforeMs !== null)
+                query = query.where('lastActivityAt', '<', beforeMs);
+            if (after !== null) {
+                const last = await access.db
+                    .selectFrom('chatSessions')
+                    .select('lastActivityAt')
+                    .where('seq', '=', after)
+                    .executeTakeFirst();
+                if (last === undefined)
+                    return null;
+                const { lastActivityAt: time } = last;
+                query = query.where((of) => of.or([
+                    of('lastActivityAt', '<', time),
+                    of.and([of('lastActivityAt', '=', time), of('chatSessions.seq', '<', after)]),
+                ]));
+            }
+            const rows = await query
+                .orderBy('lastActivityAt', 'desc')
+                .orderBy('chatSessions.seq', 'desc')
+                .limit(limit + 1)
+                .execute();
+            return cutSlice(rows.map(readSession), slice);
+        },
+        configure: (projectId, sessions) => access.transaction(async ({ db }) => {
+            for (const { title, isPinned, isUnread, ...session } of sessions) {
+                const changing = {
+                    ...session,
+                    isPinned: asFlag(isPinned),
+                    isUnread: asFlag(isUnread),
+                };
+                await db
+                    .insertInto('chatSessions')
+                    .values({ ...changing, id: newId('chatSession'), projectId, title })
+                    .onConflict((conflict) => conflict.columns(['projectId', 'title']).doUpdateSet(changing))
+                    .execute();
+            }
+            const kept = new Set(sessions.map(({ title }) => title));
+            const stored = await db
+                .selectFrom('chatSessions')
+                .select(['id', 'title'])
+                .where('projectId', '=', projectId)
+                .execute();
+            for (const { id, title } of stored) {
+                if (!kept.has(title))
+                    await db.deleteFrom('chatSessions').where('id', '=', id).execute();
+            }
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/hosts.js
 
 
@@ -22015,46 +22385,6 @@ function createHosts(access) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/projects.js
-
-
-function createProjects(access) {
-    const ofOrganization = (organizationId) => access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
-    return {
-        async ensure(organizationId, name) {
-            const byName = () => ofOrganization(organizationId).where('name', '=', name);
-            const found = await byName().executeTakeFirst();
-            if (found !== undefined)
-                return found.id;
-            const time = access.now();
-            await access.db
-                .insertInto('projects')
-                .values({ id: newId('project'), organizationId, name, createdAt: time, updatedAt: time })
-                .onConflict((conflict) => conflict.columns(['organizationId', 'name']).doNothing())
-                .execute();
-            return (await byName().executeTakeFirstOrThrow()).id;
-        },
-        find: (organizationId, id) => ofOrganization(organizationId).where('id', '=', id).executeTakeFirst(),
-        async list(organizationId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofOrganization(organizationId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows, slice);
-        },
-        touch: (id) => access.transaction(async ({ db, lock }) => {
-            await lock('projects', id);
-            await db
-                .updateTable('projects')
-                .set({ updatedAt: access.now() })
-                .where('id', '=', id)
-                .execute();
-        }),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/servers.js
 
 
@@ -22082,6 +22412,15 @@ function createServers(access) {
                 .limit(count)
                 .execute();
             return cutSlice(rows.map(readServer), slice);
+        },
+        async named(projectId, names) {
+            const found = new Map();
+            for (const some of inStatements(names, 1)) {
+                const rows = await ofProject(projectId).where('name', 'in', some).execute();
+                for (const row of rows)
+                    found.set(row.name, readServer(row));
+            }
+            return names.flatMap((name) => found.get(name) ?? []);
         },
         async ofSuite(suiteId) {
             const rows = await access.db
@@ -22141,54 +22480,6 @@ function createIdempotencyKeys(access) {
                 .execute();
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/queries/statements/kept-statements.js
-/** Statements that are kept, for each database; most reports come in requests of full size. */
-const kept_statements_MAX_STATEMENTS = 64;
-const statements = new WeakMap();
-/**
- * Carries out a statement that is built once for a database: to build one costs as much as to carry
- * it out. For what happens with every iteration or row.
- */
-async function executeKept(db, { name, build, parameters }) {
-    const statement = kept(db, name, build);
-    if (statement.parameters.length !== parameters.length) {
-        throw new Error(`The statement ${name} takes ${statement.parameters.length} parameters.`);
-    }
-    return db.executeQuery({ ...statement, parameters });
-}
-function kept(db, name, build) {
-    const { adapter } = db.getExecutor();
-    const ofDatabase = statements.get(adapter) ?? new Map();
-    statements.set(adapter, ofDatabase);
-    const statement = ofDatabase.get(name) ?? build().compile();
-    ofDatabase.set(name, statement);
-    const [oldest] = ofDatabase.keys();
-    if (ofDatabase.size > kept_statements_MAX_STATEMENTS && oldest !== undefined)
-        ofDatabase.delete(oldest);
-    return statement;
-}
-
-;// CONCATENATED MODULE: ./build/service/storage/queries/statements/insert.js
-
-
-/**
- * Inserts rows, which all have the same members in the same order, in as few statements as it
- * takes. One for as many rows as before is not built again.
- */
-async function insertAll(db, table, rows) {
-    const [first] = rows;
-    if (first === undefined)
-        return;
-    const columns = Object.keys(first);
-    for (const some of inStatements(rows, columns.length)) {
-        await executeKept(db, {
-            name: `${table} ${columns.join()} ${some.length}`,
-            build: () => db.insertInto(table).values(some),
-            parameters: some.flatMap((row) => Object.values(row)),
-        });
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/service/storage/queries/evals/ingested-iterations.js
@@ -22308,8 +22599,9 @@ function createIterations(access) {
             return cutSlice(rows.map(readIteration), slice);
         },
         addAll: (iterations) => access.transaction(async ({ db }) => {
-            const rows = iterations.map((iteration) => ({
+            const rows = iterations.map(({ configHash = null, ...iteration }) => ({
                 ...iteration,
+                configHash,
                 id: newId('iteration'),
                 status: 'pending',
                 actualToolCalls: '[]',
@@ -22368,10 +22660,11 @@ function createIterations(access) {
 
 /** As values in the statement itself: only then SQLite finds them by the index of such runs. */
 const ACTIVE = ['pending', 'running'].map((status) => sql.lit(status));
-const readRun = ({ origin, execution, ...row }) => ({
+const readRun = ({ origin, execution, scores, ...row }) => ({
     ...row,
     origin: origin === null ? null : JSON.parse(origin),
     execution: execution === null ? null : JSON.parse(execution),
+    scores: scores === null ? null : JSON.parse(scores),
 });
 function storedOrigin({ externalRunId, origin, }) {
     const isHashed = (0,external_id/* storedId */.P)(externalRunId) !== externalRunId;
@@ -22398,6 +22691,12 @@ function createRuns(access) {
                 .execute();
             return cutSlice(rows.map(readRun), slice);
         },
+        findCompletedBefore: (suiteId, runNumber) => first(runs()
+            .where('suiteId', '=', suiteId)
+            .where('status', '=', 'completed')
+            .where('runNumber', '<', runNumber)
+            .orderBy('runNumber', 'desc')
+            .limit(1)),
         async heldBy(instanceId) {
             const rows = await executing()
                 .clearSelect()
@@ -22434,6 +22733,10 @@ function createRuns(access) {
                 .executeTakeFirstOrThrow();
             return count;
         },
+        async findExecuting(suiteId) {
+            const query = executing().clearSelect().select('id').where('suiteId', '=', suiteId);
+            return (await query.limit(1).executeTakeFirst())?.id;
+        },
         totals: (suiteId) => access.db
             .selectFrom('runs')
             .select(({ fn, val }) => [
@@ -22464,6 +22767,7 @@ function createRuns(access) {
                         source: 'sdk',
                         externalRunId: (0,external_id/* storedId */.P)(by.externalRunId),
                         origin: storedOrigin(by),
+                        heardAt: access.now(),
                     }),
                 createdAt: access.now(),
             })
@@ -22483,6 +22787,35 @@ function createRuns(access) {
                     .where('id', '=', id),
                 parameters: [passed, failed, id],
             });
+        },
+        async hear(id) {
+            const heardAt = access.now();
+            await access.db.updateTable('runs').set({ heardAt }).where('id', '=', id).execute();
+            await access.db
+                .updateTable('runs')
+                .set({ status: 'running', completedAt: null, endReason: null })
+                .where('id', '=', id)
+                .where('endReason', 'is not', null)
+                .execute();
+        },
+        async endSilent({ forMs, reason }) {
+            const time = access.now();
+            const result = await access.db
+                .updateTable('runs')
+                .set({ status: 'failed', endReason: reason, completedAt: time })
+                .where('status', 'in', ACTIVE)
+                .where('source', '=', 'sdk')
+                // A service that knew of no silence has not noted when it heard of a run.
+                .where(({ fn, ref }) => fn.coalesce(ref('heardAt'), ref('createdAt')), '<=', time - forMs)
+                .executeTakeFirst();
+            return changedRows(result);
+        },
+        async keepScores(id, scores) {
+            await access.db
+                .updateTable('runs')
+                .set({ scores: JSON.stringify(scores) })
+                .where('id', '=', id)
+                .execute();
         },
         async end(id, { execution = null, ...outcome }) {
             const result = await access.db
@@ -22532,14 +22865,33 @@ function createSuites(access) {
                 ...{ id, execution: optionalJson(execution), createdAt: time, updatedAt: time },
             })
                 .execute();
-            const servers = serverIds.map((serverId, position) => ({
-                suiteId: id,
-                serverId,
-                position,
-            }));
-            await insertAll(db, 'suiteServers', servers);
+            await addServers(db, id, serverIds);
             return id;
         }),
+        update: (id, { serverIds, execution, ...columns }) => access.transaction(async ({ db, lock }) => {
+            await lock('suites', id);
+            await db
+                .updateTable('suites')
+                .set({
+                ...columns,
+                ...(execution === undefined ? {} : { execution: optionalJson(execution) }),
+                updatedAt: access.now(),
+            })
+                .where('id', '=', id)
+                .execute();
+            if (serverIds === undefined)
+                return;
+            await db.deleteFrom('suiteServers').where('suiteId', '=', id).execute();
+            await addServers(db, id, serverIds);
+        }),
+        async remove(projectId, id) {
+            const { numDeletedRows } = await access.db
+                .deleteFrom('suites')
+                .where('projectId', '=', projectId)
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return numDeletedRows > 0n;
+        },
         touch: (id) => access.transaction(async ({ db, lock }) => {
             await lock('suites', id);
             await db
@@ -22549,6 +22901,10 @@ function createSuites(access) {
                 .execute();
         }),
     };
+}
+function addServers(db, suiteId, serverIds) {
+    const rows = serverIds.map((serverId, position) => ({ suiteId, serverId, position }));
+    return insertAll(db, 'suiteServers', rows);
 }
 
 // EXTERNAL MODULE: ./build/contract/cases/test-case.js
@@ -22565,6 +22921,10 @@ function readTestCase({ suiteId, definition, ...row }) {
 function createTestCases(access) {
     const ofSuite = (suiteId) => access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId).orderBy('seq');
     return {
+        async find(suiteId, id) {
+            const row = await ofSuite(suiteId).where('id', '=', id).executeTakeFirst();
+            return row && readTestCase(row);
+        },
         async ofSuite(suiteId) {
             return (await ofSuite(suiteId).execute()).map(readTestCase);
         },
@@ -22572,6 +22932,22 @@ function createTestCases(access) {
             const { after, count } = sliceQuery(slice);
             const rows = await ofSuite(suiteId).where('seq', '>', after).limit(count).execute();
             return cutSlice(rows.map(readTestCase), slice);
+        },
+        async update(id, definition) {
+            const { title } = definition;
+            await access.db
+                .updateTable('testCases')
+                .set({ title, definition: JSON.stringify(definition), updatedAt: access.now() })
+                .where('id', '=', id)
+                .execute();
+        },
+        async remove(suiteId, id) {
+            const { numDeletedRows } = await access.db
+                .deleteFrom('testCases')
+                .where('suiteId', '=', suiteId)
+                .where('id', '=', id)
+                .executeTakeFirst();
+            return numDeletedRows > 0n;
         },
         upsert: (suiteId, cases) => access.transaction(async ({ db, lock }) => {
             if (cases.length === 0)
@@ -22825,6 +23201,7 @@ var sealed_file = __nccwpck_require__(1807);
 
 
 
+
 const CURSOR_SECRET = 'cursorSecret';
 /**
  * Opens the database, making what is missing, and brings its schema up to date. Throws
@@ -22879,6 +23256,8 @@ function createQueries(access, traceFile) {
         projects: createProjects(access),
         servers: createServers(access),
         hosts: createHosts(access),
+        chatboxes: createChatboxes(access),
+        chatSessions: createChatSessions(access),
         suites: createSuites(access),
         testCases: createTestCases(access),
         runs: createRuns(access),
@@ -23267,12 +23646,14 @@ const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealEr
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  You: () => (/* binding */ ZodISODateTime),
   rSt: () => (/* binding */ ZodNumber),
   bzn: () => (/* binding */ any),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
+  Rpp: () => (/* binding */ email),
   k5n: () => (/* binding */ _enum),
   yqP: () => (/* binding */ exactOptional),
   Nlp: () => (/* binding */ _instanceof),
@@ -23297,7 +23678,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -23996,7 +24377,7 @@ const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst,
     ZodStringFormat.init(inst, def);
 });
 function email(params) {
-    return core._email(ZodEmail, params);
+    return api/* _email */.Mu(ZodEmail, params);
 }
 const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -33221,7 +33602,7 @@ const error = () => {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -35361,6 +35361,12 @@ const UNTAKEN_LIMIT_BYTES = 64 * 1024;
 const ANSWER_BYTES = 1024;
 /** Longer ones serve nobody, and would be repeated in answers. */
 const ID_LENGTH = 1_000;
+/** By which a server in a session tells that one of its lists is another one now. */
+const LIST_CHANGES = [
+    'notifications/tools/list_changed',
+    'notifications/prompts/list_changed',
+    'notifications/resources/list_changed',
+];
 /** What was to bring an answer is over, and nothing else will bring it. */
 class BrokenStreamError extends Error {
     name = 'BrokenStreamError';
@@ -35371,8 +35377,8 @@ class BrokenStreamError extends Error {
 /**
  * Stands between a transport and the SDK's client: lets nothing in but answers that were asked for,
  * and those only once they were looked at. What a server wants of the client is answered here, and
- * no faster than it takes the answers, so that none that floods costs memory. Its notifications
- * concern nobody.
+ * no faster than it takes the answers, so that none that floods costs memory. Of its notifications,
+ * those that a list has changed are counted, and the others concern nobody.
  */
 class MessageGate {
     onclose;
@@ -35380,19 +35386,25 @@ class MessageGate {
     onmessage;
     #transport;
     #valve;
-    /** Whether requests of the server are answered: without sessions, nothing may be. */
+    #texts;
     #isAnswering;
     /** Methods of the requests that are not answered yet. */
     #asked = new Map();
     #untakenBytes = 0;
+    #listChanges = 0;
     #isClosed = false;
-    constructor(transport, valve, isAnswering) {
+    constructor(transport, { valve, texts, isAnswering }) {
         this.#transport = transport;
         this.#valve = valve;
+        this.#texts = texts;
         this.#isAnswering = isAnswering;
     }
     get isClosed() {
         return this.#isClosed;
+    }
+    /** How often the server has told that one of its lists is another one now. */
+    get listChanges() {
+        return this.#listChanges;
     }
     get sessionId() {
         return this.#transport.sessionId;
@@ -35424,6 +35436,7 @@ class MessageGate {
             return this.#transport.send(message, options);
         const { id, method } = message;
         this.#asked.set(String(id), { id, method });
+        this.#texts.noteRequest(id, method);
         return this.#transport.send(message, {
             ...options,
             onRequestStreamEnd: () => {
@@ -35447,6 +35460,8 @@ class MessageGate {
         if ('method' in message) {
             if ('id' in message)
                 this.#answer(message);
+            else if (LIST_CHANGES.includes(message.method))
+                this.#listChanges += 1;
             return;
         }
         const { id } = message;
@@ -35612,6 +35627,139 @@ function argumentHeaders({ inputSchema, }) {
     return names.size === 0 ? 'none' : 'some';
 }
 
+;// CONCATENATED MODULE: ./build/service/mcp/protocol/plain-request.js
+/** What goes on while a request is not answered, in errors: `call tool "echo"`. */
+function actionOf(request) {
+    switch (request.method) {
+        case 'tools/call':
+            return `call tool "${request.params.name}"`;
+        case 'prompts/get':
+            return `get prompt "${request.params.name}"`;
+        case 'resources/read':
+            return `read resource "${request.params.uri}"`;
+        case 'tools/list':
+            return 'list tools';
+        case 'prompts/list':
+            return 'list prompts';
+        case 'resources/list':
+            return 'list resources';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/text/json-members.js
+const json_members_QUOTE = 0x22;
+const json_members_COMMA = 0x2c;
+const COLON = 0x3a;
+const json_members_BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/**
+ * What stands for each member of an object in its JSON, letter for letter. Null where the text is of
+ * no object, and where a name is spelt with escapes, so that it might be one that is looked for.
+ * Of a text that is no JSON the answer means nothing, but takes no longer.
+ */
+function jsonMembers(text) {
+    if (!/^\s*\{/.test(text))
+        return null;
+    const members = new Map();
+    let depth = 0;
+    /** Of the member that is read. */
+    let name = null;
+    let start = 0;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charCodeAt(index);
+        if (character === json_members_QUOTE) {
+            const end = stringEnd(text, index);
+            if (depth === 1 && name === null) {
+                const spelt = text.slice(index + 1, end);
+                if (spelt.includes('\\'))
+                    return null;
+                [name, start] = [spelt, end + 1];
+            }
+            index = end;
+        }
+        else if (OPENING.has(character)) {
+            depth += 1;
+        }
+        else if (depth === 1 && character === COLON) {
+            start = index + 1;
+        }
+        else {
+            const isEnd = CLOSING.has(character);
+            if (depth === 1 && name !== null && (isEnd || character === json_members_COMMA)) {
+                members.set(name, text.slice(start, index).trim());
+                name = null;
+            }
+            if (isEnd)
+                depth -= 1;
+        }
+    }
+    return members;
+}
+/** Where the string that begins at a quote ends. */
+function stringEnd(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let escapes = 0;
+        while (text.charCodeAt(end - 1 - escapes) === json_members_BACKSLASH)
+            escapes += 1;
+        if (escapes % 2 === 0)
+            return end;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/service/mcp/wire/result-texts.js
+
+/**
+ * Results as servers write them, letter for letter: to read JSON and to write it again loses digits
+ * of numbers, the order of members, and how texts are spelt. Of the methods that are asked for, the
+ * last request counts.
+ */
+class ResultTexts {
+    #wanted = new Map();
+    /** Whether messages are to be read. */
+    get isWaiting() {
+        for (const { id, text } of this.#wanted.values())
+            if (id !== null && text === null)
+                return true;
+        return false;
+    }
+    /** From now on, the next result of that method is kept. */
+    want(method) {
+        this.#wanted.set(method, { id: null, text: null });
+    }
+    noteRequest(id, method) {
+        if (this.#wanted.has(method))
+            this.#wanted.set(method, { id: String(id), text: null });
+    }
+    /** A whole message, before anybody else reads it. */
+    read(message) {
+        const members = this.isWaiting ? jsonMembers(message) : null;
+        const result = members?.get('result');
+        if (members == null || result === undefined)
+            return;
+        const id = members.get('id')?.replaceAll('"', '');
+        for (const wanted of this.#wanted.values())
+            if (wanted.id === id)
+                wanted.text = result;
+    }
+    /** Null where it came in a form that has no text of its own, as one of several in a list. */
+    take(method) {
+        const text = this.#wanted.get(method)?.text ?? null;
+        this.#wanted.delete(method);
+        return text;
+    }
+}
+/** What a server-sent event carries; null where it carries nothing. */
+function eventData(event) {
+    const lines = event.split(/\r\n|\n|\r/).flatMap((line) => {
+        if (!line.startsWith('data:'))
+            return [];
+        return line.slice(line.startsWith('data: ') ? 'data: '.length : 'data:'.length);
+    });
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/service/mcp/wire/valve.js
 /** What a server sends goes through it; closed, nothing more of it is read. */
 class Valve {
@@ -35725,6 +35873,10 @@ class GatheredBytes {
         }
         this.#room.set(piece, this.#length);
         this.#length = length;
+    }
+    /** All from a place on; it lasts until something is added or taken. */
+    from(start) {
+        return this.#room.subarray(start, this.#length);
     }
     /** Lets go of all after the first so many. */
     cut(length) {
@@ -35871,8 +36023,10 @@ class StdioTransport {
         if (line === '')
             return;
         const message = readMessage(line);
-        if (message !== null)
+        if (message !== null) {
+            this.#settings.texts.read(line);
             this.onmessage?.(message);
+        }
         // The server may be well: banners and debug prints on this stream are a common mistake.
         else
             this.#tellOddLine(line);
@@ -35903,11 +36057,13 @@ function readMessage(line) {
 ;// CONCATENATED MODULE: ./build/service/mcp/wire/bounded-fetch.js
 
 
+
 const bounded_fetch_LINE_FEED = 0x0a;
 const bounded_fetch_CARRIAGE_RETURN = 0x0d;
 /** Passes a body on until it grows too large or, where it is JSON, wide or deep. */
-function bodyLimiter(isJson) {
+function bodyLimiter(isJson, texts) {
     const meter = new MessageMeter();
+    const kept = isJson && texts.isWaiting ? new GatheredBytes() : null;
     let length = 0;
     return new TransformStream({
         transform(chunk, controller) {
@@ -35917,8 +36073,14 @@ function bodyLimiter(isJson) {
                 controller.error(oversizeError());
             else if (excess !== null)
                 controller.error(excess);
-            else
+            else {
+                kept?.add(chunk);
                 controller.enqueue(chunk);
+            }
+        },
+        flush() {
+            if (kept !== null)
+                texts.read(kept.from(0).toString('utf8'));
         },
     });
 }
@@ -35926,7 +36088,7 @@ function bodyLimiter(isJson) {
  * Passes the events of a stream on, each whole. One that is too wide or too deep is left out, and
  * told; one that is too large ends the stream.
  */
-function eventLimiter(valve, onExcess) {
+function eventLimiter({ valve, onExcess, texts }) {
     const meter = new MessageMeter();
     const kept = new GatheredBytes();
     /** How much of what is kept are whole events. */
@@ -35950,6 +36112,9 @@ function eventLimiter(valve, onExcess) {
         onExcess(excess);
     };
     const endEvent = () => {
+        const data = texts.isWaiting ? eventData(kept.from(whole).toString('utf8')) : null;
+        if (data !== null)
+            texts.read(data);
         whole = kept.length;
         meter.reset();
         length = 0;
@@ -35992,7 +36157,7 @@ function eventLimiter(valve, onExcess) {
  * `fetch` for transports, which read bodies whole, however large: a body, or an event of a stream,
  * of more than a message may have ends in a `MessageLimitError`.
  */
-function createBoundedFetch({ valve, onExcess }) {
+function createBoundedFetch(bounds) {
     return async (url, init) => {
         const response = await fetch(url, init);
         const { body, status, statusText, headers } = response;
@@ -36000,8 +36165,8 @@ function createBoundedFetch({ valve, onExcess }) {
             return response;
         const type = headers.get('content-type') ?? '';
         const limiter = type.startsWith('text/event-stream')
-            ? eventLimiter(valve, onExcess)
-            : bodyLimiter(type.startsWith('application/json'));
+            ? eventLimiter(bounds)
+            : bodyLimiter(type.startsWith('application/json'), bounds.texts);
         return new Response(body.pipeThrough(limiter), { status, statusText, headers });
     };
 }
@@ -36026,11 +36191,11 @@ function stdioLink(connection, settings) {
         end: () => transport.close(),
     };
 }
-function remoteLink({ transport: kind, url: address, headers }, { valve, onExcess, authProvider }) {
+function remoteLink({ transport: kind, url: address, headers }, { valve, onExcess, texts, authProvider }) {
     const url = new URL(address);
     const options = {
         requestInit: { headers },
-        fetch: createBoundedFetch({ valve, onExcess }),
+        fetch: createBoundedFetch({ valve, onExcess, texts }),
         ...(authProvider === undefined ? {} : { authProvider }),
     };
     const none = () => null;
@@ -36212,7 +36377,9 @@ class ServerTrouble {
         if (error instanceof ProtocolError) {
             const { code, message, data } = error;
             const what = `answered with an error (${action}): MCP error ${code}: ${message}`;
-            return this.#failure('answered', what, { protocolError: { code, message, data } });
+            return this.#failure('answered', what, {
+                protocolError: { code, message, ...(data === undefined ? {} : { data }) },
+            });
         }
         if (httpStatus !== undefined) {
             const told = toldByStatus(error, this.#server.connection.transport);
@@ -36346,6 +36513,8 @@ function createTokenSource({ name, connection }, provider, signal) {
 
 
 
+
+
 const CLIENT_INFO = { name: 'mcp-eval-gate-service', version: '1' };
 /** The error of a server that misses headers which it wants parts of the arguments repeated in. */
 const HEADER_MISMATCH = -32_020;
@@ -36357,9 +36526,8 @@ const asItCame = () => ({
         validate: (value) => ({ value: value }),
     },
 });
-/** Without capabilities: the service samples, elicits and exposes nothing. */
+/** The service samples, elicits and exposes nothing, whatever a host is said to be able to do. */
 const CLIENT_OPTIONS = {
-    capabilities: {},
     inputRequired: { autoFulfill: false },
     // What a result is held against is said by a suite.
     jsonSchemaValidator: {
@@ -36372,7 +36540,7 @@ const requestOptions = (signal, limitMs) => ({
     timeout: 2 * limitMs,
     allowInputRequired: true,
 });
-/** A connection to one server, opened by `open` and then an `McpConnection`. */
+/** A connection to one server, opened by `open`. */
 class ServerSession {
     #limits;
     #link;
@@ -36382,6 +36550,8 @@ class ServerSession {
     #manner;
     #onEnd;
     #over = new AbortController();
+    #texts = new ResultTexts();
+    #lastAsked = Promise.resolve();
     /** Tools that want arguments repeated in headers, as they were listed; null before. */
     #mirrored = null;
     #ended;
@@ -36389,16 +36559,22 @@ class ServerSession {
     constructor(settings, manner) {
         const { server, limits, surroundings, token, onBegin, onEnd } = settings;
         const valve = new Valve();
+        const texts = this.#texts;
         this.#limits = limits;
         this.#link = linkTo(server, {
             surroundings,
             valve,
             onExcess: (excess) => this.#gate.refuseAnswer(excess),
+            texts,
             authProvider: token && createTokenSource(server, token, this.#over.signal),
         });
-        this.#client = new Client(CLIENT_INFO, { ...CLIENT_OPTIONS, ...clientVersions(manner) });
+        this.#client = new Client(server.client?.info ?? CLIENT_INFO, {
+            ...CLIENT_OPTIONS,
+            capabilities: server.client?.capabilities ?? {},
+            ...clientVersions(manner),
+        });
         const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
-        this.#gate = new MessageGate(this.#link.transport, valve, isAnswering);
+        this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
         this.#trouble = new ServerTrouble(server, this.#link, valve, surroundings.redactor);
         this.#manner = manner;
         this.#onEnd = () => onEnd(this);
@@ -36418,6 +36594,9 @@ class ServerSession {
     }
     get isOpen() {
         return !this.#gate.isClosed;
+    }
+    get listChanges() {
+        return this.#gate.listChanges;
     }
     /** Rejects with whatever is in the way, which `explain` has words for. */
     async open(signal, limitMs) {
@@ -36441,7 +36620,23 @@ class ServerSession {
         return tools;
     }
     async callTool(name, args, signal) {
-        const params = { name, arguments: args };
+        const result = await this.#call({ name, arguments: args }, signal);
+        return { ...result, content: result.content ?? [] };
+    }
+    ask(request, signal) {
+        const answer = this.#lastAsked.then(() => this.#askPlainly(request, signal));
+        this.#lastAsked = answer.catch(() => { });
+        return answer;
+    }
+    async #askPlainly(request, signal) {
+        const { method, params } = request;
+        this.#texts.want(method);
+        const result = method === 'tools/call'
+            ? await this.#call(params, signal)
+            : await this.#request(actionOf(request), method, params, signal);
+        return this.#texts.take(method) ?? JSON.stringify(result);
+    }
+    #call(params, signal) {
         const { callTimeoutMs } = this.#limits;
         const call = async (limited) => {
             const options = requestOptions(limited, callTimeoutMs);
@@ -36456,8 +36651,8 @@ class ServerSession {
                 return this.#sendCall(params, options);
             }
         };
-        const result = await this.#attempt(`call tool "${name}"`, callTimeoutMs, signal, call);
-        return { ...result, content: result.content ?? [] };
+        const action = actionOf({ method: 'tools/call', params });
+        return this.#attempt(action, callTimeoutMs, signal, call);
     }
     async listPrompts(signal) {
         if (this.#capabilities.prompts === undefined)
@@ -36466,7 +36661,8 @@ class ServerSession {
     }
     getPrompt(name, args, signal) {
         const params = { name, arguments: args };
-        return this.#request(`get prompt "${name}"`, 'prompts/get', params, signal);
+        const method = 'prompts/get';
+        return this.#request(actionOf({ method, params }), method, params, signal);
     }
     async listResources(signal) {
         if (this.#capabilities.resources === undefined)
@@ -36479,7 +36675,8 @@ class ServerSession {
         return this.#list('resource templates', 'resources/templates/list', 'resourceTemplates', signal);
     }
     readResource(uri, signal) {
-        return this.#request(`read resource "${uri}"`, 'resources/read', { uri }, signal);
+        const [method, params] = ['resources/read', { uri }];
+        return this.#request(actionOf({ method, params }), method, params, signal);
     }
     close() {
         this.#ended ??= this.#end();
@@ -36663,12 +36860,26 @@ async function openSession(settings, { known, limitMs }, signal) {
 function createDirectConnector(surroundings) {
     const open = new Set();
     const over = new AbortController();
+    /** Connects that are under way, each with what calls it off. */
+    const connecting = new Map();
     return {
         async connect(server, { limits, known, token }, signal) {
             over.signal.throwIfAborted();
             const onBegin = (session) => open.add(session);
             const onEnd = (session) => open.delete(session);
-            return openSession({ server, limits, surroundings, token, onBegin, onEnd }, { known, limitMs: connectLimitMs(server, limits) }, AbortSignal.any([signal, over.signal]));
+            const opening = openSession({ server, limits, surroundings, token, onBegin, onEnd }, { known, limitMs: connectLimitMs(server, limits) }, AbortSignal.any([signal, over.signal]));
+            connecting.set(opening, signal);
+            try {
+                return await opening;
+            }
+            finally {
+                connecting.delete(opening);
+            }
+        },
+        async untilEnded() {
+            const calledOff = [...connecting].filter(([, signal]) => signal.aborted);
+            await Promise.allSettled(calledOff.map(([opening]) => opening));
+            await untilServersEnded();
         },
         async close() {
             over.abort(new Error('The connector is closed.'));
@@ -37674,6 +37885,8 @@ class Worker {
     #connector;
     #connections = new Map();
     #lost = new Set();
+    /** Changes of lists that were told, by connection. */
+    #listChanges = new Map();
     #underWay = new Map();
     #secrets;
     /** Tokens that are asked for. */
@@ -37705,13 +37918,22 @@ class Worker {
             case 'no token':
                 this.#wishOf(request.wish)?.reject(errorOf(request.failure, this.#secrets));
                 break;
+            case 'settle': {
+                const { id } = request;
+                void this.#connector.untilEnded().then(() => reply({ type: 'settled', id }));
+                break;
+            }
             case 'close':
                 void this.#connector.close().then(() => process.exit());
         }
     }
-    /** Tells of connections that were lost since they were looked at last. */
+    /** Tells what has become of connections since they were looked at last. */
     look() {
-        for (const [connection, { isOpen }] of this.#connections) {
+        for (const [connection, { isOpen, listChanges }] of this.#connections) {
+            if (listChanges !== (this.#listChanges.get(connection) ?? 0)) {
+                this.#listChanges.set(connection, listChanges);
+                reply({ type: 'lists changed', connection, listChanges });
+            }
             if (isOpen || this.#lost.has(connection))
                 continue;
             this.#lost.add(connection);
@@ -37725,7 +37947,7 @@ class Worker {
             .then((value) => ({ type: 'done', id, value }), (error) => ({ type: 'failed', id, failure: failureOf(error) }))
             .then((answer) => {
             this.#underWay.delete(id);
-            // Whoever reads the answer may ask at once whether there can be more.
+            // Whoever reads the answer may ask at once what has become of the connection.
             this.look();
             reply(answer);
         });
@@ -37764,6 +37986,7 @@ class Worker {
         const connection = this.#connections.get(id);
         this.#connections.delete(id);
         this.#lost.delete(id);
+        this.#listChanges.delete(id);
         await connection?.close();
     }
 }
