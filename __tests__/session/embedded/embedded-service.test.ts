@@ -74,6 +74,7 @@ describe('startEmbeddedService', () => {
         burst: 200,
         modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
         serverSandbox: 'off',
+        takesCommands: false,
         sandboxHidden: [],
       },
       environment: { FAKE_SERVICE: 'ready', LANG: 'C', API_TOKEN: 'named' },
