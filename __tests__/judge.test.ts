@@ -30,13 +30,14 @@ afterEach(async () => {
 
 type Mode = 'run' | 'ingest' | 'ingest into a named project';
 
-/** So short a time leaves none to ask again. */
-const timeouts = { evalsMs: 800 };
+/** So short a time leaves none to ask again, where that is to be done. */
+const SHORT = { evalsMs: 800 };
+const AMPLE = { evalsMs: 60_000 };
 
 // Loading what mode ingest needs is not to be part of that time.
 beforeAll(() => import('../src/results/ingest.ts'));
 
-function configOf(mode: Mode): Config {
+function configOf(mode: Mode, timeouts: { evalsMs: number }): Config {
   const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_refused' };
   if (mode === 'run') return runConfig(remote, 'smoke', { timeouts });
   const project = mode === 'ingest' ? undefined : 'Web';
@@ -44,10 +45,10 @@ function configOf(mode: Mode): Config {
   return ingestConfig({ globs: '*.xml' }, { service: remote, timeouts, run });
 }
 
-async function verdictOn(mode: Mode) {
+async function verdictOn(mode: Mode, timeouts: { evalsMs: number }) {
   const job = jobContext({ environment: {}, workspace: folder, temporaryFolder: folder });
   const step = { nonce: 'n', matrix: '', onRemoteRun: () => undefined };
-  const { verdict } = await collectAndJudge(() => configOf(mode), job, step);
+  const { verdict } = await collectAndJudge(() => configOf(mode, timeouts), job, step);
   return verdict.value;
 }
 
@@ -65,7 +66,7 @@ describe.each(TABLE.flatMap(([value, statuses]) => statuses.map((status) => ({ v
     it.each(MODES)(`is ${value} in mode %s`, async (mode) => {
       const body = { code: 'REFUSED', message: 'no' };
       service.add({ path: /./, fault: { kind: 'answer', status, body } });
-      expect(await verdictOn(mode)).toBe(value);
+      expect(await verdictOn(mode, value === 'incomplete' ? SHORT : AMPLE)).toBe(value);
     });
   },
 );

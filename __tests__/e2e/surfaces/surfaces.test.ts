@@ -55,7 +55,8 @@ describe('a pull request whose job may write', () => {
     expect(names).toEqual(
       expect.arrayContaining(['junit.xml', 'report.html', 'report.json', 'report.md']),
     );
-    expect(names.filter((name) => name.startsWith('traces/'))).toHaveLength(1);
+    // Of the case that failed, and of the one that passed.
+    expect(names.filter((name) => name.startsWith('traces/'))).toHaveLength(2);
     const uploaded = await readFile(join(folder, 'report.json'), 'utf8');
     expect(uploaded).toBe(await readFile(result.outputs['report-path'] ?? '', 'utf8'));
     expect(reportFileSchema.safeParse(JSON.parse(uploaded)).error).toBeUndefined();

@@ -172,7 +172,6 @@ describe('matchOptionsOverride', () => {
 describe('members of a request that would be ignored', () => {
   it.each([
     ['environmentId', 'env_1', /no environments/],
-    ['namedHostId', 'h_1', /no hosts/],
     ['skillsOverride', 'exclude', /no skills/],
     ['refreshSnapshot', true, /no snapshots/],
     ['runGroupId', 'g_1', /no groups/],
