@@ -49,9 +49,9 @@ curl -H "Authorization: Bearer $KEY" http://127.0.0.1:8787${API_PATH}/projects
 - **Paths** are below \`${API_PATH}\`, but where a route says otherwise.
 - **Keys** go with each request as \`Authorization: Bearer sk_…\`, but where a route needs none. A key
   sees the projects of its organization only.
-- **Bodies** are JSON objects. Members that are not named here are ignored, but for those of a run's
-  request and of steps, and those that say how an MCP server is to be spoken to; replies may get new
-  members at any time.
+- **Bodies** are JSON objects. Members that are not named here are ignored, but for those of
+  suites, of cases and of a run's request, and those that say how an MCP server is to be spoken to:
+  these are refused by name. Replies may get new members at any time.
 - **Pages**: a list is answered with \`items\` and, unless it is the last page, \`nextCursor\`. Send that
   as \`cursor\` to get the next one, in the query of a GET, in the body of a POST.
 - **Times** are epoch milliseconds. Rates are fractions; \`minimumPassRate\` and \`minimumAccuracy\` are percent.

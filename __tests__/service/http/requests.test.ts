@@ -47,19 +47,28 @@ describe('bodies', () => {
     }
   });
 
-  it('may hold fields the service does not know', async () => {
-    const { status } = await fixture.api.post('~/eval-suites', {
-      name: 'tolerant',
+  it('may hold fields the service does not know, but where these would change a suite', async () => {
+    const { status } = await fixture.api.post('~/eval-ingest/runs/start', {
+      suiteName: 'tolerant',
+      externalRunId: 'tolerant-1',
+      future: { is: 'unwritten' },
+    });
+    expect(status).toBe(200);
+    const suite = await fixture.api.post('~/eval-suites', {
+      name: 'strict',
       serverIds: [fixture.api.serverId('tools')],
       model: 'a/b',
       future: { is: 'unwritten' },
-      tests: [{ ...echoCase('t'), colour: 'red' }],
+      tests: [echoCase('t')],
     });
-    expect(status).toBe(201);
+    expect(suite).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/future/) },
+    });
   });
 
   it('larger than the cap are 400 VALIDATION_ERROR', async () => {
-    const { status, body } = await fixture.api.post('~/eval-suites', {
+    const { status, body } = await fixture.api.post('~/hosts', {
       name: 'x'.repeat(6 * 1024 * 1024),
     });
     expect(status).toBe(400);
