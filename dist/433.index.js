@@ -146,20 +146,24 @@ const suiteUpdateSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
     error: 'is what is needed, or another member to change',
 });
 const { title, steps, ...more } = _cases_test_case_js__WEBPACK_IMPORTED_MODULE_0__/* .testCaseSchema */ .aj.shape;
+/** What it is for is lost on the way to null, unless it is said again. */
+function orNothing(shape) {
+    return shape.nullable().describe(`${shape.description ?? ''} Null for nothing.`);
+}
 /** PATCH …/cases/{caseId}: what is given stands in for what there is, null for nothing. */
 const caseUpdateSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     title: title.optional(),
     steps: steps.optional(),
-    runs: more.runs.nullable(),
-    model: more.model.nullable(),
-    provider: more.provider.nullable(),
-    isNegativeTest: more.isNegativeTest.nullable(),
-    expectedOutput: more.expectedOutput.nullable(),
-    scenario: more.scenario.nullable(),
-    advancedConfig: more.advancedConfig.nullable(),
-    matchOptions: more.matchOptions.nullable(),
-    predicates: more.predicates.nullable(),
-    limits: more.limits.nullable(),
+    runs: orNothing(more.runs),
+    model: orNothing(more.model),
+    provider: orNothing(more.provider),
+    isNegativeTest: orNothing(more.isNegativeTest),
+    expectedOutput: orNothing(more.expectedOutput),
+    scenario: orNothing(more.scenario),
+    advancedConfig: orNothing(more.advancedConfig),
+    matchOptions: orNothing(more.matchOptions),
+    predicates: orNothing(more.predicates),
+    limits: orNothing(more.limits),
 })
     .refine((change) => Object.values(change).some((member) => member !== undefined), {
     path: ['title'],

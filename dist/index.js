@@ -39067,6 +39067,9 @@ const COMMON_WORDS = `
   firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
   widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
   error-text reasoning output
+  observed variant column textcontains textequals textmatches exists maxcount jsonpath
+  structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
+  hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
 `
     .toLowerCase()
     .trim()
