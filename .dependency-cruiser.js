@@ -115,10 +115,11 @@ export const ROWS = {
   },
   'service/servers': {
     folders: [
-      ...['contract', 'ports', 'resilience', 'text', 'service/catalogue', 'service/evals'],
-      ...['service/mcp', 'service/refusals', 'service/storage'],
+      ...['contract', 'ports', 'redaction', 'resilience', 'text'],
+      ...['service/catalogue', 'service/evals', 'service/mcp', 'service/refusals'],
+      'service/storage',
     ],
-    packages: ['zod'],
+    packages: [NODE, 'zod'],
   },
   'service/catalogue': {
     folders: ['redaction', 'service/config', 'service/mcp', 'service/storage'],

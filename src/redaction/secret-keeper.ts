@@ -8,7 +8,7 @@ export interface SecretKeeper extends Redactor {
   /** @returns why the value is not hidden; null where it is, and where there is none. */
   learn(secret: string): Weakness | null;
   /** Another one that knows these as well, for one occasion. */
-  with(more: Iterable<string>): Redactor;
+  with(more: Iterable<string>): SecretKeeper;
 }
 
 /** The redactor of a whole job. */

@@ -134,6 +134,7 @@ async function serveOn(
   const { catalogue, log, maxConcurrentRuns, takesCommands = false, storage } = options;
   const { serverAccess } = options;
   const { supervisor, connections, now } = parts;
+  serverAccess.grants.open({ store, now, instanceId: () => supervisor.instanceId });
   const strangers = 'temporaryFolder' in storage ? createStrangers(log) : null;
   const app = await createApp({
     store,
@@ -169,6 +170,7 @@ async function serveOn(
       await closed;
       await requests.ended();
       await serverAccess.ended();
+      await serverAccess.grants.ended();
       // One of them may have started a run yet.
       await supervisor.stop();
       await supervisor.close();

@@ -70,6 +70,10 @@ const CALLS: Record<
     (c) => c.servers.checkOAuth(server),
     { useOAuth: true, serverUrl: 'https://mcp.example.com/' },
   ],
+  'servers.importTokens': [
+    (c) => c.servers.importTokens(server, { serverUrl: 'u', tokens: { access_token: 't' } }),
+    { imported: true, expiresAt: null },
+  ],
   'servers.tools.list': [(c) => collect(c.servers.tools(server)), { items: [] }],
   'servers.tools.call': [(c) => c.servers.callTool(server, { toolName: 't' }), { content: [] }],
   'servers.prompts.list': [(c) => collect(c.servers.prompts(server)), { items: [] }],

@@ -95,8 +95,17 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
   },
 };
 
+/** By whom they are renewed is asked for. */
+const refreshableTokens = (serverUrl: string) => ({
+  ...{ serverUrl, clientInformation: { clientId: 'c' } },
+  tokens: { access_token: 'a', refresh_token: 'r' },
+});
+
 async function sendToTroubled(operation: Operation, code: TroubleCode): Promise<Answer> {
-  const { body } = await SAMPLES[operation].good(scene);
+  const { body } =
+    operation === 'servers.importTokens'
+      ? { body: refreshableTokens(troubled.urls[code]) }
+      : await SAMPLES[operation].good(scene);
   const { api } = troubled.fixture;
   const params = { projectId: api.projectId, serverId: troubled.serverIds[code] };
   return new RouteClient(api).send(operation, { params, body });

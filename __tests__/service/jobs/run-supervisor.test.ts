@@ -113,7 +113,10 @@ describe('runs of a service whose database', () => {
       { runId, testCaseId: id, title: 'a', iterationNumber: 1, model: null, provider: null },
     ]);
     const iterations = [{ iterationId, testCase, iterationNumber: 1 }];
-    const plan = { runId, servers: [], findings: [], iterations, settings: {}, modelApiKeys: {} };
+    const plan = {
+      ...{ runId, servers: [], findings: [], iterations, settings: {} },
+      ...{ userId: 'usr_1', modelApiKeys: {} },
+    };
     return { projectId, plan };
   }
 

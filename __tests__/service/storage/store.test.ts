@@ -220,4 +220,39 @@ onEveryEngine((at) => {
     ]);
     expect(await at.store.testCases.upsert(suiteId, [])).toEqual([]);
   });
+
+  it('lets one living instance at a time renew a grant, and no other contents be lost', async () => {
+    const { projectId, userId } = await at.addProject();
+    const { servers, oauthGrants, instances } = at.store;
+    const serverId = await servers.upsert(projectId, {
+      ...{ name: 's', enabled: true, transportType: 'http', url: 'https://a.test/' },
+    });
+    const place = { userId, serverId };
+    const contents = (text: string) => ({ keyId: 'k', sealed: Uint8Array.from(Buffer.from(text)) });
+    const textOf = async () =>
+      Buffer.from((await oauthGrants.find(place))?.sealed ?? []).toString();
+    expect(await oauthGrants.find(place)).toBeUndefined();
+    await oauthGrants.put(place, contents('first'));
+    expect(await oauthGrants.find(place)).toMatchObject({ generation: 1, keyId: 'k' });
+    await instances.add({ id: 'one', process: null });
+    await instances.add({ id: 'two', process: null });
+    const claims = ['one', 'two', 'one'].map((instanceId) =>
+      oauthGrants.claim(place, { generation: 1, instanceId }),
+    );
+    const [held] = await Promise.all(claims);
+    const [holder, other] = held ? ['one', 'two'] : ['two', 'one'];
+    expect(await oauthGrants.claim(place, { generation: 1, instanceId: other })).toBe(false);
+    await instances.remove({ id: holder, renewals: 0 });
+    expect(await oauthGrants.claim(place, { generation: 1, instanceId: other })).toBe(true);
+    await oauthGrants.release(place, { generation: 1, instanceId: other });
+    expect(await oauthGrants.claim(place, { generation: 2, instanceId: other })).toBe(false);
+    // What the first one has got is good, whoever is about to get the same.
+    expect(await oauthGrants.replace(place, 1, contents('second'))).toBe(true);
+    expect(await oauthGrants.replace(place, 1, contents('late'))).toBe(false);
+    await oauthGrants.put(place, contents('imported'));
+    expect(await oauthGrants.replace(place, 2, contents('late'))).toBe(false);
+    expect([await textOf(), (await oauthGrants.find(place))?.generation]).toEqual(['imported', 3]);
+    await at.store.accounts.removeOrganization('Default');
+    expect(await oauthGrants.find(place)).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Isolation } from '../../../src/contract/cases/execution-settings.ts';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { createSecretKeeper } from '../../../src/redaction/secret-keeper.ts';
 import type { RateLimit } from '../../../src/service/auth/rate-limiter.ts';
 import { readMcpConfig } from '../../../src/service/config/mcp-config.ts';
 import { readServiceConfig } from '../../../src/service/config/service-config.ts';
@@ -11,6 +11,8 @@ import type { InstanceTimes } from '../../../src/service/jobs/run-supervisor.ts'
 import type { McpLimits, OpenConnector } from '../../../src/service/mcp/connector.ts';
 import { createModelRegistry } from '../../../src/service/models/model-registry.ts';
 import type { ModelsConfig } from '../../../src/service/models/models-config.ts';
+import { KeyRing } from '../../../src/service/servers/oauth/key-ring.ts';
+import { ServerGrants } from '../../../src/service/servers/oauth/server-grants.ts';
 import type { SlotLimits } from '../../../src/service/servers/operation-slots.ts';
 import { ServerAccess } from '../../../src/service/servers/server-access.ts';
 import { type RunningService, startService } from '../../../src/service/service.ts';
@@ -44,6 +46,8 @@ export interface FixtureOptions {
   models?: ModelsConfig;
   /** Of operations on servers. */
   operations?: { limits?: Partial<McpLimits>; slots?: Partial<SlotLimits> };
+  /** How long authorization servers have to answer. */
+  refreshLimitMs?: number;
   /** In this process by default. */
   openConnector?: OpenConnector;
   uploadLimits?: { lifetimeMs?: number; maxBytes?: number };
@@ -104,7 +108,13 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
   const serverSecrets = [...secrets.values, ...told.secrets.values];
   const { openConnector = openUnconfined } = options;
   const host = unconfinedHost();
-  const redactor = createRedactor([...serverSecrets, ...registry.configuredSecrets()]);
+  const keyFile = join(folder, 'data', 'service.sqlite.key');
+  const { refreshLimitMs } = options;
+  const grants = new ServerGrants(
+    new KeyRing(options.inMemory ? { keys: 'random' } : { path: keyFile }),
+    refreshLimitMs === undefined ? {} : { refreshLimitMs },
+  );
+  const redactor = createSecretKeeper([...serverSecrets, ...registry.configuredSecrets()]);
   const service = await startService({
     port: 0,
     storage: options.inMemory ? { temporaryFolder: folder } : database,
@@ -117,6 +127,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     executor: createRunExecutor({
       models: registry,
       openConnector,
+      tokensFor: (server, keeper) => grants.tokensFor(server, keeper),
       host,
       serverSecrets,
       concurrency: options.concurrency ?? 4,
@@ -124,7 +135,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
       log,
     }),
     serverAccess: new ServerAccess({
-      ...{ openConnector, folders: host, log, ...options.operations },
+      ...{ openConnector, folders: host, grants, log, ...options.operations },
       secrets: { redactor, values: serverSecrets },
     }),
     catalogue: registry,

@@ -11,6 +11,8 @@ import type {
   ReadResourceResult,
   ServerExport,
   ServerValidation,
+  TokenImport,
+  TokensImported,
 } from '../../contract/resources/server-operations.ts';
 import type { Route, SingleReply } from '../../contract/routes/route.ts';
 import type { serverOperationRoutes } from '../../contract/routes/servers/operations.ts';
@@ -101,6 +103,15 @@ export class ServerEndpoints {
   /** All that the server offers, in one document. */
   export(server: ServerPlace, options?: CallOptions): Promise<ServerExport> {
     return this.#report((routes) => routes['servers.export'], server, options);
+  }
+
+  /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
+  importTokens(
+    server: ServerPlace,
+    tokens: TokenImport,
+    options?: CallOptions,
+  ): Promise<TokensImported> {
+    return this.#ask((routes) => routes['servers.importTokens'], server, tokens, options);
   }
 
   /** An answer of the service's own. */

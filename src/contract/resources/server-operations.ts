@@ -89,8 +89,64 @@ export type DoctorReport = z.infer<typeof doctorReportSchema>;
 export const oauthRequirementSchema = z.looseObject({
   useOAuth: z.boolean(),
   serverUrl: z.string().nullable(),
+  /** What the server publishes of that; absent where it publishes nothing. */
+  authorization: z
+    .looseObject({
+      /** What tokens are made out to. */
+      resource: z.string().nullable(),
+      authorizationServers: z.array(z.string()),
+      scopes: z.array(z.string()),
+      /** Why what it publishes cannot be used; null where it can. */
+      problem: z.string().nullable(),
+    })
+    .optional(),
 });
 export type OAuthRequirement = z.infer<typeof oauthRequirementSchema>;
+
+/** What can stand in the header of a request. */
+const tokenText = z.string().regex(/^[\x21-\x7e]+$/, 'must be a token: no spaces, ASCII alone');
+
+export const tokenImportSchema = z.strictObject({
+  serverUrl: z.string().min(1).describe('Address of the server that the tokens are for.'),
+  oauthResourceUrl: z
+    .string()
+    .optional()
+    .describe('What the tokens are made out to, where that is not the address of the server.'),
+  authorizationServerUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Whose tokens they are, where the server names several or none.'),
+  clientInformation: z
+    .strictObject({ clientId: z.string().min(1), clientSecret: z.string().min(1).optional() })
+    .optional()
+    .describe('The OAuth client that got the tokens. Without it they cannot be renewed.'),
+  tokens: z
+    .looseObject({
+      access_token: tokenText,
+      refresh_token: z.string().min(1).optional(),
+      token_type: z
+        .string()
+        .regex(/^bearer$/i, 'must be Bearer: no others are shown to servers')
+        .optional(),
+      scope: z.string().optional(),
+      id_token: z.string().optional(),
+      expires_in: z
+        .number()
+        .nonnegative()
+        .max(1e9)
+        .optional()
+        .describe('Seconds from now. Left out, the token is used until the server refuses it.'),
+    })
+    .describe('The answer of the token endpoint. Other members of it are not kept.'),
+});
+export type TokenImport = z.output<typeof tokenImportSchema>;
+
+export const tokensImportedSchema = z.looseObject({
+  imported: z.literal(true),
+  /** Epoch milliseconds; null where nobody said so. */
+  expiresAt: z.number().nullable(),
+});
+export type TokensImported = z.infer<typeof tokensImportedSchema>;
 
 /** A page whose items are as the server wrote them. */
 const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -24,6 +24,8 @@ export const ERROR_REASON = {
   noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
   concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
   concurrentOperationLimit: 'CONCURRENT_OPERATION_LIMIT',
+  /** The tokens that were imported for the server are taken and renewed no more. */
+  grantRefused: 'GRANT_REFUSED',
   /** There is no run to compare with. */
   baselineNotFound: 'BASELINE_NOT_FOUND',
   traceNotAvailable: 'TRACE_NOT_AVAILABLE',

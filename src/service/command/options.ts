@@ -7,6 +7,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { StartError } from '../config/start-error.ts';
+import { parseKeys } from '../servers/oauth/key-ring.ts';
 import { isPostgresUrl } from '../storage/engines/postgres-url.ts';
 import type { LastingPlace, StoragePlace } from '../storage/storage-place.ts';
 
@@ -14,6 +15,8 @@ const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
 /** Names the database where the command line does not, which other processes can read. */
 const DATABASE_VARIABLE = 'MCP_EVALS_DATABASE';
+/** Holds the keys that tokens are encrypted with, the newest first. */
+const KEYS_VARIABLE = 'MCP_EVALS_ENCRYPTION_KEYS';
 /** Where uploaded files are kept that have no database file to lie beside. */
 const UPLOADS_FOLDER = '.mcp-evals/uploads';
 export const DEFAULT_MCP_CONFIG = '.mcp.json';
@@ -45,6 +48,8 @@ export interface ServeOptions {
   mcpConfig: string | null;
   /** What it holds, where whoever starts the service has read it. */
   mcpConfigText?: string;
+  /** What tokens are encrypted with; null: a key that is made beside the database. */
+  encryptionKeys: readonly Buffer[] | null;
   /** Names the file that says what the API cannot create; null: there is none. */
   config: string | null;
   /** Reads no file that names MCP servers, not even the default one. */
@@ -86,6 +91,11 @@ Options of every command
                                Other programs see the command line: leave the password to the
                                variable, or to PGPASSWORD.
   --help                       Show this text.
+
+Environment of serve
+  ${KEYS_VARIABLE}    Keys that imported OAuth tokens are encrypted with: 32 bytes in Base64
+                               each, the newest first. Without it, a key is made beside the
+                               database, which services on one PostgreSQL do not share.
 
 Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
@@ -146,7 +156,9 @@ export function parseCommand(
   const line = positionals.join(' ');
   if (rest.length > 0) throw usageError(`"${line}" has too many words`);
   const database = readDatabase(values.database ?? environment[DATABASE_VARIABLE]);
-  if (group === 'serve' && action === undefined) return readServeOptions(values, database);
+  if (group === 'serve' && action === undefined) {
+    return readServeOptions(values, database, readKeys(environment[KEYS_VARIABLE]));
+  }
   if (group === 'embedded' && action === undefined) return { name: 'embedded' };
   switch (`${group} ${action ?? ''}`) {
     case 'keys create':
@@ -201,7 +213,21 @@ function readDatabase(named: string | undefined): LastingPlace {
   return { databaseUrl: place, uploadsFolder: resolve(UPLOADS_FOLDER) };
 }
 
-function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve' } & ServeOptions {
+/** Null: there are none. Throws StartError. */
+function readKeys(text: string | undefined): readonly Buffer[] | null {
+  if (text === undefined || text.trim() === '') return null;
+  try {
+    return parseKeys(text, KEYS_VARIABLE);
+  } catch (error) {
+    throw usageError(errorMessage(error));
+  }
+}
+
+function readServeOptions(
+  values: Values,
+  storage: StoragePlace,
+  encryptionKeys: readonly Buffer[] | null = null,
+): { name: 'serve' } & ServeOptions {
   const problems: string[] = [];
   const readNumber = (
     option: 'port' | 'requests-per-minute' | 'burst' | 'max-concurrent-runs' | 'concurrency',
@@ -218,6 +244,7 @@ function readServeOptions(values: Values, storage: StoragePlace): { name: 'serve
     name: 'serve' as const,
     port: readNumber('port', 0, 65_535),
     storage,
+    encryptionKeys,
     config: values.config ?? null,
     mcpConfig: values['mcp-config'] ?? null,
     noServers: values['no-servers'],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { EventLog } from '../../ports/logger.ts';
-import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
 import type { SecretValues } from '../../redaction/secret-values.ts';
 import { DEFAULT_ORGANIZATION } from '../auth/key-issue.ts';
 import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
@@ -25,6 +26,8 @@ import { tellOfServers } from '../mcp/stdio/server-process.ts';
 import { createLaneWorkers } from '../mcp/worker/lane-workers.ts';
 import { readWorkerProgram } from '../mcp/worker/worker-program.ts';
 import { createModelRegistry } from '../models/model-registry.ts';
+import { EncryptionKeyError, KeyRing, type KeySource } from '../servers/oauth/key-ring.ts';
+import { ServerGrants } from '../servers/oauth/server-grants.ts';
 import { ServerAccess } from '../servers/server-access.ts';
 import { type RunningService, startService } from '../service.ts';
 import { passwordsIn } from '../storage/engines/postgres-url.ts';
@@ -61,6 +64,7 @@ async function startFromFiles(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningService> {
   const { modelsConfig, modelBaseUrls, concurrency, isolation } = options;
+  const keys = openKeys(options);
   const mcpConfig = serversFile(options);
   const { servers, secrets } =
     mcpConfig === null
@@ -76,7 +80,7 @@ async function startFromFiles(
     await readModelsConfig(modelsConfig, modelBaseUrls, environment),
   );
   const serverSecrets = [...new Set([...secrets.values, ...configSecrets.values])];
-  const redactor = createRedactor([
+  const redactor = createSecretKeeper([
     ...serverSecrets,
     ...registry.configuredSecrets(),
     ...('databaseUrl' in options.storage ? passwordsIn(options.storage.databaseUrl) : []),
@@ -113,6 +117,7 @@ async function startFromFiles(
       'temporaryFolder' in options.storage ? options.storage.temporaryFolder : tmpdir(),
   });
   const { openConnector } = workers;
+  const grants = new ServerGrants(keys);
   try {
     const service = await startService({
       port: options.port,
@@ -129,12 +134,13 @@ async function startFromFiles(
         concurrency: concurrency ?? undefined,
         isolation,
         openConnector,
+        tokensFor: (server, keeper) => grants.tokensFor(server, keeper),
         startAhead: workers.startAhead,
         host,
         log: cleanLog,
       }),
       serverAccess: new ServerAccess({
-        ...{ openConnector, folders: host, log: cleanLog },
+        ...{ openConnector, folders: host, grants, log: cleanLog },
         secrets: { redactor, values: serverSecrets },
       }),
       catalogue: registry,
@@ -150,6 +156,22 @@ async function startFromFiles(
     await end();
     throw error;
   }
+}
+
+/** What tokens are encrypted with. Throws StartError. */
+function openKeys({ encryptionKeys, storage }: ServeOptions): KeyRing {
+  try {
+    return new KeyRing(encryptionKeys === null ? ownKeys(storage) : { keys: encryptionKeys });
+  } catch (error) {
+    if (!(error instanceof EncryptionKeyError)) throw error;
+    throw new StartError(error.message);
+  }
+}
+
+function ownKeys(storage: ServeOptions['storage']): KeySource {
+  if ('temporaryFolder' in storage) return { keys: 'random' };
+  if ('databasePath' in storage) return { path: `${storage.databasePath}.key` };
+  return { path: join(dirname(resolve(storage.uploadsFolder)), 'encryption.key') };
 }
 
 /** Made ready before the first server starts, and only where there is one that it is for. */

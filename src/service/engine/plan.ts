@@ -64,6 +64,8 @@ export interface RunPlan {
   findings: readonly ServerFinding[];
   iterations: IterationPlan[];
   settings: RunSettings;
+  /** Who asked for it: servers are shown the tokens of that user. */
+  userId: string;
   /** Keys of the request, by lower-cased provider name. Never stored or logged. */
   modelApiKeys: Readonly<Record<string, string>>;
 }
@@ -92,7 +94,7 @@ export interface RunRecorder {
 }
 
 /** What the execution of a run reaches its servers and models with. */
-export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys'>;
+export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys' | 'userId'>;
 
 /** What is looked at before a run. */
 export interface InspectionPlan extends RunAccess {

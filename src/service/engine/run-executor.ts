@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Isolation } from '../../contract/cases/execution-settings.ts';
 import { TURNS_PER_PROMPT } from '../../contract/limits.ts';
 import type { EventLog } from '../../ports/logger.ts';
-import { createRedactor } from '../../redaction/redactor.ts';
+import { createSecretKeeper, type SecretKeeper } from '../../redaction/secret-keeper.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
@@ -10,11 +10,12 @@ import {
   type McpConnector,
   type OpenConnector,
   type RunSecrets,
+  type TokenProvider,
 } from '../mcp/connector.ts';
 import { CommandError, type IterationHost } from '../mcp/iteration/iteration-host.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
-import type { InspectionPlan, RunAccess, RunExecutor, RunSettings } from './plan.ts';
+import type { InspectionPlan, RunAccess, RunExecutor, RunServer, RunSettings } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';
 import { longestLimits } from './servers/case-servers.ts';
 import { inspectServers } from './servers/inspection.ts';
@@ -31,6 +32,14 @@ export interface RunExecutorOptions {
   openConnector: OpenConnector;
   /** Told how many connectors a run is about to open. */
   startAhead?: (connectors: number) => void;
+  /**
+   * Where a server gets the tokens that a user has for it; nobody has any where it is left out. The
+   * keeper of the run's secrets learns them.
+   */
+  tokensFor?: (
+    server: RunServer & { userId: string },
+    keeper: SecretKeeper,
+  ) => Promise<TokenProvider | undefined>;
   /** What iterations have beside their servers. */
   host: IterationHost;
   /** What is secret of what servers are given, by `secretValues`. */
@@ -67,13 +76,30 @@ function secretsOf(
   access: RunAccess,
   models: ModelRegistry,
   serverSecrets: readonly string[],
-): RunSecrets {
+): RunSecrets & { redactor: SecretKeeper } {
   const values = [
     ...serverSecrets,
     ...models.configuredSecrets(),
     ...Object.values(access.modelApiKeys),
   ];
-  return { values, redactor: createRedactor(values) };
+  return { values, redactor: createSecretKeeper(values) };
+}
+
+/** Opens connectors that show servers their tokens, by the names of these. */
+function showing(
+  openConnector: () => McpConnector,
+  tokens: ReadonlyMap<string, TokenProvider>,
+): () => McpConnector {
+  if (tokens.size === 0) return openConnector;
+  return () => {
+    const connector = openConnector();
+    return {
+      connect: (server, options, signal) =>
+        connector.connect(server, { ...options, token: tokens.get(server.name) }, signal),
+      untilEnded: () => connector.untilEnded(),
+      close: () => connector.close(),
+    };
+  };
 }
 
 /** Servers are looked at as they are started for an iteration. */
@@ -83,8 +109,9 @@ function placeOfInspection({ servers }: InspectionPlan, settings: PlaceSettings)
 }
 
 /**
- * Executes runs: their iterations in lanes, each recorded as soon as it ends. `execute` never
- * rejects; on abort it resolves when the running iterations are wound up.
+ * Executes runs: their iterations in lanes, each recorded as soon as it ends. `execute` rejects
+ * only where tokens cannot be looked up, before it begins; on abort it resolves when the running
+ * iterations are wound up.
  */
 export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   const { models, openConnector, host, serverSecrets, log, now = Date.now } = options;
@@ -95,15 +122,29 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   };
   const concurrencyOf = ({ concurrency }: RunSettings): number =>
     concurrency ?? options.concurrency ?? defaultConcurrency();
+  const openerFor = async (
+    { servers, userId }: RunAccess,
+    secrets: RunSecrets & { redactor: SecretKeeper },
+  ): Promise<() => McpConnector> => {
+    const { tokensFor } = options;
+    const open = () => openConnector(secrets);
+    if (tokensFor === undefined) return open;
+    const found = servers.map(async (server) => {
+      const token = await tokensFor({ ...server, userId }, secrets.redactor);
+      return token === undefined ? [] : [[server.name, token] as const];
+    });
+    return showing(open, new Map((await Promise.all(found)).flat()));
+  };
   /** Looks at servers that are over, and their processes not gone yet. */
   const closing = new Set<Promise<void>>();
   return {
     async inspect(plan, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
       const { redactor } = secrets;
+      const open = await openerFor(plan, secrets);
       const connectors: McpConnector[] = [];
       const openOne = () => {
-        const connector = openConnector(secrets);
+        const connector = open();
         connectors.push(connector);
         return connector;
       };
@@ -148,7 +189,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         ...{ models, limits, host, now, log },
         isolation: plan.settings.isolation ?? options.isolation ?? 'auto',
         concurrency: concurrencyOf(plan.settings),
-        openConnector: () => openConnector(secrets),
+        openConnector: await openerFor(plan, secrets),
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
         maxTurns: options.maxTurns ?? TURNS_PER_PROMPT,
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,

@@ -37,11 +37,11 @@ interface PreflightRequest extends RunAccess {
  */
 export async function inspectBeforehand(
   supervisor: Pick<RunExecutor, 'inspect'>,
-  { cases, servers, settings, modelApiKeys }: PreflightRequest,
+  { cases, servers, settings, userId, modelApiKeys }: PreflightRequest,
   signal: AbortSignal,
 ): Promise<Preflight> {
   const limits = cases.map((testCase) => testCase.limits ?? {});
-  const plan = { servers, settings, modelApiKeys, limits };
+  const plan = { servers, settings, userId, modelApiKeys, limits };
   const inspection = await supervisor.inspect(plan, signal);
   const { findings, setupTrouble } = inspection;
   if (setupTrouble !== null) {

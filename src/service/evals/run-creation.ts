@@ -68,6 +68,7 @@ interface RunDraft {
   cases: TestCase[];
   defaults: ModelDefaults;
   modelApiKeys: Record<string, string>;
+  userId: string;
   settings: RunSettings;
   host: HostProfile | null;
   /** All servers of the run. */
@@ -139,7 +140,8 @@ async function draftRun(
   ).map((server) => (host === null ? server : { ...server, client: host.client }));
   await requireFreeSlot(store, scope.organizationId, maxConcurrentRuns);
   const settings = runSettings(suite, request);
-  return { suite, cases, defaults, modelApiKeys, settings, host, selected, servers };
+  const { userId } = scope;
+  return { suite, cases, defaults, modelApiKeys, userId, settings, host, selected, servers };
 }
 
 async function storeRun(
@@ -168,7 +170,8 @@ async function storeRun(
   };
   const repeatKey = repeatKeyOf(scope, creation);
   if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
-  return { plan: { runId, servers, findings, iterations, settings, modelApiKeys }, reply };
+  const { userId } = scope;
+  return { plan: { runId, servers, findings, iterations, settings, userId, modelApiKeys }, reply };
 }
 
 const iterationsOf = ({ runs }: TestCase, { iterationOverride }: RunCreate): number =>

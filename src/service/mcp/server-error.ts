@@ -4,13 +4,14 @@ import type { Redacted } from '../../redaction/redactor.ts';
 /**
  * What went wrong with a server. `missing`: its program, folder or package does not exist.
  * `unreachable`: it, or its package, could not be got at. `answered`: it is
- * well and replied with a protocol error; with any other kind nothing more can be had from this
- * connection.
+ * well and replied with a protocol error; `no-token`: whoever has the tokens for it cannot give one
+ * now. With any other kind than `answered` nothing more can be had from this connection.
  */
 export type McpFailureKind =
   | 'missing'
   | 'unreachable'
   | 'oauth-required'
+  | 'no-token'
   | 'timeout'
   | 'closed'
   | 'answered';

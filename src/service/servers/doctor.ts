@@ -3,7 +3,6 @@ import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import type { OpenedConnection } from '../mcp/connector.ts';
 import { McpServerError } from '../mcp/server-error.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
-import { failureOf } from './operation-failure.ts';
 import { initInfoOf } from './primitives.ts';
 import { type Probe, probeServer } from './probe.ts';
 import type { SavedServer } from './saved-server.ts';
@@ -46,7 +45,7 @@ export async function examineServer(examination: Examination): Promise<DoctorRep
   const { access, server, generatedAt, signal } = examination;
   const { probe, check } = await tryProbe(examination);
   const begun = { generatedAt, probe: probe && { ...probe } };
-  if (probe?.needsGrant) {
+  if (probe?.needsGrant && !(await access.grants.has(server))) {
     const message = `MCP server ${JSON.stringify(server.name)} needs an OAuth grant or other credentials: it answered HTTP ${probe.httpStatus}.`;
     const failure = new ApiFailure('OAUTH_REQUIRED', message, { details: { oauthRequired: true } });
     throw withReport(failure, { ...begun, ...unconnected(failure, 'skipped', { probe: check }) });
@@ -58,7 +57,7 @@ export async function examineServer(examination: Examination): Promise<DoctorRep
     return { ...begun, ...found, checks: { probe: check, ...found.checks } };
   } catch (error) {
     if (!(error instanceof McpServerError)) throw error;
-    const failure = failureOf(error);
+    const failure = await access.failureOf(server, error);
     const report = {
       ...begun,
       ...unconnected(failure, 'error', { probe: check, ...checksOf(error) }),

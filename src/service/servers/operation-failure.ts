@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/wire/envelope.ts';
+import { ERROR_REASON, type ErrorCode } from '../../contract/wire/envelope.ts';
 import type { McpFailureKind, McpServerError } from '../mcp/server-error.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
 
@@ -11,6 +11,7 @@ const CODES: Readonly<Record<McpFailureKind, ErrorCode>> = {
   answered: 'SERVER_UNREACHABLE',
   timeout: 'TIMEOUT',
   'oauth-required': 'OAUTH_REQUIRED',
+  'no-token': 'SERVER_UNREACHABLE',
 };
 
 /** What errors of the protocol say about the request, in place of the server. */
@@ -21,12 +22,20 @@ const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
   [-32_002, 'NOT_FOUND'],
 ]);
 
-/** Trouble with a server as an answer. Its words have no secrets any more. */
-export function failureOf(error: McpServerError): ApiFailure {
-  const { kind, message, protocolError } = error;
-  return new ApiFailure(CODES[kind], message, {
+const STATUS_TIMEOUT = 504;
+
+/**
+ * Trouble with a server as an answer. Its words have no secrets any more.
+ * @param hadGrant whether tokens were imported for it, which are of no use then
+ */
+export function failureOf(error: McpServerError, hadGrant = false): ApiFailure {
+  const { kind, message, protocolError, httpStatus } = error;
+  const isLate = kind === 'no-token' && httpStatus === STATUS_TIMEOUT;
+  const isSpent = kind === 'oauth-required' && hadGrant;
+  return new ApiFailure(isLate ? 'TIMEOUT' : CODES[kind], message, {
     details: {
       ...(kind === 'oauth-required' && { oauthRequired: true }),
+      ...(isSpent && { reason: ERROR_REASON.grantRefused }),
       ...(protocolError && { mcpErrorCode: protocolError.code }),
     },
   });

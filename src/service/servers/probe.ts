@@ -3,12 +3,15 @@ import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
 import type { RemoteConnection } from '../mcp/server-connection.ts';
 import { errorText } from '../mcp/server-error.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
+import { type Challenge, Discovery, DiscoveryError, readChallenge } from './oauth/discovery.ts';
+import { OutboundError } from './oauth/outbound-request.ts';
 import type { SavedServer } from './saved-server.ts';
 import type { ServerAccess } from './server-access.ts';
 
 const STATUS_UNAUTHORIZED = 401;
 const STATUS_FORBIDDEN = 403;
 const CHALLENGE_LENGTH = 1_000;
+const MOST_SCOPES = 100;
 
 /** What the address of a remote server answered. */
 export interface Probe {
@@ -81,12 +84,62 @@ function needsGrant(status: number, { headers }: RemoteConnection): boolean {
   return status === STATUS_FORBIDDEN && Object.keys(headers).length === 0;
 }
 
-/** Whether a server needs a grant, found out without a session. */
+/** For all that a server publishes of who may use it. */
+const DISCOVERY_LIMIT_MS = 8_000;
+
+/**
+ * Whether a server needs a grant, found out without a session: it asks for one, or publishes of
+ * itself that it is protected. Who wants other credentials, and says so, needs none.
+ */
 export async function checkOAuth(
   access: ServerAccess,
   server: SavedServer,
   signal: AbortSignal,
 ): Promise<OAuthRequirement> {
-  const probe = await access.withSlot(server, signal, () => probeServer(access, server, signal));
-  return { useOAuth: probe?.needsGrant ?? false, serverUrl: server.url };
+  const { url: serverUrl } = server;
+  return access.withSlot(server, signal, async () => {
+    const probe = await probeServer(access, server, signal);
+    if (probe === null) return { useOAuth: false, serverUrl };
+    const challenge = readChallenge(probe.wwwAuthenticate);
+    const authorization = await discover(access, server, challenge, signal);
+    const wantsOther = challenge !== null && !challenge.wantsToken && authorization === null;
+    const isProtected = (authorization?.authorizationServers ?? []).length > 0;
+    return {
+      useOAuth: (probe.needsGrant && !wantsOther) || isProtected,
+      serverUrl,
+      ...(authorization && { authorization }),
+    };
+  });
+}
+
+/** What the server publishes of who may use it; null: nothing, or it cannot be had. */
+async function discover(
+  { secrets: { redactor } }: ServerAccess,
+  { connection }: SavedServer,
+  challenge: Challenge | null,
+  signal: AbortSignal,
+): Promise<NonNullable<OAuthRequirement['authorization']> | null> {
+  if (connection.transport === 'stdio') return null;
+  const told = (text: string) => redactor.excerpt(text, CHALLENGE_LENGTH);
+  try {
+    const found = await withTimeLimit(DISCOVERY_LIMIT_MS, signal, async (limited) => {
+      const discovery = await Discovery.of(connection.url, limited);
+      return discovery.resource(challenge);
+    });
+    if (found === null) return null;
+    return {
+      resource: told(found.resource),
+      authorizationServers: found.authorizationServers.map(told),
+      scopes: found.scopes.slice(0, MOST_SCOPES).map(told),
+      problem: null,
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof DiscoveryError) {
+      return { resource: null, authorizationServers: [], scopes: [], problem: told(error.message) };
+    }
+    // It was asked, and has answered all the same.
+    if (error instanceof OutboundError || error instanceof TimeLimitError) return null;
+    throw error;
+  }
 }

@@ -9,6 +9,8 @@ import type { Store } from '../storage/store.ts';
 export interface SavedServer extends McpServer {
   id: string;
   organizationId: string;
+  /** Who asks: tokens are those of a user. */
+  userId: string;
   /** As it may be told; null where it is a process. */
   url: string | null;
 }
@@ -20,12 +22,12 @@ export interface SavedServer extends McpServer {
 export async function requireSavedServer(
   { store, connections }: { store: Pick<Store, 'servers'>; connections: ServerConnections },
   { id: projectId, organizationId }: ProjectRecord,
-  serverId: string,
+  { serverId, userId }: { serverId: string; userId: string },
 ): Promise<SavedServer> {
   const records = await store.servers.findAll(projectId, [serverId]);
   requireEnabled(records, connections);
   const [server] = connectable(records, connections);
   const [record] = records;
   if (server === undefined || record === undefined) throw notFound('server', serverId);
-  return { ...server, organizationId, url: record.url };
+  return { ...server, organizationId, userId, url: record.url };
 }

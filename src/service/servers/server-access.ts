@@ -1,6 +1,7 @@
 import { namesIterationFolder } from '../../contract/cases/execution-settings.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';
+import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import { TimeLimitError } from '../../resilience/time-limit.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,
@@ -15,6 +16,7 @@ import { startedIn } from '../mcp/iteration/folder-name.ts';
 import type { IterationFolders } from '../mcp/iteration/iteration-folders.ts';
 import { errorText, McpServerError } from '../mcp/server-error.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
+import type { ServerGrants } from './oauth/server-grants.ts';
 import { failureOf } from './operation-failure.ts';
 import { OperationSlots, type SlotLimits } from './operation-slots.ts';
 import type { SavedServer } from './saved-server.ts';
@@ -28,12 +30,19 @@ const DEFAULT_LIMITS: McpLimits = {
   callTimeoutMs: DEFAULT_CALL_TIMEOUT_MS,
 };
 
+/** What is secret in all operations; one of them may come to know more. */
+export interface OperationSecrets extends RunSecrets {
+  redactor: SecretKeeper;
+}
+
 export interface ServerAccessOptions {
   openConnector: OpenConnector;
   /** Where a server has a folder of its own, should it want one. */
   folders: Pick<IterationFolders, 'make' | 'remove'>;
   /** Of all servers. */
-  secrets: RunSecrets;
+  secrets: OperationSecrets;
+  /** Tokens that users have imported. */
+  grants: ServerGrants;
   /** 10 s to connect (90 s where the server is fetched first), 30 s for an answer. */
   limits?: Partial<McpLimits> | undefined;
   slots?: Partial<SlotLimits> | undefined;
@@ -48,15 +57,17 @@ export interface ServerAccessOptions {
  */
 export class ServerAccess {
   readonly limits: McpLimits;
-  readonly secrets: RunSecrets;
+  readonly secrets: OperationSecrets;
+  readonly grants: ServerGrants;
   readonly #options: ServerAccessOptions;
   readonly #slots: OperationSlots;
   readonly #endings = new Set<Promise<void>>();
 
   constructor(options: ServerAccessOptions) {
-    const { limits, slots, secrets, clock = systemClock } = options;
+    const { limits, slots, secrets, grants, clock = systemClock } = options;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.secrets = secrets;
+    this.grants = grants;
     this.#options = options;
     this.#slots = new OperationSlots({ ...DEFAULT_SLOTS, ...slots }, clock);
   }
@@ -75,7 +86,7 @@ export class ServerAccess {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof TimeLimitError) throw this.#lateFailure(server, error);
-      throw error instanceof McpServerError ? failureOf(error) : error;
+      throw error instanceof McpServerError ? await this.failureOf(server, error) : error;
     }
   }
 
@@ -88,13 +99,23 @@ export class ServerAccess {
     signal: AbortSignal,
     work: (connection: OpenedConnection) => Promise<Result>,
   ): Promise<Result> {
-    const { openConnector, secrets } = this.#options;
+    const { openConnector, secrets, grants } = this.#options;
     return this.withSlot(server, signal, async (onEnd) => {
       const started = await this.#inFolder(server, onEnd);
-      const connector = openConnector(secrets);
+      const redactor = secrets.redactor.with([]);
+      const token = await grants.tokensFor(server, redactor);
+      // Renewed before the time begins that the server has to answer.
+      await token?.({ serverName: server.name, url: server.url ?? '', refused: null }, signal);
+      const connector = openConnector({ ...secrets, redactor });
       onEnd(() => connector.close());
-      return work(await connector.connect(started, { limits: this.limits }, signal));
+      return work(await connector.connect(started, { limits: this.limits, token }, signal));
     });
+  }
+
+  /** Trouble with a server as an answer. */
+  async failureOf(server: SavedServer, error: McpServerError): Promise<ApiFailure> {
+    const isAboutGrant = error.kind === 'oauth-required';
+    return failureOf(error, isAboutGrant && (await this.grants.has(server)));
   }
 
   /**

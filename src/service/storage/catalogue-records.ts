@@ -136,3 +136,16 @@ export interface ChatSessionQuery {
   /** Only what happened last before this time. */
   beforeMs: number | null;
 }
+
+/** Whose tokens, and for which server. */
+export interface GrantPlace {
+  userId: string;
+  serverId: string;
+}
+
+/** Tokens as they are stored: `sealed` is told to nobody without the key of that id. */
+export interface GrantRecord {
+  generation: number;
+  keyId: string;
+  sealed: Uint8Array;
+}

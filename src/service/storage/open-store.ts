@@ -10,6 +10,7 @@ import { createAccounts } from './queries/catalogue/accounts.ts';
 import { createApiKeys } from './queries/catalogue/api-keys.ts';
 import { createChatboxes, createChatSessions } from './queries/catalogue/chats.ts';
 import { createHosts } from './queries/catalogue/hosts.ts';
+import { createOAuthGrants } from './queries/catalogue/oauth-grants.ts';
 import { createProjects } from './queries/catalogue/projects.ts';
 import { createServers } from './queries/catalogue/servers.ts';
 import { createIdempotencyKeys } from './queries/evals/idempotency-keys.ts';
@@ -90,6 +91,7 @@ function createQueries(access: Access, traceFile: SealedFile | null): Omit<Store
     apiKeys: createApiKeys(access),
     projects: createProjects(access),
     servers: createServers(access),
+    oauthGrants: createOAuthGrants(access),
     hosts: createHosts(access),
     chatboxes: createChatboxes(access),
     chatSessions: createChatSessions(access),

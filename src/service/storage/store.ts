@@ -3,6 +3,7 @@ import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
+import type { OAuthGrantStore } from './oauth-grant-store.ts';
 import type {
   ApiKeyRecord,
   BucketSize,
@@ -46,6 +47,7 @@ export interface Store {
   readonly apiKeys: ApiKeyStore;
   readonly projects: ProjectStore;
   readonly servers: ServerStore;
+  readonly oauthGrants: OAuthGrantStore;
   readonly hosts: HostStore;
   readonly chatboxes: ChatboxStore;
   readonly chatSessions: ChatSessionStore;

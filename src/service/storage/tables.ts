@@ -69,6 +69,18 @@ export interface Tables {
     createdAt: number;
     updatedAt: number;
   };
+  oauthGrants: {
+    userId: string;
+    serverId: string;
+    /** Counts the contents that it has had. */
+    generation: number;
+    keyId: string;
+    sealed: Uint8Array;
+    /** Instance that is about to give it other contents. */
+    refreshingBy: string | null;
+    createdAt: number;
+    updatedAt: number;
+  };
   hosts: {
     seq: Generated<number>;
     id: string;

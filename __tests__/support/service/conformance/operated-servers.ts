@@ -47,6 +47,8 @@ export type TroubleCode = Extract<
 export interface TroubledService {
   fixture: ServiceFixture;
   serverIds: Readonly<Record<TroubleCode, string>>;
+  /** Of the same servers. */
+  urls: Readonly<Record<TroubleCode, string>>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,12 @@ export async function startTroubled(): Promise<TroubledService> {
       TIMEOUT: api.serverId('silent'),
       FEATURE_NOT_SUPPORTED: api.serverId('bare'),
       SERVER_UNREACHABLE: api.serverId('nobody'),
+    },
+    urls: {
+      OAUTH_REQUIRED: guarded.url,
+      TIMEOUT: silent.url,
+      FEATURE_NOT_SUPPORTED: bare.url,
+      SERVER_UNREACHABLE: nobody,
     },
     async close() {
       for (const server of [guarded, silent, bare]) server.stop();

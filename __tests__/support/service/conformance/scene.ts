@@ -18,6 +18,7 @@ export interface Scene {
   serverId: string;
   /** Of a server that offers something of everything. */
   fullServerId: string;
+  remoteServerId: string;
   /** Of a suite with cases and a run. */
   suiteId: string;
   /** Of a run that has ended, with its iteration. */
@@ -69,8 +70,14 @@ const RUN_LEVEL = {
   hostConfigHash: 'a'.repeat(64),
 };
 
+/** Where there is no server, which nothing asks either. */
+export const REMOTE_URL = 'https://mcp.example.test/mcp';
+
 /** `.mcp.json` of a scene. */
-export const SERVERS = mcpConfig({ full: fullServer() });
+export const SERVERS = mcpConfig({
+  full: fullServer(),
+  remote: { url: REMOTE_URL },
+});
 
 export async function openScene(options: FixtureOptions = {}): Promise<Scene> {
   const fixture = await startFixture({
@@ -116,6 +123,7 @@ export async function fillScene(fixture: ServiceFixture): Promise<Omit<Scene, 'f
   return {
     ...{ fixture, serverId, suiteId, runId, iterationId },
     fullServerId: api.serverId('full'),
+    remoteServerId: api.serverId('remote'),
     client: new RouteClient(api),
     projectId: api.projectId,
     ingested: { runId: report.body.runId, iterationId: reportedId, untracedId },

@@ -1,9 +1,16 @@
 import type { serverOperationRoutes } from '../../../../src/contract/routes/servers/operations.ts';
 import type { Make, RouteSample } from './route-sample.ts';
+import { REMOTE_URL } from './scene.ts';
 
 const ofServer =
   (body: unknown = {}): Make =>
   ({ projectId, fullServerId }) => ({ params: { projectId, serverId: fullServerId }, body });
+
+const TOKENS = { serverUrl: REMOTE_URL, tokens: { access_token: 't0ken' } };
+
+const ofRemote =
+  (body: unknown): Make =>
+  ({ projectId, remoteServerId }) => ({ params: { projectId, serverId: remoteServerId }, body });
 
 /** Operations on a server that offers something of everything. */
 export const serverSamples: Record<keyof typeof serverOperationRoutes, RouteSample> = {
@@ -45,4 +52,15 @@ export const serverSamples: Record<keyof typeof serverOperationRoutes, RouteSamp
     needs: 'servers',
   },
   'servers.export': { good: ofServer(), needs: 'servers', toldApart: ['exportedAt'] },
+  'servers.importTokens': {
+    good: ofRemote(TOKENS),
+    alsoGood: [ofRemote({ ...TOKENS, tokens: { access_token: 't', expires_in: 60, scope: 's' } })],
+    wrong: [
+      [{ ...TOKENS, serverUrl: '' }, 'serverUrl'],
+      [{ ...TOKENS, tokens: { access_token: 'a b' } }, 'tokens.access_token'],
+      [{ ...TOKENS, tokens: { access_token: 'a', token_type: 'DPoP' } }, 'tokens.token_type'],
+      [{ ...TOKENS, clientInformation: {} }, 'clientInformation.clientId'],
+    ],
+    needs: 'servers',
+  },
 };

@@ -56,6 +56,7 @@ export function planOf(
     servers,
     findings: [],
     settings,
+    userId: 'usr_1',
     modelApiKeys,
     iterations: cases.map((testCase, index) => ({
       iterationId: `it_${index}`,

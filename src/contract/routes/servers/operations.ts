@@ -13,6 +13,8 @@ import {
   serverResourceReadSchema,
   serverToolCallSchema,
   serverValidationSchema,
+  tokenImportSchema,
+  tokensImportedSchema,
   toolPageSchema,
 } from '../../resources/server-operations.ts';
 import { route } from '../route.ts';
@@ -54,7 +56,8 @@ export const serverOperationRoutes = {
     method: 'POST',
     path: `${SERVER}/check-oauth`,
     summary: 'Whether a server needs an OAuth grant.',
-    notes: 'A remote server is asked without a session; a local one needs none.',
+    notes:
+      'A remote server is asked without a session; a local one needs none. Nothing is asked of the authorization servers that it names.',
     access: 'key',
     repeatable: true,
     request: async () => serverRequestSchema,
@@ -137,5 +140,18 @@ export const serverOperationRoutes = {
     request: async () => serverRequestSchema,
     reply: { status: 200, body: serverExportSchema },
     errors: REACHING,
+  }),
+  'servers.importTokens': route({
+    method: 'POST',
+    path: `${SERVER}/oauth/import-tokens`,
+    summary: 'Keeps OAuth tokens for a server, which the caller has got.',
+    notes:
+      'From then on, what the caller does with the server shows it the token, which is renewed before it ends and where the server refuses it. They replace what was imported before, are for the owner of the key alone, and are never told. Where they can be renewed, the authorization server is asked about itself first.',
+    access: 'key',
+    // By then, those from before may have been renewed, and these be of no use any more.
+    repeatable: false,
+    request: async () => tokenImportSchema,
+    reply: { status: 200, body: tokensImportedSchema },
+    errors: ['SERVER_UNREACHABLE', 'TIMEOUT'],
   }),
 };

@@ -26,7 +26,7 @@ function isLoopback(address: string): boolean {
 export function blameFor(error: McpServerError, { connection }: RunServer): Blame {
   const { kind, httpStatus, isConnecting } = error;
   if (kind === 'missing') return 'configuration';
-  if (kind === 'oauth-required') return 'surroundings';
+  if (kind === 'oauth-required' || kind === 'no-token') return 'surroundings';
   if (kind === 'answered') return 'server';
   // It cannot be started although it is there, since the machine is short of something, or be
   // fetched, since a registry is out of reach.

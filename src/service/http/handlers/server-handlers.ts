@@ -5,6 +5,7 @@ import { examineServer } from '../../servers/doctor.ts';
 import { askServer, exportServer, listPage, validateServer } from '../../servers/primitives.ts';
 import { checkOAuth } from '../../servers/probe.ts';
 import { requireSavedServer } from '../../servers/saved-server.ts';
+import { importTokens } from '../../servers/token-import.ts';
 import { type Handlers, JsonText, type RouteRequest } from '../router.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -42,9 +43,13 @@ export function serverHandlers(
   const open = async ({
     project,
     params,
+    caller,
     http,
-  }: Pick<ServerRequest, 'project' | 'params' | 'http'>) => ({
-    server: await requireSavedServer(context, project, params.serverId),
+  }: Pick<ServerRequest, 'project' | 'params' | 'caller' | 'http'>) => ({
+    server: await requireSavedServer(context, project, {
+      serverId: params.serverId,
+      userId: caller.user.id,
+    }),
     signal: http.raw.signal,
   });
 
@@ -101,6 +106,10 @@ export function serverHandlers(
       const { server, signal } = await open(request);
       const exportedAt = new Date().toISOString();
       return exportServer(access, server, { exportedAt, signal });
+    },
+    'servers.importTokens': async (request) => {
+      const { server, signal } = await open(request);
+      return importTokens(access, server, request.body, signal);
     },
   };
 }

@@ -5,6 +5,7 @@ import { caseHashes } from './case-hashes.ts';
 import { chats } from './catalogue/chats.ts';
 import { hosts } from './catalogue/hosts.ts';
 import { namedHosts } from './catalogue/named-hosts.ts';
+import { oauthGrants } from './catalogue/oauth-grants.ts';
 import { firstTables } from './first-tables.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { ingestedRuns } from './ingested-runs.ts';
@@ -22,7 +23,7 @@ import { suiteExecution } from './suite-execution.ts';
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
   ...[suiteExecution, hosts, chats, runScores, namedHosts],
-  ...[caseHashes, silentRuns],
+  ...[caseHashes, silentRuns, oauthGrants],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */
