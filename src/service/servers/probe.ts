@@ -101,42 +101,49 @@ export async function checkOAuth(
     const probe = await probeServer(access, server, signal);
     if (probe === null) return { useOAuth: false, serverUrl };
     const challenge = readChallenge(probe.wwwAuthenticate);
-    const authorization = await discover(access, server, challenge, signal);
+    const { needsGrant } = probe;
+    const authorization = await discover(access, server, { challenge, needsGrant }, signal);
     const wantsOther = challenge !== null && !challenge.wantsToken && authorization === null;
     const isProtected = (authorization?.authorizationServers ?? []).length > 0;
     return {
-      useOAuth: (probe.needsGrant && !wantsOther) || isProtected,
+      useOAuth: (needsGrant && !wantsOther) || isProtected,
       serverUrl,
       ...(authorization && { authorization }),
     };
   });
 }
 
+const NOTHING = { resource: null, authorizationServers: [], scopes: [], problem: null };
+
 /** What the server publishes of who may use it; null: nothing, or it cannot be had. */
 async function discover(
   { secrets: { redactor } }: ServerAccess,
   { connection }: SavedServer,
-  challenge: Challenge | null,
+  { challenge, needsGrant }: { challenge: Challenge | null; needsGrant: boolean },
   signal: AbortSignal,
 ): Promise<NonNullable<OAuthRequirement['authorization']> | null> {
   if (connection.transport === 'stdio') return null;
   const told = (text: string) => redactor.excerpt(text, CHALLENGE_LENGTH);
   try {
-    const found = await withTimeLimit(DISCOVERY_LIMIT_MS, signal, async (limited) => {
+    return await withTimeLimit(DISCOVERY_LIMIT_MS, signal, async (limited) => {
       const discovery = await Discovery.of(connection.url, limited);
-      return discovery.resource(challenge);
+      const found = await discovery.resource(challenge);
+      if (found === null) {
+        const own = needsGrant ? await discovery.ownAuthorizationServer() : null;
+        if (own === null) return null;
+        return { ...NOTHING, authorizationServers: [told(own.issuer)] };
+      }
+      return {
+        resource: told(found.resource),
+        authorizationServers: found.authorizationServers.map(told),
+        scopes: found.scopes.slice(0, MOST_SCOPES).map(told),
+        problem: null,
+      };
     });
-    if (found === null) return null;
-    return {
-      resource: told(found.resource),
-      authorizationServers: found.authorizationServers.map(told),
-      scopes: found.scopes.slice(0, MOST_SCOPES).map(told),
-      problem: null,
-    };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof DiscoveryError) {
-      return { resource: null, authorizationServers: [], scopes: [], problem: told(error.message) };
+      return { ...NOTHING, problem: told(error.message) };
     }
     // It was asked, and has answered all the same.
     if (error instanceof OutboundError || error instanceof TimeLimitError) return null;

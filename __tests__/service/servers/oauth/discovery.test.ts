@@ -63,6 +63,25 @@ describe('check-oauth', () => {
     expect(body).toEqual({ useOAuth: false, serverUrl: basic.url });
   });
 
+  it('finds the authorization server that an older server is itself', async () => {
+    const older = await HttpServer.start(({ url = '', headers }, response) => {
+      const issuer = `http://${headers.host}`;
+      if (url !== '/.well-known/oauth-authorization-server') response.writeHead(401).end();
+      else response.end(JSON.stringify({ issuer, token_endpoint: `${issuer}/token` }));
+    });
+    const other = await startOperated({ older: { url: older.url } });
+    try {
+      const { body } = await other.post('older', 'check-oauth');
+      expect([body.useOAuth, body.authorization]).toEqual([
+        true,
+        { resource: null, authorizationServers: [origin(older)], scopes: [], problem: null },
+      ]);
+    } finally {
+      await other.close();
+      older.stop();
+    }
+  });
+
   it.each([
     ['is about another resource', () => ({ resource: 'https://other.example.test/mcp' })],
     ['does not describe a resource', () => ({ resource: 'nothing' })],

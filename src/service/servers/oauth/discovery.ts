@@ -110,15 +110,18 @@ export class Discovery {
       const json = documentOf(await this.#get(url), url);
       if (json === null) continue;
       const parsed = authorizationServerSchema.safeParse(json);
-      if (!parsed.success) throw new DiscoveryError(`${url.href} does not describe a server`);
+      if (!parsed.success)
+        throw new DiscoveryError(`${quoted(url.href)} does not describe a server`);
       const found = parsed.data;
       if (withoutSlash(found.issuer) !== withoutSlash(issuer)) {
-        throw new DiscoveryError(`${url.href} is about another server, ${found.issuer}`);
+        throw new DiscoveryError(
+          `${quoted(url.href)} is about another server, ${quoted(found.issuer)}`,
+        );
       }
       const refusal = this.#reach.refusal(new URL(found.token_endpoint));
       if (refusal !== null) {
         throw new DiscoveryError(
-          `${url.href} names a token endpoint that is not asked: ${refusal}`,
+          `${quoted(url.href)} names a token endpoint that is not asked: ${refusal}`,
         );
       }
       return {
@@ -128,7 +131,24 @@ export class Discovery {
         authMethods: found.token_endpoint_auth_methods_supported ?? ['client_secret_basic'],
       };
     }
-    throw new DiscoveryError(`${issuer} publishes nothing of itself as an authorization server`);
+    throw new DiscoveryError(
+      `${quoted(issuer)} publishes nothing of itself as an authorization server`,
+    );
+  }
+
+  /**
+   * The authorization server that the server is itself, as servers of before 2025-06-18 are that
+   * publish nothing else; null: it is none.
+   *
+   * @throws OutboundError
+   */
+  async ownAuthorizationServer(): Promise<AuthorizationServer | null> {
+    try {
+      return await this.authorizationServer(this.#server.origin);
+    } catch (error) {
+      if (error instanceof DiscoveryError) return null;
+      throw error;
+    }
   }
 
   /** The place that a challenge tells, which is another path of the server. */
@@ -137,15 +157,18 @@ export class Discovery {
     const url = told === null ? null : URL.parse(told);
     if (url === null) return null;
     if (url.origin === this.#server.origin) return `${url.pathname}${url.search}`;
-    throw new DiscoveryError(`the server tells of itself at another one, ${url.origin}`);
+    throw new DiscoveryError(`the server tells of itself at another one, ${quoted(url.origin)}`);
   }
 
   #resourceOf(url: URL, json: unknown): ProtectedResource {
     const parsed = resourceSchema.safeParse(json);
-    if (!parsed.success) throw new DiscoveryError(`${url.href} does not describe a resource`);
+    if (!parsed.success)
+      throw new DiscoveryError(`${quoted(url.href)} does not describe a resource`);
     const { resource, authorization_servers: servers, scopes_supported: scopes } = parsed.data;
     if (!isWithin(this.#server, new URL(resource))) {
-      throw new DiscoveryError(`${url.href} is about another resource, ${resource}`);
+      throw new DiscoveryError(
+        `${quoted(url.href)} is about another resource, ${quoted(resource)}`,
+      );
     }
     return { resource, authorizationServers: servers, scopes: scopes ?? [] };
   }
@@ -160,10 +183,10 @@ export class Discovery {
 function documentOf({ status, json }: OutboundAnswer, url: URL): unknown {
   if (status === 200 && typeof json === 'object' && json !== null) return json;
   if (status >= 300 && status < 400) {
-    throw new DiscoveryError(`${url.href} leads elsewhere, which is not followed`);
+    throw new DiscoveryError(`${quoted(url.href)} leads elsewhere, which is not followed`);
   }
   if (status >= 500 || status === 429) {
-    throw new OutboundError(`${url.href} answered HTTP ${status}`);
+    throw new OutboundError(`${quoted(url.href)} answered HTTP ${status}`);
   }
   return null;
 }
@@ -175,6 +198,9 @@ function documentsOf({ origin, pathname }: URL): URL[] {
   const appended = path === '' ? [] : [`${path}/.well-known/openid-configuration`];
   return [...inserted, ...appended].map((place) => new URL(place, origin));
 }
+
+/** Text of a stranger, told apart from ours. */
+const quoted = (text: string): string => JSON.stringify(text);
 
 const withoutSlash = (text: string): string => (text.endsWith('/') ? text.slice(0, -1) : text);
 
