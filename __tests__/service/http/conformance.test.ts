@@ -1,6 +1,7 @@
 /** Every route of the table on a service with something of everything in it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../../src/contract/routes/route.ts';
+import { serverOperationRoutes } from '../../../src/contract/routes/servers/operations.ts';
 import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
 import { pathsOf, type RouteCall } from '../../support/service/conformance/route-client.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
@@ -33,6 +34,29 @@ describe('a success has the status and the shape of the table, and no member wit
       const { status } = await scene.client.send(operation, await make(scene));
       expect(status).toBe(routeOf(operation).reply.status);
     }
+  });
+});
+
+describe('what has no name in the table', () => {
+  it.each(withRequests)('%s: of a body is refused by name, or ignored', async (operation) => {
+    const call = await SAMPLES[operation].good(scene);
+    const body = { ...Object(call.body), surelyUnknown: 1 };
+    const shape = await routeOf(operation).request?.();
+    // Other services know more members of requests about servers, which clients send.
+    const isTaken = operation in serverOperationRoutes || shape?.safeParse(body).success;
+    const { status, body: told } = await scene.client.send(operation, { ...call, body });
+    if (isTaken) expect(status).toBe(routeOf(operation).reply.status);
+    else {
+      expect([status, told.code]).toEqual([400, 'VALIDATION_ERROR']);
+      expect(told.message).toContain('surelyUnknown');
+    }
+  });
+
+  it.each(operations)('%s: of a query is ignored', async (operation) => {
+    const call = await SAMPLES[operation].good(scene);
+    const query = { ...call.query, surelyUnknown: '1' };
+    const { status } = await scene.client.send(operation, { ...call, query });
+    expect(status).toBe(routeOf(operation).reply.status);
   });
 });
 

@@ -7,6 +7,7 @@ import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postg
 const SAMPLE = [
   '../auth/authentication.test.ts',
   '../http/conformance.test.ts',
+  '../http/conformance-answers.test.ts',
   '../http/conformance-pages.test.ts',
   '../http/conformance-refusals.test.ts',
   '../http/conformance-repeats.test.ts',

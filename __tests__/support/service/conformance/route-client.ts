@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { z } from 'zod';
 import { LIMITS, OWN_LIMITS } from '../../../../src/contract/limits.ts';
-import { API_PATH, errorsOf, type Route } from '../../../../src/contract/routes/route.ts';
+import { API_PATH, type Route } from '../../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../../src/contract/routes/table.ts';
-import { ERROR_STATUS, type ErrorCode } from '../../../../src/contract/wire/envelope.ts';
 import type { Answer } from '../api-caller.ts';
-import { replyProblems } from './reply-shape.ts';
+import { answerProblems, ownAnswerProblems } from './answers/answer-problems.ts';
+import { OTHER_ANSWERS } from './answers/vendor-differences.ts';
+import { vendorProblems } from './answers/vendor-document.ts';
 
 /** A request of a route. */
 export interface RouteCall {
@@ -25,19 +25,10 @@ export function pathsOf({ base, path, aliases = [] }: Route): string[] {
   return [`${base ?? API_PATH}${path}`, ...aliases];
 }
 
-const errorSchema = z.strictObject({
-  code: z.string().refine((code) => code in ERROR_STATUS, 'no code of the API'),
-  message: z.string().min(1),
-  details: z.record(z.string(), z.unknown()).optional(),
-});
-const reporterErrorSchema = errorSchema.extend({
-  ok: z.literal(false),
-  error: z.string().min(1),
-});
-
 /**
  * Sends requests of routes, and holds every answer against the table: a success to the status and
- * the shape of the route, a refusal to its codes, their statuses and the envelope.
+ * the shape of the route, a refusal to its codes, their statuses and the envelope. Where the vendor's
+ * OpenAPI document is there and has the route, it is held against that too.
  */
 export class RouteClient {
   readonly #origin: string;
@@ -67,7 +58,7 @@ export class RouteClient {
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const { status, headers } = response;
-    return heldToTable(operation, { status, headers, body: await response.json() });
+    return held(operation, { status, headers, body: await response.json() });
   }
 
   /** Sends a body over the cap; of that of a GET, which is not read off, the size alone. */
@@ -87,7 +78,7 @@ export class RouteClient {
       if (response === undefined) throw new Error('There is no response.');
       const headers = new Headers({ 'Content-Type': response.headers['content-type'] ?? '' });
       const body = await json(response);
-      return heldToTable(operation, { status: response.statusCode ?? 0, headers, body });
+      return held(operation, { status: response.statusCode ?? 0, headers, body });
     } finally {
       announced.destroy();
     }
@@ -106,29 +97,16 @@ export class RouteClient {
   }
 }
 
-function heldToTable(operation: Operation, answer: Answer): Answer {
-  const problems = answerProblems(operation, answer);
+/** Throws unless an answer is as the table says, and the vendor's document too, where it is there. */
+function held(operation: Operation, answer: Answer): Answer {
+  const problems = [
+    ...answerProblems(operation, answer),
+    ...ownAnswerProblems(operation, answer),
+    ...vendorProblems(operation, answer).filter((problem) => OTHER_ANSWERS[problem] === undefined),
+  ];
   if (problems.length === 0) return answer;
   const told = JSON.stringify(answer.body).slice(0, 500);
   throw new Error(
-    `${operation} is not answered as the table says: ${problems}. ${answer.status} ${told}`,
+    `${operation} is not answered as it has to be: ${problems}. ${answer.status} ${told}`,
   );
-}
-
-function answerProblems(operation: Operation, { status, headers, body }: Answer): string[] {
-  const route: Route = ROUTES[operation];
-  if (!headers.get('Content-Type')?.startsWith('application/json')) return ['its body is no JSON'];
-  if (status < 400) {
-    const expected = route.reply.status;
-    const odd = status === expected ? [] : [`its status is ${status} and not ${expected}`];
-    return [...odd, ...replyProblems(operation, body)];
-  }
-  const schema = route.reporterErrors ? reporterErrorSchema : errorSchema;
-  const { data, error } = schema.safeParse(body);
-  if (data === undefined) return [`its envelope is odd: ${z.prettifyError(error)}`];
-  const code = data.code as ErrorCode;
-  return [
-    ...(status === ERROR_STATUS[code] ? [] : [`the status of ${code} is ${ERROR_STATUS[code]}`]),
-    ...(errorsOf(route).includes(code) ? [] : [`it is not to refuse with ${code}`]),
-  ];
 }

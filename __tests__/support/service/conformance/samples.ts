@@ -17,10 +17,22 @@ const ofRun: Make = ({ projectId, runId }) => ({ params: { projectId, runId } })
 const ofIteration: Make = ({ projectId, runId, iterationId }) => ({
   params: { projectId, runId, iterationId },
 });
+const ofIngestedRun: Make = ({ projectId, ingested: { runId } }) => ({
+  params: { projectId, runId },
+});
+const ofIngestedIteration: Make = ({ projectId, ingested: { runId, iterationId } }) => ({
+  params: { projectId, runId, iterationId },
+});
 const run = async (scene: Scene) => ({
   ...{ suiteId: scene.suiteId, idempotencyKey: scene.fresh() },
   namedHostId: (await freshHost(scene)).id,
 });
+const repeatedRun: Make = async (scene) => {
+  const call = { params: { projectId: scene.projectId }, body: await run(scene) };
+  const { body } = await scene.client.send('runs.create', call);
+  await scene.fixture.api.awaitRun(body.runId);
+  return call;
+};
 const reported = ({ fresh }: Scene) => ({ suiteName: 'reports', externalRunId: fresh() });
 const WRONG_START = [
   [{ externalRunId: 'e' }, 'suiteName'],
@@ -194,6 +206,7 @@ export const SAMPLES: Record<Operation, RouteSample> = {
   ...suiteSamples,
   'runs.create': {
     good: withBody(run),
+    alsoGood: [repeatedRun],
     wrong: [
       [{ suiteId: 5 }, 'suiteId'],
       [{ suiteName: 's', tests: [{ title: 't', steps: [] }] }, 'tests[0].steps'],
@@ -211,7 +224,7 @@ export const SAMPLES: Record<Operation, RouteSample> = {
   },
   'runs.get': {
     good: ofRun,
-    alsoGood: [({ projectId, ingested: { runId } }) => ({ params: { projectId, runId } })],
+    alsoGood: [ofIngestedRun, slowRun],
     needs: 'runs',
   },
   'runs.cancel': {
@@ -236,26 +249,18 @@ export const SAMPLES: Record<Operation, RouteSample> = {
   },
   'runs.iterations.list': {
     good: ofRun,
-    alsoGood: [({ projectId, ingested: { runId } }) => ({ params: { projectId, runId } })],
+    alsoGood: [ofIngestedRun, slowRun],
     refused: { VALIDATION_ERROR: badCursor(ofRun) },
     needs: 'iterations',
   },
   'runs.iterations.trace': {
     good: ofIteration,
-    alsoGood: [
-      ({ projectId, ingested: { runId, iterationId } }) => ({
-        params: { projectId, runId, iterationId },
-      }),
-    ],
+    alsoGood: [ofIngestedIteration],
     needs: 'traces',
   },
   'runs.iterations.steps': {
     good: ofIteration,
-    alsoGood: [
-      ({ projectId, ingested: { runId, iterationId } }) => ({
-        params: { projectId, runId, iterationId },
-      }),
-    ],
+    alsoGood: [ofIngestedIteration],
     refused: { VALIDATION_ERROR: badCursor(ofIteration) },
     needs: 'traces',
   },

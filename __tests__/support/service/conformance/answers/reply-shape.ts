@@ -1,8 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { z } from 'zod';
-import type { Route } from '../../../../src/contract/routes/route.ts';
-import { type Operation, ROUTES } from '../../../../src/contract/routes/table.ts';
-import { formatIssues } from '../../../../src/contract/wire/validation.ts';
+import type { Route } from '../../../../../src/contract/routes/route.ts';
+import { type Operation, ROUTES } from '../../../../../src/contract/routes/table.ts';
 
 const OF_SERVER = 'an MCP server wrote it';
 
@@ -29,18 +28,21 @@ const OPEN_PLACES: Partial<Record<Operation, readonly (readonly [place: RegExp, 
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** Whether the body of a success says no less and no more than its route's shape. */
-export function replyProblems(operation: Operation, body: unknown): string[] {
+/** Members of the body of a success that its route's shape has no name for, as a problem each. */
+export function unnamedMembers(operation: Operation, body: unknown): string[] {
   const { reply }: Route = ROUTES[operation];
-  const shape = 'pages' in reply ? pageOf(reply.items) : reply.body;
-  const parsed = shape.safeParse(body);
-  if (!parsed.success) return formatIssues(parsed.error);
   const places = 'pages' in reply ? /^\/items\/\d+/ : /^/;
   const isOpen = (place: string) =>
     (OPEN_PLACES[operation] ?? []).some(([open]) => open.test(place.replace(places, '')));
-  return unnamedMembers(operation, shape, body)
+  return unnamedIn(operation, body)
     .filter(({ instancePath }) => !isOpen(instancePath))
     .map(({ instancePath, params }) => `${instancePath}/${params['additionalProperty']}: unnamed`);
+}
+
+/** The shape of the body of a success. */
+export function shapeOf(operation: Operation): z.ZodType {
+  const { reply }: Route = ROUTES[operation];
+  return 'pages' in reply ? pageOf(reply.items) : reply.body;
 }
 
 function pageOf(item: z.ZodType) {
@@ -48,8 +50,10 @@ function pageOf(item: z.ZodType) {
 }
 
 /** Members that an object of the shape has no name for. An object without named members is open. */
-function unnamedMembers(operation: string, shape: z.ZodType, body: unknown): ErrorObject[] {
-  if (ajv.getSchema(operation) === undefined) ajv.addSchema(closed(shape), operation);
+function unnamedIn(operation: Operation, body: unknown): ErrorObject[] {
+  if (ajv.getSchema(operation) === undefined) {
+    ajv.addSchema(closed(shapeOf(operation)), operation);
+  }
   const validate = ajv.getSchema(operation);
   validate?.(body);
   return (validate?.errors ?? []).filter(({ keyword }) => keyword === 'additionalProperties');
