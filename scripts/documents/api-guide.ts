@@ -12,6 +12,7 @@ import {
   resourceOf,
 } from '../../src/service/http/openapi/openapi-document.ts';
 import type { JsonShape } from '../../src/service/http/openapi/shapes.ts';
+import { CLIENT_METHODS } from './client-methods.ts';
 import { tableOf } from './markdown-table.ts';
 
 /** The guide to the API of a table of routes. */
@@ -56,12 +57,19 @@ curl -H "Authorization: Bearer $KEY" http://127.0.0.1:8787${API_PATH}/projects
   as \`cursor\` to get the next one, in the query of a GET, in the body of a POST.
 - **Times** are epoch milliseconds. Rates are fractions; \`minimumPassRate\` and \`minimumAccuracy\` are percent.
 - **Repeatable** routes may be sent again where the answer was lost: twice does what once does.
+- **client** is the method of the action's own client (\`src/client/\`), **tests** are the files that try
+  the route on a real service, on SQLite and PostgreSQL, each in a test of the operation's name. Any
+  other service is tried by [\`npm run conformance\`](service.md#trying-a-service).
 
 ## Errors
 
 A refusal has the status of its code, and the body \`{code, message, details?}\`: \`code\` is stable,
 \`message\` is for people. Routes of reporters have \`ok: false\` and \`error\`, the message again, besides.
 A path that there is, asked by another method, is 404 with the header \`Allow\`.`;
+
+/** Try each route of the table as plain requests, and by the client's method. */
+const HTTP_TEST = '__tests__/service/http/conformance.test.ts';
+const CLIENT_TEST = '__tests__/service/http/conformance-client.test.ts';
 
 const SHAPES = `\
 ## Shapes
@@ -99,6 +107,8 @@ function routeText(operation: string, route: Route, described: unknown): string[
   const refusals = errorsByStatus(route).map(
     ([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`,
   );
+  const clientMethod = new Map<string, string>(Object.entries(CLIENT_METHODS)).get(operation);
+  const tests = clientMethod === undefined ? [HTTP_TEST] : [HTTP_TEST, CLIENT_TEST];
   const rows = [
     ...options.map(({ name, in: place, description = '' }) => [
       `${place} \`${name}\``,
@@ -107,6 +117,8 @@ function routeText(operation: string, route: Route, described: unknown): string[
     ...(requestBody ? [['body', contentText(requestBody)]] : []),
     [`reply ${reply.status}`, contentText(responses[reply.status])],
     ['refusals', refusals.join('; ')],
+    ['client', clientMethod === undefined ? 'none' : `\`client.${clientMethod}()\``],
+    ['tests', tests.map((file) => `\`${file}\``).join(', ')],
   ];
   return [
     `### ${method} \`${path}\``,

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ClientOperation } from '../../../scripts/documents/client-methods.ts';
 import type { EvalsClient } from '../../../src/client/client.ts';
 import { pathOf } from '../../../src/client/route-path.ts';
 import type { Route } from '../../../src/contract/routes/route.ts';
-import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
-import {
-  closeRigsAfterEach,
-  collect,
-  rejectionOf,
-  startRig,
-} from '../../support/client/client-rig.ts';
+import { ROUTES } from '../../../src/contract/routes/table.ts';
+import { CLIENT_CALLS } from '../../support/client/client-calls.ts';
+import { closeRigsAfterEach, rejectionOf, startRig } from '../../support/client/client-rig.ts';
 import { type Answer, inOrder } from '../../support/client/scripted-server.ts';
 
 closeRigsAfterEach();
@@ -17,9 +14,6 @@ const IDS = {
   ...{ projectId: 'p 1', serverId: 'sv', suiteId: 's', runId: 'r/1', iterationId: 'i' },
   ...{ hostId: 'h', chatboxId: 'c', caseId: 'k' },
 };
-const { projectId: p, suiteId: s, runId: r, iterationId: i, hostId: h, chatboxId: b } = IDS;
-const { caseId: k } = IDS;
-const server = { projectId: p, serverId: IDS.serverId };
 const DOCTOR = {
   ...{ generatedAt: 'now', status: 'ready', checks: {} },
   connection: { status: 'connected', detail: 'ok' },
@@ -52,80 +46,68 @@ const STARTED = { ok: true, suiteId: 's', runId: 'r', reused: false, status: 'ru
 const ENDED = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed' };
 const ADDRESS = { ok: true, uploadUrl: 'https://files.example.com/u' };
 const START = { suiteName: 'n', externalRunId: 'e' };
-const REPORT = { run: START, rows: [] };
 
-/** Not of this API, not at its address, for people, or of no use to the action. */
-type Elsewhere = 'ingest.capabilities' | 'artifacts.upload' | 'service.openapi';
+/** Its address is not of the table, and tried elsewhere. */
+type Elsewhere = 'artifacts.upload';
 
-/** A method for every operation: one that has none does not compile. */
-const CALLS: Record<
-  Exclude<Operation, Elsewhere>,
-  [call: (client: EvalsClient) => Promise<unknown>, reply: unknown]
-> = {
-  'account.get': [(c) => c.account.get(), { id: 'u', email: 'e', name: 'n' }],
-  'projects.list': [(c) => collect(c.projects.list()), { items: [] }],
-  'servers.validate': [(c) => c.servers.validate(server), { success: true, status: 'connected' }],
-  'servers.doctor': [(c) => c.servers.doctor(server), DOCTOR],
-  'servers.checkOAuth': [
-    (c) => c.servers.checkOAuth(server),
-    { useOAuth: true, serverUrl: 'https://mcp.example.com/' },
-  ],
+/** What a service answers each operation, and what is sent. */
+const CALLS: Record<Exclude<ClientOperation, Elsewhere>, [reply: unknown, body?: unknown]> = {
+  'account.get': [{ id: 'u', email: 'e', name: 'n' }],
+  'projects.list': [{ items: [] }],
+  'servers.validate': [{ success: true, status: 'connected' }],
+  'servers.doctor': [DOCTOR],
+  'servers.checkOAuth': [{ useOAuth: true, serverUrl: 'https://mcp.example.com/' }],
   'servers.importTokens': [
-    (c) => c.servers.importTokens(server, { serverUrl: 'u', tokens: { access_token: 't' } }),
     { imported: true, expiresAt: null },
+    { serverUrl: 'u', tokens: { access_token: 't' } },
   ],
-  'servers.tools.list': [(c) => collect(c.servers.tools(server)), { items: [] }],
-  'servers.tools.call': [(c) => c.servers.callTool(server, { toolName: 't' }), { content: [] }],
-  'servers.prompts.list': [(c) => collect(c.servers.prompts(server)), { items: [] }],
-  'servers.prompts.get': [
-    (c) => c.servers.getPrompt(server, { promptName: 'p' }),
-    { messages: [] },
-  ],
-  'servers.resources.list': [(c) => collect(c.servers.resources(server)), { items: [] }],
-  'servers.resources.read': [(c) => c.servers.readResource(server, 'a:b'), { contents: [] }],
-  'servers.export': [(c) => c.servers.export(server), EXPORT],
-  'servers.list': [(c) => collect(c.servers.list(p)), { items: [] }],
-  'organizations.list': [(c) => collect(c.organizations.list()), { items: [] }],
-  'hosts.list': [(c) => collect(c.hosts.list(p)), { items: [] }],
-  'hosts.create': [(c) => c.hosts.create(p, { name: 'n', template: 'claude' }), HOST],
-  'hosts.get': [(c) => c.hosts.get(p, h), HOST],
-  'hosts.update': [(c) => c.hosts.update(p, h, { name: 'n' }), HOST],
-  'hosts.delete': [(c) => c.hosts.delete(p, h), { id: 'h', deleted: true }],
-  'chatSessions.list': [(c) => collect(c.chatSessions.list()), { items: [] }],
-  'chatboxes.list': [(c) => collect(c.chatboxes.list(p)), { items: [] }],
-  'chatboxes.get': [(c) => c.chatboxes.get(p, b), CHATBOX],
-  'suites.list': [(c) => collect(c.suites.list(p)), { items: [] }],
-  'suites.create': [(c) => c.suites.create(p, SUITE), { suiteId: 's' }],
-  'suites.get': [(c) => c.suites.get(p, s), { id: 's' }],
-  'suites.update': [(c) => c.suites.update(p, s, { name: 'n' }), { id: 's' }],
-  'suites.delete': [(c) => c.suites.delete(p, s), { id: 's', deleted: true }],
-  'suites.cases.update': [
-    (c) => c.suites.updateCase(p, s, k, { title: 't' }),
-    { id: 'k', title: 't', steps: [] },
-  ],
-  'suites.cases.delete': [(c) => c.suites.deleteCase(p, s, k), { id: 'k', deleted: true }],
-  'suites.cases.list': [(c) => collect(c.suites.cases(p, s)), { items: [] }],
-  'suites.runs.list': [(c) => collect(c.suites.runs(p, s)), { items: [] }],
-  'runs.create': [(c) => c.runs.create(p, { suiteId: s }, { marker: 'm' }), { runId: 'r' }],
-  'runs.get': [(c) => c.runs.get(p, r), { id: 'r', status: 'running' }],
-  'runs.cancel': [(c) => c.runs.cancel(p, r), { id: 'r', status: 'cancelled' }],
-  'runs.compare': [(c) => c.runs.compare(p, r), COMPARISON],
-  'runs.iterations.list': [(c) => collect(c.runs.iterations(p, r)), { items: [] }],
-  'runs.iterations.trace': [(c) => c.runs.trace(p, r, i), {}],
-  'runs.iterations.steps': [(c) => collect(c.runs.steps(p, r, i)), { items: [] }],
-  'ingest.report': [(c) => c.ingest.report(p, REPORT), ENDED],
-  'ingest.start': [(c) => c.ingest.start(p, START), STARTED],
+  'servers.tools.list': [{ items: [] }],
+  'servers.tools.call': [{ content: [] }, { toolName: 't' }],
+  'servers.prompts.list': [{ items: [] }],
+  'servers.prompts.get': [{ messages: [] }, { promptName: 'p' }],
+  'servers.resources.list': [{ items: [] }],
+  'servers.resources.read': [{ contents: [] }, { uri: 'a:b' }],
+  'servers.export': [EXPORT],
+  'servers.list': [{ items: [] }],
+  'organizations.list': [{ items: [] }],
+  'hosts.list': [{ items: [] }],
+  'hosts.create': [HOST, { name: 'n', template: 'claude' }],
+  'hosts.get': [HOST],
+  'hosts.update': [HOST, { name: 'n' }],
+  'hosts.delete': [{ id: 'h', deleted: true }],
+  'chatSessions.list': [{ items: [] }],
+  'chatboxes.list': [{ items: [] }],
+  'chatboxes.get': [CHATBOX],
+  'suites.list': [{ items: [] }],
+  'suites.create': [{ suiteId: 's' }, SUITE],
+  'suites.get': [{ id: 's' }],
+  'suites.update': [{ id: 's' }, { name: 'n' }],
+  'suites.delete': [{ id: 's', deleted: true }],
+  'suites.cases.update': [{ id: 'k', title: 't', steps: [] }, { title: 't' }],
+  'suites.cases.delete': [{ id: 'k', deleted: true }],
+  'suites.cases.list': [{ items: [] }],
+  'suites.runs.list': [{ items: [] }],
+  'runs.create': [{ runId: 'r' }, { suiteId: 's' }],
+  'runs.get': [{ id: 'r', status: 'running' }],
+  'runs.cancel': [{ id: 'r', status: 'cancelled' }],
+  'runs.compare': [COMPARISON],
+  'runs.iterations.list': [{ items: [] }],
+  'runs.iterations.trace': [{}],
+  'runs.iterations.steps': [{ items: [] }],
+  'ingest.report': [ENDED, { ...START, results: [] }],
+  'ingest.start': [STARTED, START],
   'ingest.append': [
-    (c) => c.ingest.append(p, { runId: 'r', rows: [] }),
     { ok: true, inserted: 0, skipped: 0, total: 0 },
+    { runId: 'r', results: [] },
   ],
-  'ingest.finalize': [(c) => c.ingest.finalize(p, { runId: 'r', externalRunId: 'e' }), ENDED],
-  'artifacts.uploadAddress': [(c) => c.artifacts.uploadAddress(p), ADDRESS],
+  'ingest.finalize': [ENDED, { runId: 'r', externalRunId: 'e' }],
+  'artifacts.uploadAddress': [ADDRESS],
 };
 
-const table = Object.entries(CALLS).map(([operation, [call, json]]) => {
-  const route: Route | undefined = new Map<string, Route>(Object.entries(ROUTES)).get(operation);
-  if (route === undefined) throw new Error(`${operation} is not in the table.`);
+const table = Object.entries(CALLS).map(([name, [json, body]]) => {
+  const operation = name as keyof typeof CALLS;
+  const route: Route = ROUTES[operation];
+  const call = (client: EvalsClient) => CLIENT_CALLS[operation](client, IDS, body as never);
   return { operation, route, call, json };
 });
 

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../../src/contract/routes/route.ts';
 import { serverOperationRoutes } from '../../../src/contract/routes/servers/operations.ts';
 import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
+import { readApiClaims } from '../../support/documents/api-claims.ts';
 import { pathsOf, type RouteCall } from '../../support/service/conformance/route-client.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
+
+const THIS_FILE = '__tests__/service/http/conformance.test.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -26,6 +29,9 @@ it('tries every route of the table, and no other', () => {
   expect(operations.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
+/** Operations whose routes have answered with success. */
+const proven: Operation[] = [];
+
 // The client of the scene holds each answer to the status, the shape and the codes of its route.
 describe('a success has the status and the shape of the table, and no member without a name', () => {
   it.each(operations)('%s', async (operation) => {
@@ -34,7 +40,13 @@ describe('a success has the status and the shape of the table, and no member wit
       const { status } = await scene.client.send(operation, await make(scene));
       expect(status).toBe(routeOf(operation).reply.status);
     }
+    proven.push(operation);
   });
+});
+
+it('docs/api.md names this file for all of them', () => {
+  const claimed = readApiClaims().filter(({ tests }) => tests.includes(THIS_FILE));
+  expect(claimed.map(({ operation }) => operation).toSorted()).toEqual(proven.toSorted());
 });
 
 describe('what has no name in the table', () => {

@@ -8,6 +8,7 @@ const SAMPLE = [
   '../auth/authentication.test.ts',
   '../http/conformance.test.ts',
   '../http/conformance-answers.test.ts',
+  '../http/conformance-client.test.ts',
   '../http/conformance-pages.test.ts',
   '../http/conformance-refusals.test.ts',
   '../http/conformance-repeats.test.ts',
