@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PagedReply, Route } from '../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
 import { fillList } from '../../support/service/conformance/long-lists.ts';
-import type { RouteCall } from '../../support/service/conformance/route-client.ts';
+import type { RouteCall } from '../../support/service/conformance/route-call.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
 
 let scene: Scene;

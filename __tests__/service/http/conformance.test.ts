@@ -4,7 +4,11 @@ import type { Route } from '../../../src/contract/routes/route.ts';
 import { serverOperationRoutes } from '../../../src/contract/routes/servers/operations.ts';
 import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
 import { readApiClaims } from '../../support/documents/api-claims.ts';
-import { pathsOf, type RouteCall } from '../../support/service/conformance/route-client.ts';
+import {
+  NO_OBJECTS,
+  pathsOf,
+  type RouteCall,
+} from '../../support/service/conformance/route-call.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
 
@@ -98,7 +102,7 @@ describe('a wrong body is refused with the path of what is wrong', () => {
     const { params } = await good(scene);
     const send = (body: unknown) =>
       scene.client.send(operation, { ...(params && { params }), body } satisfies RouteCall);
-    for (const body of ['{"name":', '[]', 'null', '7']) {
+    for (const body of NO_OBJECTS) {
       const { status, body: told } = await send(body);
       expect([body, status, told.code]).toEqual([body, 400, 'VALIDATION_ERROR']);
     }

@@ -5,7 +5,7 @@ import { paramNames, type Route } from '../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../src/contract/routes/table.ts';
 import { samples, timeLimitMs } from '../../support/effort.ts';
 import { ApiCaller } from '../../support/service/api-caller.ts';
-import type { RouteCall } from '../../support/service/conformance/route-client.ts';
+import type { RouteCall } from '../../support/service/conformance/route-call.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
 import { CHATS, fillScene, type Scene, SERVERS } from '../../support/service/conformance/scene.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';

@@ -5,6 +5,7 @@ import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postg
 
 /** Tests of the service that run on SQLite by themselves. */
 const SAMPLE = [
+  '../../repository/scripts/conformance-command.test.ts',
   '../auth/authentication.test.ts',
   '../http/conformance.test.ts',
   '../http/conformance-answers.test.ts',

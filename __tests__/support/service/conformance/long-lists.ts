@@ -3,7 +3,7 @@ import type { Operation } from '../../../../src/contract/routes/table.ts';
 import { openStore } from '../../../../src/service/storage/open-store.ts';
 import type { Transaction } from '../../../../src/service/storage/store.ts';
 import { echoCase } from '../cases.ts';
-import type { RouteCall } from './route-client.ts';
+import type { RouteCall } from './route-call.ts';
 import type { Scene } from './scene.ts';
 
 /** More items than any page may have, and how they are asked for. */

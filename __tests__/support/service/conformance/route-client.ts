@@ -2,28 +2,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { LIMITS, OWN_LIMITS } from '../../../../src/contract/limits.ts';
-import { API_PATH, type Route } from '../../../../src/contract/routes/route.ts';
+import type { Route } from '../../../../src/contract/routes/route.ts';
 import { type Operation, ROUTES } from '../../../../src/contract/routes/table.ts';
 import type { Answer } from '../api-caller.ts';
 import { answerProblems, ownAnswerProblems } from './answers/answer-problems.ts';
 import { OTHER_ANSWERS } from './answers/vendor-differences.ts';
 import { vendorProblems } from './answers/vendor-document.ts';
-
-/** A request of a route. */
-export interface RouteCall {
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  /** A text goes as it is, everything else as JSON. */
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
-  /** Null: none. */
-  key?: string | null;
-}
-
-/** Paths of a route from the root: its own, then its aliases. */
-export function pathsOf({ base, path, aliases = [] }: Route): string[] {
-  return [`${base ?? API_PATH}${path}`, ...aliases];
-}
+import { pathsOf, type RouteCall } from './route-call.ts';
 
 /**
  * Sends requests of routes, and holds every answer against the table: a success to the status and

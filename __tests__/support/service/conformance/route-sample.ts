@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../src/contract/wire/envelope.ts';
-import type { RouteCall } from './route-client.ts';
+import type { RouteCall } from './route-call.ts';
 import type { Scene } from './scene.ts';
 
 /** Makes a request for a scene. */

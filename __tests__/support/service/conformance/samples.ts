@@ -6,7 +6,7 @@ import type { Operation } from '../../../../src/contract/routes/table.ts';
 import type { LastingPlace } from '../../../../src/service/storage/storage-place.ts';
 import { ingestRow, numberedRows } from '../reporters/ingest-rows.ts';
 import { fullSdkRow } from '../reporters/sdk-rows.ts';
-import type { RouteCall } from './route-client.ts';
+import type { RouteCall } from './route-call.ts';
 import type { Make, RouteSample } from './route-sample.ts';
 import { type Scene, UPLOAD_BYTES } from './scene.ts';
 import { badCursor, inProject, slowRun, withBody } from './scene-requests.ts';

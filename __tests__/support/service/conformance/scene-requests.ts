@@ -1,5 +1,5 @@
 import { toolCase } from '../cases.ts';
-import type { RouteCall } from './route-client.ts';
+import type { RouteCall } from './route-call.ts';
 import type { Make } from './route-sample.ts';
 import type { Scene } from './scene.ts';
 
