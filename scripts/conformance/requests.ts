@@ -131,6 +131,12 @@ const REQUESTS: Readonly<Record<Exclude<Operation, ByMethod<'GET'>>, Request>> =
     async () => ({ toolName: fresh(), parameters: {} }),
     [...ABOUT_SERVER, 'VALIDATION_ERROR'],
   ),
+  'servers.importTokens': {
+    build: async () => {
+      throw new MissingError('the tokens that a user has got for a server would be replaced');
+    },
+    writes: true,
+  },
   'hosts.create': writing('hosts.create', async () => ({ name: fresh(), template: 'claude' })),
   'hosts.update': ofMade(madeHost, { name: fresh() }),
   'hosts.delete': ofMade(madeHost),

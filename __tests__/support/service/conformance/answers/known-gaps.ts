@@ -33,7 +33,16 @@ export const KNOWN_GAPS: readonly Gaps[] = [
     why: 'the service has only names of projects',
   },
   { operations: ['servers.list'], places: ['/items/*/url'], why: 'a local server' },
-  { operations: ['servers.checkOAuth'], places: ['/serverUrl'], why: 'a local server' },
+  {
+    operations: ['servers.checkOAuth'],
+    places: ['/authorization', '/serverUrl'],
+    why: 'a local server',
+  },
+  {
+    operations: ['servers.importTokens'],
+    places: ['/expiresAt'],
+    why: 'nobody said how long the tokens hold',
+  },
   {
     operations: ['servers.doctor'],
     places: ['/error', '/probe'],

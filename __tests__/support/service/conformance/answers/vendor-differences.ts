@@ -59,6 +59,4 @@ export const NOT_SERVED: Readonly<Record<string, string>> = {
   'DELETE /projects/{projectId}/computer-environments': HOSTED,
   'POST /projects/{projectId}/computer/reset': HOSTED,
   'POST /projects/{projectId}/tunnels': HOSTED,
-  'POST /projects/{projectId}/servers/{serverId}/oauth/import-tokens':
-    'this service has no OAuth tokens of servers yet',
 };
