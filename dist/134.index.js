@@ -93,6 +93,50 @@ const doctorReportSchema = schemas/* looseObject */._H3({
 const oauthRequirementSchema = schemas/* looseObject */._H3({
     useOAuth: schemas/* boolean */.zMY(),
     serverUrl: schemas/* string */.YjP().nullable(),
+    /** What the server publishes of that; absent where it publishes nothing. */
+    authorization: schemas/* looseObject */._H3({
+        /** What tokens are made out to. */
+        resource: schemas/* string */.YjP().nullable(),
+        authorizationServers: schemas/* array */.YOg(schemas/* string */.YjP()),
+        scopes: schemas/* array */.YOg(schemas/* string */.YjP()),
+        /** Why what it publishes cannot be used; null where it can. */
+        problem: schemas/* string */.YjP().nullable(),
+    })
+        .optional(),
+});
+/** What can stand in the header of a request. */
+const tokenText = schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/, 'must be a token: no spaces, ASCII alone');
+const tokenImportSchema = schemas/* strictObject */.rej({
+    serverUrl: schemas/* string */.YjP().min(1).describe('Address of the server that the tokens are for.'),
+    oauthResourceUrl: schemas/* string */.YjP()
+        .optional()
+        .describe('What the tokens are made out to, where that is not the address of the server.'),
+    authorizationServerUrl: schemas/* url */.OZ5({ protocol: /^https?$/ })
+        .optional()
+        .describe('Whose tokens they are, where the server names several or none.'),
+    clientInformation: schemas/* strictObject */.rej({ clientId: schemas/* string */.YjP().min(1), clientSecret: schemas/* string */.YjP().min(1).optional() })
+        .optional()
+        .describe('The OAuth client that got the tokens. Without it they cannot be renewed.'),
+    tokens: schemas/* looseObject */._H3({
+        access_token: tokenText,
+        refresh_token: schemas/* string */.YjP().min(1).optional(),
+        token_type: schemas/* string */.YjP()
+            .regex(/^bearer$/i, 'must be Bearer: no others are shown to servers')
+            .optional(),
+        scope: schemas/* string */.YjP().optional(),
+        id_token: schemas/* string */.YjP().optional(),
+        expires_in: schemas/* number */.aig()
+            .nonnegative()
+            .max(1e9)
+            .optional()
+            .describe('Seconds from now. Left out, the token is used until the server refuses it.'),
+    })
+        .describe('The answer of the token endpoint. Other members of it are not kept.'),
+});
+const tokensImportedSchema = schemas/* looseObject */._H3({
+    imported: schemas/* literal */.euz(true),
+    /** Epoch milliseconds; null where nobody said so. */
+    expiresAt: schemas/* number */.aig().nullable(),
 });
 /** A page whose items are as the server wrote them. */
 const pageOf = (item) => schemas/* looseObject */._H3({ items: schemas/* array */.YOg(item), nextCursor: schemas/* string */.YjP().optional() });
@@ -167,7 +211,7 @@ const serverOperationRoutes = {
         method: 'POST',
         path: `${SERVER}/check-oauth`,
         summary: 'Whether a server needs an OAuth grant.',
-        notes: 'A remote server is asked without a session; a local one needs none.',
+        notes: 'A remote server is asked without a session; a local one needs none. Nothing is asked of the authorization servers that it names.',
         access: 'key',
         repeatable: true,
         request: async () => serverRequestSchema,
@@ -250,6 +294,18 @@ const serverOperationRoutes = {
         request: async () => serverRequestSchema,
         reply: { status: 200, body: serverExportSchema },
         errors: REACHING,
+    }),
+    'servers.importTokens': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${SERVER}/oauth/import-tokens`,
+        summary: 'Keeps OAuth tokens for a server, which the caller has got.',
+        notes: 'From then on, what the caller does with the server shows it the token, which is renewed before it ends and where the server refuses it. They replace what was imported before, are for the owner of the key alone, and are never told. Where they can be renewed, the authorization server is asked about itself first.',
+        access: 'key',
+        // By then, those from before may have been renewed, and these be of no use any more.
+        repeatable: false,
+        request: async () => tokenImportSchema,
+        reply: { status: 200, body: tokensImportedSchema },
+        errors: ['SERVER_UNREACHABLE', 'TIMEOUT'],
     }),
 };
 

@@ -30618,6 +30618,8 @@ const ERROR_REASON = {
     noSavedServerSelection: 'NO_SAVED_SERVER_SELECTION',
     concurrentRunLimit: 'CONCURRENT_RUN_LIMIT',
     concurrentOperationLimit: 'CONCURRENT_OPERATION_LIMIT',
+    /** The tokens that were imported for the server are taken and renewed no more. */
+    grantRefused: 'GRANT_REFUSED',
     /** There is no run to compare with. */
     baselineNotFound: 'BASELINE_NOT_FOUND',
     traceNotAvailable: 'TRACE_NOT_AVAILABLE',
@@ -37495,6 +37497,10 @@ class ServerEndpoints {
     /** All that the server offers, in one document. */
     export(server, options) {
         return this.#report((routes) => routes['servers.export'], server, options);
+    }
+    /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
+    importTokens(server, tokens, options) {
+        return this.#ask((routes) => routes['servers.importTokens'], server, tokens, options);
     }
     /** An answer of the service's own. */
     async #report(pick, server, options) {

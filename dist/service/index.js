@@ -57,6 +57,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+
+/***/ }),
+
 /***/ 8474:
 /***/ ((module) => {
 
@@ -89,6 +103,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -1669,7 +1697,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3402);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4184);
 
 
 
@@ -1733,12 +1761,14 @@ function describeKey(key) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7285);
-/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3989);
+/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3989);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3163);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2657);
-/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1619);
+/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1619);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4383);
+/* harmony import */ var _servers_oauth_key_ring_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5483);
+/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4383);
+
 
 
 
@@ -1752,6 +1782,8 @@ const DEFAULT_PORT = 8787;
 const DEFAULT_DATABASE = '.mcp-evals/service.sqlite';
 /** Names the database where the command line does not, which other processes can read. */
 const DATABASE_VARIABLE = 'MCP_EVALS_DATABASE';
+/** Holds the keys that tokens are encrypted with, the newest first. */
+const KEYS_VARIABLE = 'MCP_EVALS_ENCRYPTION_KEYS';
 /** Where uploaded files are kept that have no database file to lie beside. */
 const UPLOADS_FOLDER = '.mcp-evals/uploads';
 const DEFAULT_MCP_CONFIG = '.mcp.json';
@@ -1776,13 +1808,18 @@ Options of every command
                                variable, or to PGPASSWORD.
   --help                       Show this text.
 
+Environment of serve
+  ${KEYS_VARIABLE}    Keys that imported OAuth tokens are encrypted with: 32 bytes in Base64
+                               each, the newest first. Without it, a key is made beside the
+                               database, which services on one PostgreSQL do not share.
+
 Options of serve
   --port N                     Port to listen on; 0 takes a free one (default ${DEFAULT_PORT}).
   --config PATH                JSON file that names organizations with their members, projects,
                                servers and chats.
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
-  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .uX}).
+  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROJECT_NAME */ .uX}).
   --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst}).
   --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
@@ -1807,7 +1844,7 @@ const OPTIONS = {
     config: { type: 'string' },
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
-    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROJECT_NAME */ .uX },
+    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROJECT_NAME */ .uX },
     'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60) },
     burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
@@ -1832,8 +1869,9 @@ function parseCommand(args, environment) {
     if (rest.length > 0)
         throw usageError(`"${line}" has too many words`);
     const database = readDatabase(values.database ?? environment[DATABASE_VARIABLE]);
-    if (group === 'serve' && action === undefined)
-        return readServeOptions(values, database);
+    if (group === 'serve' && action === undefined) {
+        return readServeOptions(values, database, readKeys(environment[KEYS_VARIABLE]));
+    }
     if (group === 'embedded' && action === undefined)
         return { name: 'embedded' };
     switch (`${group} ${action ?? ''}`) {
@@ -1882,14 +1920,25 @@ function readDatabase(named) {
     const place = named?.trim() ?? DEFAULT_DATABASE;
     if (place === '')
         throw usageError('--database: the path is empty');
-    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isPostgresUrl */ .pT)(place))
+    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPostgresUrl */ .pT)(place))
         return { databasePath: place };
     // Its text is not quoted: it may hold a password.
     if (URL.parse(place) === null)
         throw usageError('--database: the address is no URL');
     return { databaseUrl: place, uploadsFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(UPLOADS_FOLDER) };
 }
-function readServeOptions(values, storage) {
+/** Null: there are none. Throws StartError. */
+function readKeys(text) {
+    if (text === undefined || text.trim() === '')
+        return null;
+    try {
+        return (0,_servers_oauth_key_ring_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKeys */ .Ss)(text, KEYS_VARIABLE);
+    }
+    catch (error) {
+        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+    }
+}
+function readServeOptions(values, storage, encryptionKeys = null) {
     const problems = [];
     const readNumber = (option, least, most) => {
         const text = values[option] ?? '';
@@ -1903,6 +1952,7 @@ function readServeOptions(values, storage) {
         name: 'serve',
         port: readNumber('port', 0, 65_535),
         storage,
+        encryptionKeys,
         config: values.config ?? null,
         mcpConfig: values['mcp-config'] ?? null,
         noServers: values['no-servers'],
@@ -1916,7 +1966,7 @@ function readServeOptions(values, storage) {
         modelsConfig: values['models-config'] ?? null,
         modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
         ephemeralKey: values['ephemeral-key'],
-        serverSandbox: oneOf(_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVER_SANDBOXES */ .g, 'server-sandbox', values['server-sandbox'], problems) ??
+        serverSandbox: oneOf(_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVER_SANDBOXES */ .g, 'server-sandbox', values['server-sandbox'], problems) ??
             DEFAULT_SANDBOX,
         sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path)),
     };
@@ -2168,7 +2218,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(688), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7138));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
@@ -2208,6 +2258,160 @@ function takeProxies(environment) {
     if (environment['NODE_USE_ENV_PROXY'] !== '1' || !("setGlobalProxyFromEnv" in node_http__WEBPACK_IMPORTED_MODULE_0__))
         return;
     node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv({ ...environment });
+}
+
+
+/***/ }),
+
+/***/ 5483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ SealError),
+/* harmony export */   Ss: () => (/* binding */ parseKeys),
+/* harmony export */   pp: () => (/* binding */ EncryptionKeyError),
+/* harmony export */   qB: () => (/* binding */ KeyRing)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** A file that others may read is none for a key. */
+const OF_OTHERS = 0o077;
+/** The keys that tokens are encrypted with cannot be used. */
+class EncryptionKeyError extends Error {
+    name = 'EncryptionKeyError';
+}
+/** What was sealed cannot be read: its key is not here, or it is not what was written. */
+class SealError extends Error {
+    name = 'SealError';
+}
+/**
+ * Reads keys that are written in Base64, one after the other. The first one encrypts, all decrypt:
+ * a new key is put before the old one, which goes once all is encrypted anew.
+ *
+ * @throws EncryptionKeyError, which quotes nothing
+ */
+function parseKeys(text, origin) {
+    const words = text.split(/[\s,]/).filter((word) => word !== '');
+    if (words.length === 0)
+        throw new EncryptionKeyError(`${origin} has no key.`);
+    return words.map((word, index) => {
+        const key = Buffer.from(word, 'base64');
+        const isBase64 = /^[A-Za-z0-9+/_-]+={0,2}$/.test(word);
+        if (isBase64 && key.length === KEY_BYTES)
+            return key;
+        throw new EncryptionKeyError(`${origin}: key ${index + 1} is not ${KEY_BYTES} bytes in Base64, as \`openssl rand -base64 ${KEY_BYTES}\` makes them.`);
+    });
+}
+const idOf = (key) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('key id').update(key).digest('hex').slice(0, 16);
+/** Encrypts what is stored of tokens, by AES-256-GCM. */
+class KeyRing {
+    #source;
+    #keys = null;
+    /** @throws EncryptionKeyError where there is a file of keys that cannot be used */
+    constructor(source) {
+        this.#source = source;
+        const keys = 'path' in source ? readKeyFile(source.path) : keysOf(source);
+        if (keys !== null)
+            this.#take(keys);
+    }
+    /** @param owner what the text belongs to: it is opened for no other */
+    seal(owner, text) {
+        const [[keyId, key] = []] = this.#ring();
+        if (keyId === undefined || key === undefined)
+            throw new EncryptionKeyError('There is no key.');
+        const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, key, nonce).setAAD(Buffer.from(owner));
+        const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+        return { keyId, sealed: Buffer.concat([nonce, cipher.getAuthTag(), bytes]) };
+    }
+    /** @throws SealError */
+    open(owner, { keyId, sealed }) {
+        const key = this.#ring().get(keyId);
+        if (key === undefined) {
+            throw new SealError(`they are encrypted with the key ${keyId}, which the service does not have`);
+        }
+        const bytes = Buffer.from(sealed);
+        const nonce = bytes.subarray(0, NONCE_BYTES);
+        const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+        try {
+            const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+                .setAAD(Buffer.from(owner))
+                .setAuthTag(tag);
+            const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+            return Buffer.concat([text, decipher.final()]).toString('utf8');
+        }
+        catch (error) {
+            throw new SealError('what is stored of them is not what was written', { cause: error });
+        }
+    }
+    #ring() {
+        if (this.#keys !== null)
+            return this.#keys;
+        const { path } = this.#source;
+        // Another service on this database may have made it meanwhile.
+        return this.#take(readKeyFile(path) ?? makeKeyFile(path));
+    }
+    #take(keys) {
+        this.#keys = new Map(keys.map((key) => [idOf(key), key]));
+        return this.#keys;
+    }
+}
+const keysOf = ({ keys }) => keys === 'random' ? [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES)] : keys;
+/** Null: there is no such file. */
+function readKeyFile(path) {
+    try {
+        if (process.platform !== 'win32' && ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).mode & OF_OTHERS) !== 0) {
+            throw new EncryptionKeyError(`${path} holds keys, and others may read it: take that from them with \`chmod 600\`.`);
+        }
+        return parseKeys((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'), path);
+    }
+    catch (error) {
+        if (error instanceof EncryptionKeyError)
+            throw error;
+        const { code, message } = error;
+        if (code === 'ENOENT')
+            return null;
+        throw new EncryptionKeyError(`Cannot read the keys in ${path}: ${message}`);
+    }
+}
+/** Whole from its first moment on; where another process is faster, its key is the one. */
+function makeKeyFile(path) {
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES).toString('base64')}\n`, {
+            flag: 'wx',
+            mode: 0o600,
+        });
+        // Whatever this process masks of modes.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(draft, 0o600);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        }
+        catch (error) {
+            if (error.code !== 'EEXIST')
+                throw error;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(draft);
+        }
+    }
+    catch (error) {
+        const { message } = error;
+        throw new EncryptionKeyError(`Cannot make the key ${path}: ${message}`);
+    }
+    const keys = readKeyFile(path);
+    if (keys === null)
+        throw new EncryptionKeyError(`The key ${path} is gone.`);
+    return keys;
 }
 
 
@@ -2273,7 +2477,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 3402:
+/***/ 4184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21587,6 +21791,25 @@ const hosts = async (db, kind) => {
 /** The host that a run named, which may be gone since. */
 const namedHosts = (db) => db.schema.alterTable('runs').addColumn('namedHostId', 'text').execute();
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/catalogue/oauth-grants.js
+
+/** Tokens that users have imported for servers, sealed, and who is about to renew them. */
+const oauthGrants = async (db, kind) => {
+    const { integer, bytes } = COLUMN_TYPES[kind];
+    await createTable(db, kind, 'oauthGrants')
+        .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('serverId', 'text', (column) => column.notNull().references('servers.id').onDelete('cascade'))
+        .addColumn('generation', integer, (column) => column.notNull())
+        .addColumn('keyId', 'text', (column) => column.notNull())
+        .addColumn('sealed', bytes, (column) => column.notNull())
+        .addColumn('refreshingBy', 'text')
+        .addColumn('createdAt', integer, (column) => column.notNull())
+        .addColumn('updatedAt', integer, (column) => column.notNull())
+        .addPrimaryKeyConstraint('oauthGrantsByPlace', ['userId', 'serverId'])
+        .execute();
+    await db.schema.createIndex('oauthGrantsOfServer').on('oauthGrants').column('serverId').execute();
+};
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/first-tables.js
 
 
@@ -21862,6 +22085,7 @@ const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('executi
 
 
 
+
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
@@ -21869,7 +22093,7 @@ const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('executi
 const MIGRATIONS = [
     ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
     ...[suiteExecution, hosts, chats, runScores, namedHosts],
-    ...[caseHashes, silentRuns],
+    ...[caseHashes, silentRuns, oauthGrants],
 ];
 const SCHEMA_VERSIONS = {
     sqlite: {
@@ -22381,6 +22605,64 @@ function createHosts(access) {
                 .where('id', '=', id)
                 .executeTakeFirst();
             return numDeletedRows > 0n;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/storage/queries/catalogue/oauth-grants.js
+
+function createOAuthGrants(access) {
+    const living = () => access.db.selectFrom('instances').select('instances.id');
+    const update = ({ userId, serverId }, generation) => access.db
+        .updateTable('oauthGrants')
+        .where('userId', '=', userId)
+        .where('serverId', '=', serverId)
+        .where('generation', '=', generation);
+    return {
+        find: ({ userId, serverId }) => access.db
+            .selectFrom('oauthGrants')
+            .select(['generation', 'keyId', 'sealed'])
+            .where('userId', '=', userId)
+            .where('serverId', '=', serverId)
+            .executeTakeFirst(),
+        async put({ userId, serverId }, { keyId, sealed }) {
+            const time = access.now();
+            const changing = { keyId, sealed, refreshingBy: null, updatedAt: time };
+            await access.db
+                .insertInto('oauthGrants')
+                .values({ ...changing, userId, serverId, generation: 1, createdAt: time })
+                .onConflict((conflict) => conflict.columns(['userId', 'serverId']).doUpdateSet((eb) => ({
+                ...changing,
+                generation: eb('oauthGrants.generation', '+', 1),
+            })))
+                .execute();
+        },
+        async claim(place, { generation, instanceId }) {
+            const result = await update(place, generation)
+                .set({ refreshingBy: instanceId })
+                .where(({ eb, or }) => or([
+                eb('refreshingBy', 'is', null),
+                // Its holder has come to nothing: whoever asks knows so of itself.
+                eb('refreshingBy', '=', instanceId),
+                eb('refreshingBy', 'not in', living()),
+            ]))
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+        async replace(place, generation, { keyId, sealed }) {
+            const result = await update(place, generation)
+                .set({
+                ...{ keyId, sealed, refreshingBy: null },
+                ...{ generation: generation + 1, updatedAt: access.now() },
+            })
+                .executeTakeFirst();
+            return changedRows(result) > 0;
+        },
+        async release(place, { generation, instanceId }) {
+            await update(place, generation)
+                .set({ refreshingBy: null })
+                .where('refreshingBy', '=', instanceId)
+                .execute();
         },
     };
 }
@@ -23202,6 +23484,7 @@ var sealed_file = __nccwpck_require__(1807);
 
 
 
+
 const CURSOR_SECRET = 'cursorSecret';
 /**
  * Opens the database, making what is missing, and brings its schema up to date. Throws
@@ -23255,6 +23538,7 @@ function createQueries(access, traceFile) {
         apiKeys: createApiKeys(access),
         projects: createProjects(access),
         servers: createServers(access),
+        oauthGrants: createOAuthGrants(access),
         hosts: createHosts(access),
         chatboxes: createChatboxes(access),
         chatSessions: createChatSessions(access),
