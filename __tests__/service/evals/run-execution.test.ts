@@ -43,7 +43,7 @@ describe('execution of runs', () => {
       notes: 'marker 17',
       completedAt: expect.any(Number),
       execution: {
-        ...{ isolation: 'auto', concurrency: 4, starts: 3, wallMs: expect.any(Number) },
+        ...{ isolation: 'auto', concurrency: 3, starts: 3, wallMs: expect.any(Number) },
         ...{ workMs: expect.any(Number), startupMs: expect.any(Number) },
         servers: [{ name: 'tools', protocolVersion: expect.stringMatching(/^20\d\d-/) }],
       },

@@ -106,7 +106,9 @@ export async function carryOutRun(
   signal: AbortSignal,
   clock: Clock = systemClock,
 ): Promise<RunExecution> {
-  const { isolation, concurrency, openConnector, host, redactor, now, log } = settings;
+  const { isolation, openConnector, host, redactor, now, log } = settings;
+  // None is opened that no iteration would come to.
+  const concurrency = Math.min(settings.concurrency, plan.iterations.length);
   const memory = new ServerMemory(plan.findings, redactor);
   const tally = new StartTally(now);
   const cases = new PlannedCases(plan, memory, settings);

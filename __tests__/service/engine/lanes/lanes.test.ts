@@ -68,6 +68,12 @@ describe('lanes', () => {
     expect(one.left).toEqual([]);
   });
 
+  it('are no more than there are iterations', async () => {
+    start('one');
+    const { execution } = await carryOut([['one read']], { concurrency: 7 });
+    expect(execution).toMatchObject({ concurrency: 1, starts: 1 });
+  });
+
   it('leave what an iteration counts independent of how many there are', async () => {
     start('one');
     const one = await carryOut(times(6, 'one add', 'one add'), { concurrency: 1 });

@@ -9,6 +9,7 @@ import type { Place } from './place.ts';
 const PATIENCE = 2;
 
 export interface LanesOptions {
+  /** How many lanes there are. */
   concurrency: number;
   openLane: () => Lane;
   /** The servers that an iteration uses; none where it is not carried out, by what is known now. */
@@ -44,8 +45,7 @@ export async function runLanes(
   const { concurrency, clock } = options;
   const keysOf = (iteration: IterationPlan) => options.serversOf(iteration).map(({ key }) => key);
   const queue = new IterationQueue<Lane>(iterations, keysOf, clock);
-  const lanes = Math.min(concurrency, iterations.length);
-  await Promise.all(Array.from({ length: lanes }, () => runLane(queue, options)));
+  await Promise.all(Array.from({ length: concurrency }, () => runLane(queue, options)));
 }
 
 async function runLane(queue: IterationQueue<Lane>, options: LanesOptions): Promise<void> {
