@@ -46,7 +46,7 @@ class PlannedCases {
   readonly #places = new Map<string, boolean>();
   /** As far as is known since servers were last given up. */
   readonly #foregone = new Map<string, ForegoneEnd | null>();
-  #givenUp = 0;
+  #timesGivenUp = 0;
 
   constructor(plan: RunPlan, memory: ServerMemory, settings: PassSettings) {
     this.#plan = plan;
@@ -86,12 +86,13 @@ class PlannedCases {
 
   /** How it ends without being carried out, by what is known now; null where it has to be. */
   foregoneEnd(testCase: ResolvedTestCase): ForegoneEnd | null {
-    const { givenUp, findings } = this.#memory;
-    if (givenUp !== this.#givenUp) this.#foregone.clear();
-    this.#givenUp = givenUp;
+    const { timesGivenUp } = this.#memory;
+    if (timesGivenUp !== this.#timesGivenUp) this.#foregone.clear();
+    this.#timesGivenUp = timesGivenUp;
     const known = this.#foregone.get(testCase.id);
     if (known !== undefined) return known;
     const { servers } = this.#plan;
+    const findings = this.#memory.findingsFor(this.allFor(testCase));
     const end = foregoneEnd(testCase, { servers, findings, redactor: this.#settings.redactor });
     this.#foregone.set(testCase.id, end);
     return end;

@@ -45,6 +45,13 @@ async function carryOut(
   return { execution, outcomes: calls.map((_, index) => recorded.at(index)), recorded };
 }
 
+/** A case of one call for each of these times that it has for the server to come up. */
+const waitingFor = ({ server: { name } }: StatefulServer, limits: number[]) =>
+  limits.map((connectTimeoutMs) => ({
+    steps: steps({ call: 'add', server: name }),
+    limits: { connectTimeoutMs },
+  }));
+
 const times = (count: number, ...calls: string[]) => new Array<string[]>(count).fill(calls);
 const pidsOf = ({ notes }: StatefulServer) =>
   notes.flatMap((line) => (line.startsWith('start ') ? Number(line.slice(6)) : []));
@@ -221,17 +228,38 @@ describe('a server that cannot be connected to any more', () => {
   });
 
   it('is not waited for by those either that have begun to wait before', async () => {
-    const one = start('one', ['silent=0']);
-    const cases = [1_000, 1_000, 600_000].map((connectTimeoutMs) => ({
-      steps: steps({ call: 'add', server: 'one' }),
-      limits: { connectTimeoutMs },
-    }));
-    const { recorded } = await executeAll(planOf([one.server], cases), { concurrency: 3 });
-    expect(recorded.at(2)).toMatchObject({
+    // The first process says nothing, and those after it end at once.
+    const one = start('one', ['silent=0', 'starts=1']);
+    const recorded = new RecordedRun();
+    const begin = recorded.iterationStarted.bind(recorded);
+    recorded.iterationStarted = async (id) => {
+      if (id !== 'it_0') while (one.starts === 0) await delay(10);
+      await begin(id);
+    };
+    await executeAll(
+      planOf([one.server], waitingFor(one, [600_000, 10_000, 10_000])),
+      { concurrency: 3 },
+      recorded,
+    );
+    expect(recorded.at(0)).toMatchObject({
       ...{ status: 'failed', result: 'failed' },
       error: expect.stringMatching(/^Nothing waits for MCP server "one" any more/),
     });
     expect(pidsOf(one).filter(isAlive)).toEqual([]);
+  });
+
+  it('is waited for yet by cases that have more time for it than those that waited in vain', async () => {
+    const one = start('one', ['slow']);
+    const cases = waitingFor(one, [100, 100, 100, 600_000]);
+    const { recorded, execution } = await executeAll(planOf([one.server], cases), {
+      concurrency: 1,
+    });
+    const outcomes = cases.map((_, index) => recorded.at(index));
+    expect(outcomes.map(({ result }) => result)).toEqual(['failed', 'failed', 'failed', 'passed']);
+    expect(outcomes[2]?.error).toMatch(
+      /^Nothing waits .* did not answer within 0\.1 s \(connect\)/,
+    );
+    expect(execution.starts).toBe(3);
   });
 
   it('is given up as well where it lets the time run out', async () => {

@@ -70,9 +70,9 @@ export class Lane {
       for (const controller of this.#comingUp) controller.abort(signal.reason);
     };
     signal.addEventListener('abort', this.#callOffAll, { once: true });
-    this.#endWatch = settings.memory.onGivenUp((serverId, error) => {
+    this.#endWatch = settings.memory.onGivenUp((isGivenUp, error) => {
       for (const { server, callOff } of [...this.#used.values(), ...this.#readied.values()]) {
-        if (server.id === serverId) callOff(error);
+        if (isGivenUp(server)) callOff(error);
       }
     });
   }

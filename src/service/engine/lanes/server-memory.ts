@@ -1,26 +1,41 @@
 import type { Redactor } from '../../../redaction/redactor.ts';
+import { connectLimitMs } from '../../mcp/connect-limit.ts';
 import type { ServerFacts } from '../../mcp/protocol/server-facts.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
 import { blameFor } from '../servers/blame.ts';
+import type { CaseServer } from '../servers/case-servers.ts';
 
 /** Failures after which a server is given up: in a row, or by silence, which costs the most. */
 const FAILURES_BORNE = 2;
 
-interface Connects {
-  failedInARow: number;
-  timedOut: number;
+/** Failures to connect, each as the longest time to wait that it speaks against. */
+interface Failures {
+  inARow: number[];
+  bySilence: number[];
 }
 
-/** Told of a server that was given up, with the error of whoever waits for it yet. */
-export type GivenUpListener = (serverId: string, error: McpServerError) => void;
+/** Told of servers that were given up, with the error of whoever waits for one of them yet. */
+export type GivenUpListener = (
+  isGivenUp: (server: CaseServer) => boolean,
+  error: McpServerError,
+) => void;
+
+interface GivenUp {
+  /** Who has more time than that for it may wait yet. */
+  waitMs: number;
+  trouble: NonNullable<ServerFinding['trouble']>;
+}
+
+const waitOf = (server: CaseServer): number => connectLimitMs(server, server.limits);
 
 /** What a run knows of its servers: what the look at them found, and what became of them since. */
 export class ServerMemory {
   readonly #redactor: Redactor;
   readonly #findings: Map<string, ServerFinding>;
-  readonly #connects = new Map<string, Connects>();
-  #givenUp = 0;
+  readonly #failures = new Map<string, Failures>();
+  readonly #givenUp = new Map<string, GivenUp>();
+  #timesGivenUp = 0;
   readonly #unlistable = new Set<string>();
   readonly #facts = new Map<string, ServerFacts>();
   readonly #listeners = new Set<GivenUpListener>();
@@ -33,13 +48,20 @@ export class ServerMemory {
     }
   }
 
-  /** How many servers were given up in this run. */
-  get givenUp(): number {
-    return this.#givenUp;
+  /** How often servers were given up in this run. */
+  get timesGivenUp(): number {
+    return this.#timesGivenUp;
   }
 
-  get findings(): ServerFinding[] {
-    return [...this.#findings.values()];
+  /** What is known of servers, for a case that waits for them as long as these say. */
+  findingsFor(servers: readonly CaseServer[]): ServerFinding[] {
+    return servers.flatMap((server) => {
+      const { id: serverId } = server;
+      const found = this.#findings.get(serverId);
+      const givenUp = this.#givenUp.get(serverId);
+      if (givenUp === undefined || waitOf(server) > givenUp.waitMs) return found ?? [];
+      return { ...(found ?? NOTHING_FOUND), serverId, trouble: givenUp.trouble };
+    });
   }
 
   /** Has someone told of servers that are given up, until what is handed back is called. */
@@ -64,30 +86,42 @@ export class ServerMemory {
 
   connected({ id }: RunServer, facts: ServerFacts): void {
     this.#facts.set(id, facts);
-    const connects = this.#connects.get(id);
-    if (connects !== undefined) connects.failedInARow = 0;
+    const failures = this.#failures.get(id);
+    if (failures !== undefined) failures.inARow = [];
   }
 
-  /** Gives the server up where that was to be the last time that somebody waited for it. */
-  failed(server: RunServer, error: McpServerError): void {
+  /** Gives the server up where that was to be the last time that somebody waited for it so long. */
+  failed(server: CaseServer, error: McpServerError): void {
     const { id } = server;
-    const connects = this.#connects.get(id) ?? { failedInARow: 0, timedOut: 0 };
-    this.#connects.set(id, connects);
-    connects.failedInARow += 1;
-    if (error.kind === 'timeout') connects.timedOut += 1;
-    if (Math.max(connects.failedInARow, connects.timedOut) < FAILURES_BORNE) return;
+    const failures = this.#failures.get(id) ?? { inARow: [], bySilence: [] };
+    this.#failures.set(id, failures);
+    const isSilent = error.kind === 'timeout';
+    // Who has more time may find it up.
+    const againstMs = isSilent ? waitOf(server) : Number.POSITIVE_INFINITY;
+    failures.inARow.push(againstMs);
+    if (isSilent) failures.bySilence.push(againstMs);
+    const waitMs = Math.max(borneUpTo(failures.inARow), borneUpTo(failures.bySilence));
+    if (waitMs <= (this.#givenUp.get(id)?.waitMs ?? 0)) return;
     if (this.#findings.get(id)?.trouble?.stage === 'connect') return;
-    this.#givenUp += 1;
-    const before = this.#findings.get(id) ?? NOTHING_FOUND;
+    this.#giveUp(server, error, waitMs);
+  }
+
+  #giveUp(server: CaseServer, error: McpServerError, waitMs: number): void {
+    this.#timesGivenUp += 1;
     const message = this.#redactor.text(
       `Nothing waits for MCP server "${server.name}" any more, since it could not be connected to ${FAILURES_BORNE} times in this run: ${errorText(error)}`,
     );
     const trouble = { stage: 'connect', blame: blameFor(error, server), message } as const;
-    this.#findings.set(id, { ...before, serverId: id, trouble });
+    this.#givenUp.set(server.id, { waitMs, trouble });
     const { kind, httpStatus, isConnecting } = error;
     const told = new McpServerError(kind, server.name, message, { httpStatus, isConnecting });
-    for (const listener of this.#listeners) listener(id, told);
+    const isGivenUp = (other: CaseServer) => other.id === server.id && waitOf(other) <= waitMs;
+    for (const listener of this.#listeners) listener(isGivenUp, told);
   }
 }
+
+/** The longest time to wait that as many failures as are borne speak against; 0: none. */
+const borneUpTo = (failures: readonly number[]): number =>
+  failures.toSorted((one, other) => other - one)[FAILURES_BORNE - 1] ?? 0;
 
 const NOTHING_FOUND = { tools: null, toolsMayChange: false, facts: null };
