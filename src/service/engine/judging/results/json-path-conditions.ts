@@ -4,7 +4,7 @@ import type { Redactor } from '../../../../redaction/redactor.ts';
 import { workInTime } from '../bounded/bounded-work.ts';
 import { containsText } from '../bounded/text-search.ts';
 import { type FoundNodes, followPath } from './json-path.ts';
-import { asJson, isEqual, isObject } from './json-values.ts';
+import { asIndentedJson, asJson, isEqual, isObject } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint } from './judged-result.ts';
 
 type PathAssertion = Extract<ResultAssertion, { type: 'jsonPath' }>;
@@ -47,7 +47,7 @@ export function judgePath(
   return {
     reason: `Expected ${path} of the result of ${result.subject} ${complaint.wanted}, but ${seen}.`,
     ...(complaint.expected === undefined ? {} : { expected: complaint.expected }),
-    observed: asJson(found.value.values.length === 0 ? json.value : whole(found.value), 2),
+    observed: asIndentedJson(found.value.values.length === 0 ? json.value : whole(found.value)),
   };
 }
 
@@ -126,7 +126,7 @@ function conditionsOf(assertion: PathAssertion): Condition[] {
   const { equals, contains, matches, min, max } = assertion;
   const conditions: Condition[] = [];
   if (Object.hasOwn(assertion, 'equals')) {
-    const expected = asJson(equals, 2);
+    const expected = asIndentedJson(equals);
     const wanted = `to be ${asJson(equals)}`;
     conditions.push({ wanted, expected, isMet: (value) => isEqual(equals, value) });
   }

@@ -57,11 +57,27 @@ export const isEqual = (expected: unknown, observed: unknown): boolean =>
   differences(expected, observed).length === 0;
 
 /** A value as JSON; in words where that cannot be had. */
-export function asJson(value: unknown, indent?: number): string {
+export function asJson(value: unknown): string {
   try {
-    return JSON.stringify(value, null, indent) ?? 'nothing';
+    return JSON.stringify(value) ?? 'nothing';
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return '[JSON that nests too deep to be written out]';
   }
+}
+
+/** Longer or deeper JSON is left on one line: its indentation would be many times as long. */
+const INDENTED = { characters: 100_000, levels: 50 };
+
+/** The same, a line a value. */
+export function asIndentedJson(value: unknown): string {
+  const json = asJson(value);
+  if (json.length > INDENTED.characters || nestsDeeper(value, INDENTED.levels)) return json;
+  return JSON.stringify(value, null, 2) ?? json;
+}
+
+/** Whether there are lists and objects in each other on more levels. */
+export function nestsDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => nestsDeeper(item, levels - 1));
 }

@@ -5,7 +5,7 @@ import { containsText } from '../bounded/text-search.ts';
 import { judgeContent } from './content-parts.ts';
 import { judgePath } from './json-path-conditions.ts';
 import { judgeBySchema } from './json-schema.ts';
-import { asJson } from './json-values.ts';
+import { asIndentedJson, asJson } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint, type Within } from './judged-result.ts';
 import { judgeSnapshot } from './snapshot.ts';
 
@@ -136,7 +136,7 @@ function schemaComplaint(
   if (verdict.value === null) return null;
   return {
     reason: `Expected ${subject} to match ${whose}, but: ${verdict.value}`,
-    observed: asJson(json.value, 2),
+    observed: asIndentedJson(json.value),
   };
 }
 

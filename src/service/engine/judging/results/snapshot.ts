@@ -2,7 +2,7 @@ import type { ResultAssertion } from '../../../../contract/cases/result-assertio
 import type { Redactor } from '../../../../redaction/redactor.ts';
 import { type Worked, workInTime } from '../bounded/bounded-work.ts';
 import { followPath } from './json-path.ts';
-import { asJson, type Difference, differences, isObject } from './json-values.ts';
+import { asIndentedJson, asJson, type Difference, differences, isObject } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint } from './judged-result.ts';
 
 type SnapshotAssertion = Extract<ResultAssertion, { type: 'matchesSnapshot' }>;
@@ -27,7 +27,7 @@ export function judgeSnapshot(
   if ('refused' in value) {
     return { reason: `The result of ${subject} could not be masked: ${value.refused}.` };
   }
-  const observed = asJson(value.value, 2);
+  const observed = asIndentedJson(value.value);
   if (!Object.hasOwn(assertion, 'snapshot')) {
     return {
       reason: `There is no snapshot yet to hold the result of ${subject} against. Where it is right, write it down as \`snapshot\`: ${asJson(value.value)}`,
@@ -38,7 +38,7 @@ export function judgeSnapshot(
   if (found.length === 0) return null;
   return {
     reason: `The result of ${subject} is not that of the snapshot: ${found.map((one) => describe(one, redactor)).join('; ')}.`,
-    expected: asJson(assertion.snapshot, 2),
+    expected: asIndentedJson(assertion.snapshot),
     observed,
   };
 }
@@ -52,7 +52,10 @@ function describe(difference: Difference, redactor: Redactor): string {
 }
 
 function masked(value: unknown, masks: readonly Mask[]): Worked<unknown> {
-  let root = { value: structuredClone(value) };
+  if (masks.length === 0) return { value };
+  const copy = workInTime(() => ({ value: structuredClone(value) }));
+  if ('refused' in copy) return copy;
+  let root = copy.value;
   for (const mask of masks) {
     const step = 'path' in mask ? maskPath(root, mask.path) : maskPattern(root, mask.pattern);
     if ('refused' in step) return step;
